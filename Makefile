@@ -1,0 +1,48 @@
+# `make` or `make help` lists the commands; ARGS="…" adds arguments to any of them.
+PYTHON ?= python3
+BIN := .venv/bin
+CODE := $(wildcard src tests bench examples bootstrap.py)
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
+
+.DEFAULT_GOAL := help
+.PHONY: run test lint format bench wheel lock clean help env env-dev
+
+run: env ## play Grand Austria Hotel in the terminal
+	@$(BIN)/hotelier play austria --terminal $(ARGS)
+
+test: env-dev ## run all tests
+	$(BIN)/pytest -n 2 $(ARGS)
+
+lint: env-dev ## check style and types
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
+
+format: env-dev ## put the code into the project's style
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+bench: env ## measure the engine's speed
+	@$(BIN)/hotelier bench $(ARGS)
+
+wheel: env-dev ## build the wheel, install it into a clean environment and try it
+	.ci/wheel
+
+lock: env ## pin the dependencies anew (newest versions: ARGS=--upgrade)
+	$(COMPILE) --group boot -o requirements/boot.lock
+	$(COMPILE) pyproject.toml -o requirements/run.lock
+	$(COMPILE) pyproject.toml --group dev -c requirements/run.lock -o requirements/dev.lock
+
+clean: ## remove everything that can be made again
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+env:
+	@$(PYTHON) bootstrap.py run
+
+env-dev:
+	@$(PYTHON) bootstrap.py dev

@@ -1,0 +1,266 @@
+"""The book: all that is printed, as tables of one edition in the form in which the rules read them.
+
+Cards have numbers on print and places here: guests, staff, objectives and tiles are counted from 0 in
+the order of the content files, and sets of staff cards are masks over these places.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+from hotelier.austria.actions import ActionTable
+from hotelier.austria.components import (
+    ALL_SPACES,
+    COLOUR_NAMES,
+    EMPEROR_LIMIT,
+    FLOOR_MASKS,
+    FLOORS,
+    ITEM_NAMES,
+    MONEY_LIMIT,
+    SPACES,
+    pile,
+)
+from hotelier.austria.effects import Effect, read_effects
+from hotelier.austria.printed import Printed, Row, of_edition, read_printed
+
+EXTRA_ROOM = 1
+EXTRA_STEPS = 2
+EXTRA_STAFF = 4
+EXTRAS = {"rooms": EXTRA_ROOM, "emperor": EXTRA_STEPS, "staff": EXTRA_STAFF}
+
+
+class Income:
+    """What a staff card brings when something happens."""
+
+    __slots__ = ("bit", "card", "krones", "steps", "vp")
+
+    def __init__(self, card: int, krones: int, steps: int, vp: int) -> None:
+        self.card = card
+        self.bit = 1 << card
+        self.krones = krones
+        self.steps = steps
+        self.vp = vp
+
+
+class DieBonus:
+    """What a staff card changes when its owner takes a die of a value (P1)."""
+
+    __slots__ = ("bit", "both", "card", "extras", "free_copy", "strength", "vp")
+
+    def __init__(self, card: int, row: Row) -> None:
+        self.card = card
+        self.bit = 1 << card
+        self.strength: int = row.get("strength", 0)
+        self.vp: int = row.get("vp", 0)
+        self.extras = sum(EXTRAS[word] for word in row.get("extra", {}))
+        self.both: bool = row.get("both", False)
+        self.free_copy: bool = row.get("free_copy", False)
+
+
+class EndScore:
+    """What an `end` card counts at final scoring."""
+
+    __slots__ = ("limit", "per", "vp")
+
+    def __init__(self, row: Row) -> None:
+        self.per: str = row["per"]
+        self.vp: int = row["vp"]
+        self.limit: int = row.get("max", 1000)
+
+
+class Objective:
+    """What an objective asks for; numbers not asked for are 0."""
+
+    __slots__ = (
+        "blue",
+        "columns",
+        "emperor",
+        "floors",
+        "groups",
+        "krones",
+        "name",
+        "red",
+        "rooms",
+        "staff",
+        "whole_colours",
+        "yellow",
+    )
+
+    def __init__(self, row: Row) -> None:
+        needs = row["needs"]
+        self.name: str = row["id"]
+        self.krones: int = needs.get("krones", 0)
+        self.emperor: int = needs.get("emperor", 0)
+        self.staff: int = needs.get("staff", 0)
+        self.rooms: int = needs.get("rooms", 0)
+        self.floors: int = needs.get("floors", 0)
+        self.columns: int = needs.get("columns", 0)
+        self.groups: int = needs.get("groups", 0)
+        self.whole_colours: int = needs.get("whole_colours", 0)
+        self.blue: int = needs.get("blue", 0)
+        self.red: int = needs.get("red", 0)
+        self.yellow: int = needs.get("yellow", 0)
+
+
+class Penalty:
+    """What a player at position 0 suffers (M2, M3)."""
+
+    __slots__ = (
+        "else_vp",
+        "end_card",
+        "hand_cards",
+        "kitchen",
+        "krones",
+        "occupied_rooms",
+        "orders",
+        "same_column",
+        "vacant_rooms",
+        "vp",
+        "vp_per_staff",
+    )
+
+    def __init__(self, row: Row) -> None:
+        self.krones: int = row.get("krones", 0)
+        self.vp: int = row.get("vp", 0)
+        self.vp_per_staff: int = row.get("vp_per_staff", 0)
+        self.kitchen: bool = row.get("kitchen", False)
+        self.orders: bool = row.get("orders", False)
+        self.hand_cards: int = row.get("hand_cards", 0)
+        self.vacant_rooms: int = row.get("vacant_rooms", 0)
+        self.occupied_rooms: bool = "occupied_rooms" in row
+        self.same_column: bool = row.get("occupied_rooms") == "same_column"
+        self.end_card: int = row.get("end_card", 0)
+        self.else_vp: int = row.get("else_vp", 0)
+
+
+class Book:
+    """Everything printed that a game of one edition can ask for; shared and never changed."""
+
+    def __init__(self, printed: Printed, edition: str, promo: bool) -> None:
+        self.printed = printed
+        self.edition = edition
+        self._guests([of_edition(row, edition) for row in printed.guests], promo, edition)
+        self._staff([of_edition(row, edition) for row in printed.staff])
+        self._tables()
+        self._boards()
+        self.actions = ActionTable(self.staff_number)
+
+    def _guests(self, rows: list[Row], promo: bool, edition: str) -> None:
+        if promo:
+            rows = rows + [of_edition(row, edition) for row in self.printed.promo]
+        self.guest_rows = rows
+        self.guest_number = [row["id"] for row in rows]
+        self.guest_name: list[str] = [row["name"] for row in rows]
+        self.guest_vp: list[int] = [row["vp"] for row in rows]
+        self.guest_colour = [COLOUR_NAMES.index(row["colour"]) for row in rows]
+        self.guest_order = [
+            sum(pile(ITEM_NAMES.index(item), n) for item, n in row["order"].items()) for row in rows
+        ]
+        self.rewards: list[tuple[Effect, ...]] = [read_effects(row["reward"], "") for row in rows]
+        """Rewards of all guests, then of emperor tiles, then effects of staff cards: see `tile_reward`,
+        `staff_reward`."""
+        self.guest_count = len(rows)
+
+    def _staff(self, rows: list[Row]) -> None:
+        self.staff_rows = rows
+        self.staff_number: list[int] = [row["id"] for row in rows]
+        self.staff_name: list[str] = [row["name"] for row in rows]
+        self.staff_cost: list[int] = [row["cost"] for row in rows]
+        self.all_staff = (1 << len(rows)) - 1
+        self.dearest_staff = max(self.staff_cost)
+        self.staff_within = [
+            sum(1 << card for card, cost in enumerate(self.staff_cost) if cost <= krones)
+            for krones in range(self.dearest_staff + 1)
+        ]
+        """Staff cards that cost at most so many krones."""
+        self.once_staff = self._staff_mask(lambda row: row["timing"] == "once")
+        self.round_staff = self._staff_mask(lambda row: row["timing"] == "round")
+        self.end_staff = self._staff_mask(lambda row: row["timing"] == "end")
+        self.free_serving = self._staff_mask(lambda row: "free_serving" in row)
+        self.free_guests = self._staff_mask(lambda row: "free_guests" in row)
+        self.ignore_penalty = self._staff_mask(lambda row: "ignore_penalty" in row)
+        self.free_rooms_colour = [
+            COLOUR_NAMES.index(row["free_rooms"]) if "free_rooms" in row else -1 for row in rows
+        ]
+        self.end_score = [EndScore(row["score"]) if "score" in row else None for row in rows]
+        self._staff_incomes(rows)
+
+    def _staff_incomes(self, rows: list[Row]) -> None:
+        self.die_bonuses: list[list[DieBonus]] = [[] for _ in range(7)]
+        self.extra_steps = 0
+        self.occupied_income: list[Income] = []
+        self.emperor_income: list[Income] = []
+        self.leaving_income: list[list[Income]] = [[] for _ in self.guest_rows]
+        for card, row in enumerate(rows):
+            for value in row.get("die", {}).get("values", ()):
+                self.die_bonuses[value].append(DieBonus(card, row["die"]))
+            self.extra_steps += row.get("die", {}).get("extra", {}).get("emperor", 0)
+            if "occupied" in row:
+                self.occupied_income.append(_income(card, row["occupied"]))
+            if "emperor_reward" in row:
+                self.emperor_income.append(_income(card, row["emperor_reward"]))
+            if "leaves" in row:
+                for guest, guest_row in enumerate(self.guest_rows):
+                    if _brings_income(row["leaves"], guest_row):
+                        self.leaving_income[guest].append(_income(card, row["leaves"]))
+
+    def _tables(self) -> None:
+        self.objectives = [Objective(row) for row in self.printed.objectives]
+        self.objective_rows = self.printed.objectives
+        self.tile_rows = [of_edition(row, self.edition) for row in self.printed.tiles]
+        self.penalties = [Penalty(row["penalty"]) for row in self.tile_rows]
+        self.tile_reward = len(self.rewards)
+        self.rewards += [read_effects(row["reward"], "") for row in self.tile_rows]
+        self.staff_reward = len(self.rewards)
+        self.rewards += [read_effects(row.get("effect", row.get("use", [])), "") for row in self.staff_rows]
+        self.claim_vp = self.printed.claim_vp
+        self.track_vp = self.printed.track_vp
+        self.steps_back = self.printed.steps_back
+        self.queue_costs = self.printed.queue_costs
+        self.occupancy_bonus = self.printed.occupancy_bonus
+
+    def _boards(self) -> None:
+        self.boards = self.printed.boards
+        self.board_names = [board.name for board in self.boards]
+        self.icons = self.printed.icons
+        self.space_cost = [self.printed.floor_costs[space // 5] for space in range(SPACES)]
+        self.dearest_space = max(self.space_cost)
+        self.spaces_within = [
+            sum(1 << space for space in range(SPACES) if self.space_cost[space] <= krones)
+            for krones in range(self.dearest_space + 1)
+        ]
+        """Spaces on which a room costs at most so many krones."""
+        self.lowest_floors = [0] + [sum(FLOOR_MASKS[: floor + 1]) for floor in range(FLOORS)]
+        assert self.lowest_floors[FLOORS] == ALL_SPACES
+        assert len(self.track_vp) == EMPEROR_LIMIT + 1 and self.dearest_space <= MONEY_LIMIT
+
+    def _staff_mask(self, wanted: Callable[[Row], bool]) -> int:
+        return sum(1 << card for card, row in enumerate(self.staff_rows) if wanted(row))
+
+    def category(self, rows: list[Row], letter: str) -> list[int]:
+        """The places of the rows of a category."""
+        return [place for place, row in enumerate(rows) if row["category"] == letter]
+
+
+def _income(card: int, row: Row) -> Income:
+    return Income(card, row.get("krones", 0), row.get("emperor", 0), row.get("vp", 0))
+
+
+def _brings_income(leaves: Row, guest: Row) -> bool:
+    """P4: whether a guest who leaves is one that the card speaks of."""
+    size: int = sum(guest["order"].values())
+    return bool(
+        leaves.get("colour", guest["colour"]) == guest["colour"]
+        and size >= leaves.get("min_order", 0)
+        and size == leaves.get("exact_order", size)
+    )
+
+
+@cache
+def book_of(edition: str, promo: bool) -> Book:
+    """The book of the package's own content."""
+    return Book(_printed(), edition, promo)
+
+
+@cache
+def _printed() -> Printed:
+    return read_printed()

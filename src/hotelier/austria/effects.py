@@ -1,0 +1,139 @@
+"""The vocabulary of effects: what rewards of guests and emperor tiles and staff cards can give.
+
+In the content files an effect is an object with one word; here is what each word means.
+
+| word | meaning |
+|---|---|
+| `gain` | items, `any_item`, `krones`, `emperor` steps, `staff_cards`, `vp`, `vp_per_staff` |
+| `prepare` | `count` rooms, `free` or with a `discount`, up to `max_floor`; `occupy` it at once |
+| `play_staff` | `count` cards from hand, `free` or with a `discount` each |
+| `draw_3_play_1` | draw three staff cards, play one of them `free` or with a `discount` |
+| `take_guest` | `count` guests from the queue for free |
+| `occupy` | turn `count` vacant rooms of any colour to occupied |
+| `fill_order` | fill the order of one guest from the supply |
+| `extra_action` | the action of a space with its dice as strength, without taking one (G5) |
+| `extra_turn` | one more turn without taking a die (first edition) |
+"""
+
+from typing import Any, Final
+
+from hotelier.austria.components import ITEM_NAMES, pile
+from hotelier.core.errors import BadContent
+
+GAIN_ITEMS: Final = 0
+GAIN_ANY: Final = 1
+GAIN_KRONES: Final = 2
+GAIN_STEPS: Final = 3
+GAIN_CARDS: Final = 4
+GAIN_VP: Final = 5
+GAIN_VP_PER_STAFF: Final = 6
+PREPARE: Final = 7
+PLAY_STAFF: Final = 8
+DRAW_AND_PLAY: Final = 9
+TAKE_GUEST: Final = 10
+OCCUPY: Final = 11
+FILL_ORDER: Final = 12
+EXTRA_ACTION: Final = 13
+EXTRA_TURN: Final = 14
+
+FREE: Final = 99
+"""A discount that no cost exceeds."""
+ANY_FLOOR: Final = 4
+
+GAINS: dict[str, int] = {
+    "any_item": GAIN_ANY,
+    "krones": GAIN_KRONES,
+    "emperor": GAIN_STEPS,
+    "staff_cards": GAIN_CARDS,
+    "vp": GAIN_VP,
+    "vp_per_staff": GAIN_VP_PER_STAFF,
+}
+CHOICES: dict[str, tuple[int, tuple[str, ...]]] = {
+    "prepare": (PREPARE, ("count", "free", "discount", "max_floor", "occupy")),
+    "play_staff": (PLAY_STAFF, ("count", "free", "discount")),
+    "draw_3_play_1": (DRAW_AND_PLAY, ("free", "discount")),
+    "take_guest": (TAKE_GUEST, ("count", "free")),
+    "occupy": (OCCUPY, ("count",)),
+    "fill_order": (FILL_ORDER, ()),
+    "extra_action": (EXTRA_ACTION, ()),
+    "extra_turn": (EXTRA_TURN, ()),
+}
+
+
+class Effect:
+    """One part of a reward: taken as a whole, or `times` times."""
+
+    __slots__ = ("amount", "discount", "kind", "max_floor", "occupied", "times")
+
+    def __init__(
+        self,
+        kind: int,
+        times: int = 1,
+        amount: int = 0,
+        discount: int = 0,
+        max_floor: int = ANY_FLOOR,
+        occupied: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.times = times
+        self.amount = amount
+        """Krones, steps, cards or VP; for items a pile."""
+        self.discount = discount
+        self.max_floor = max_floor
+        self.occupied = occupied
+
+
+def read_effects(rows: object, where: str) -> tuple[Effect, ...]:
+    """The effects of a row of a content file, in printed order."""
+    if not isinstance(rows, list):
+        raise BadContent(f"{where}: must be a list of effects")
+    effects: list[Effect] = []
+    for row in rows:
+        if not isinstance(row, dict) or len(row) != 1:
+            raise BadContent(f"{where}: an effect is an object with one word, not {row!r}")
+        ((word, values),) = row.items()
+        if not isinstance(values, dict):
+            raise BadContent(f"{where}: the values of {word!r} must be an object, not {values!r}")
+        if word == "gain":
+            effects.extend(_read_gain(values, where))
+        elif word in CHOICES:
+            effects.append(_read_choice(word, values, where))
+        else:
+            allowed = ", ".join(["gain", *CHOICES])
+            raise BadContent(f"{where}: unknown effect {word!r}; allowed are: {allowed}")
+    return tuple(effects)
+
+
+def _read_gain(values: dict[str, Any], where: str) -> list[Effect]:
+    effects: list[Effect] = []
+    for name, amount in values.items():
+        if type(amount) is not int or amount < 1:
+            raise BadContent(f"{where}: gain of {name} must be a whole number from 1, not {amount!r}")
+        if name in ITEM_NAMES:
+            effects.append(Effect(GAIN_ITEMS, amount=pile(ITEM_NAMES.index(name), amount)))
+        elif name == "any_item":
+            effects.append(Effect(GAIN_ANY, times=amount))
+        elif name in GAINS:
+            effects.append(Effect(GAINS[name], amount=amount))
+        else:
+            allowed = ", ".join([*ITEM_NAMES, *GAINS])
+            raise BadContent(f"{where}: cannot gain {name!r}; allowed are: {allowed}")
+    return effects
+
+
+def _read_choice(word: str, values: dict[str, Any], where: str) -> Effect:
+    kind, fields = CHOICES[word]
+    for field, value in values.items():
+        if field not in fields:
+            allowed = ", ".join(fields) or "none"
+            raise BadContent(f"{where}: {word} has no field {field!r}; allowed are: {allowed}")
+        wanted = bool if field in ("free", "occupy") else int
+        if type(value) is not wanted:
+            raise BadContent(f"{where}: {field} of {word} must be of type {wanted.__name__}")
+    return Effect(
+        kind,
+        times=values.get("count", 1),
+        discount=FREE if values.get("free") else values.get("discount", 0),
+        max_floor=values.get("max_floor", ANY_FLOOR),
+        occupied=values.get("occupy", False),
+    )

@@ -1,0 +1,149 @@
+"""M1-M6, P8: the emperor scores, rewards and punishes."""
+
+from hotelier.austria.actions import (
+    DISCARD,
+    IGNORE,
+    REMOVE,
+    SUFFER,
+    append_bits,
+    append_staff,
+    staff_of,
+)
+from hotelier.austria.book import Penalty
+from hotelier.austria.components import (
+    ALL_SPACES,
+    COLUMN_MASKS,
+    COLUMNS,
+    EMPEROR,
+    FLOOR_MASKS,
+    highest_floor,
+)
+from hotelier.austria.items import lose_items_on_guests
+from hotelier.austria.rewards import grant
+from hotelier.austria.staff import put_under
+from hotelier.austria.state import DISCARD as DISCARD_FRAME
+from hotelier.austria.state import PENALTY, SCORED, Frame, State, Step
+from hotelier.austria.state import REMOVE as REMOVE_FRAME
+from hotelier.austria.tracks import bring
+
+REWARD_FROM = 3
+VACANT = 0
+HIGHEST_OCCUPIED = 1
+LOWER_OCCUPIED = 2
+
+
+def score(state: State, scoring: int) -> None:
+    """M1 for everybody, then M2 clockwise from the start player (M4)."""
+    for player in state.players:
+        player.points[EMPEROR] += state.book.track_vp[player.emperor]
+        player.emperor = max(0, player.emperor - state.book.steps_back[scoring])
+    for place in range(state.seats - 1, -1, -1):
+        seat = (state.start + place) % state.seats
+        state.stack.append((SCORED, seat, state.tiles[scoring], 0, 0))
+
+
+class Scored(Step):
+    """M2: reward, nothing or penalty, by the position."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        return []
+
+    def leave(self, state: State, frame: Frame) -> None:
+        seat = frame[1]
+        position = state.players[seat].emperor
+        if position >= REWARD_FROM:
+            bring(state, seat, state.book.emperor_income)
+            grant(state, seat, state.book.tile_reward + frame[2])
+        elif position == 0:
+            state.stack.append((PENALTY, seat, frame[2], 0, 0))
+
+
+class Penalised(Step):
+    """P8: with staff 26 a krone averts the penalty."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        player = state.players[frame[1]]
+        if player.staff & state.book.ignore_penalty and player.krones:
+            return [SUFFER, IGNORE]
+        return []
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        if action == IGNORE:
+            state.players[frame[1]].krones -= 1
+        else:
+            suffer(state, frame[1], state.book.penalties[frame[2]])
+
+    def leave(self, state: State, frame: Frame) -> None:
+        suffer(state, frame[1], state.book.penalties[frame[2]])
+
+
+def suffer(state: State, seat: int, penalty: Penalty) -> None:
+    """M3: what is demanded if it can be paid in full, otherwise VP."""
+    player = state.players[seat]
+    player.points[EMPEROR] -= penalty.vp + penalty.vp_per_staff * len(player.played)
+    if penalty.kitchen:
+        player.kitchen = 0
+    if penalty.orders:
+        lose_items_on_guests(state, player)
+    if penalty.occupied_rooms:
+        state.stack.append(
+            (REMOVE_FRAME, seat, HIGHEST_OCCUPIED, ALL_SPACES, 1 if penalty.same_column else 0)
+        )
+    if not penalty.else_vp:
+        return
+    if (
+        player.krones < penalty.krones
+        or player.hand.bit_count() < penalty.hand_cards
+        or player.vacant.bit_count() < penalty.vacant_rooms
+        or (player.staff & state.book.end_staff).bit_count() < penalty.end_card
+    ):
+        player.points[EMPEROR] -= penalty.else_vp
+        return
+    player.krones -= penalty.krones
+    put_under(state, seat, player.hand, penalty.hand_cards, True)
+    for _ in range(penalty.vacant_rooms):
+        state.stack.append((REMOVE_FRAME, seat, VACANT, ALL_SPACES, 0))
+    for _ in range(penalty.end_card):
+        state.stack.append((DISCARD_FRAME, seat, 0, 0, 0))
+
+
+class Remove(Step):
+    """Choose a room to lose, from the highest floor possible."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        player = state.players[frame[1]]
+        rooms = player.vacant if frame[2] == VACANT else player.occupied
+        out: list[int] = []
+        append_bits(out, highest_floor(rooms & frame[3]), REMOVE)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        player = state.players[frame[1]]
+        space = action - REMOVE
+        player.vacant &= ~(1 << space)
+        player.occupied &= ~(1 << space)
+        if frame[2] == HIGHEST_OCCUPIED:
+            below = sum(FLOOR_MASKS[: space // COLUMNS])
+            if frame[4]:
+                below &= COLUMN_MASKS[space % COLUMNS]
+            state.stack.append((REMOVE_FRAME, frame[1], LOWER_OCCUPIED, below, 0))
+
+
+class Discard(Step):
+    """Choose an own `end` card to lose; it counts nowhere any more (P11)."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = []
+        append_staff(out, state.players[frame[1]].staff & state.book.end_staff, DISCARD)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        player = state.players[frame[1]]
+        card = staff_of(action)
+        place = player.played.index(card)
+        player.played.pop(place)
+        player.earned.pop(place)
+        player.staff &= ~(1 << card)

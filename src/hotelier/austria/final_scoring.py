@@ -1,0 +1,90 @@
+"""F1-F5, P6: what the hotels are worth in the end."""
+
+from hotelier.austria.board import whole_columns, whole_floors
+from hotelier.austria.book import EndScore
+from hotelier.austria.components import (
+    BLUE,
+    FLOOR_MASKS,
+    FLOORS,
+    ITEMS,
+    KRONES,
+    NONE,
+    RED,
+    ROOMS,
+    TABLES,
+    WAITING,
+    YELLOW,
+    pile_size,
+)
+from hotelier.austria.state import Player, State
+from hotelier.austria.tracks import earn
+
+WAITING_GUEST = -5
+
+
+def score_hotels(state: State) -> None:
+    """F1-F4 for everybody."""
+    for seat in range(state.seats):
+        player = state.players[seat]
+        for card in player.played:
+            end = state.book.end_score[card]
+            if end is not None:
+                earn(player, card, end_card_vp(state, seat, end))
+        for floor in range(FLOORS):
+            rooms = (player.occupied & FLOOR_MASKS[floor]).bit_count()
+            player.points[ROOMS] += rooms * (floor + 1)
+        player.points[KRONES] += player.krones
+        player.points[ITEMS] += pile_size(player.kitchen)
+        player.points[WAITING] += WAITING_GUEST * (TABLES - player.tables.count(NONE))
+
+
+def end_card_vp(state: State, seat: int, end: EndScore) -> int:
+    """F1: the VP of an `end` card for this hotel; Secretary copies the best one (P6)."""
+    if end.per not in ("copy", "copy_own_too"):
+        return min(end.vp * counted(state.players[seat], end.per), end.limit)
+    best = 0
+    for other in range(state.seats):
+        if other == seat and end.per == "copy":
+            continue
+        for card in state.players[other].played:
+            copied = state.book.end_score[card]
+            if copied is not None and copied.per not in ("copy", "copy_own_too"):
+                best = max(best, end_card_vp(state, seat, copied))
+    return best
+
+
+def counted(player: Player, per: str) -> int:
+    """How many of what an `end` card counts a hotel has."""
+    occupied = player.occupied
+    board = player.board
+    colours = [(occupied & rooms).bit_count() for rooms in board.colour]
+    counts = {
+        "occupied_blue": colours[BLUE],
+        "occupied_red": colours[RED],
+        "occupied_yellow": colours[YELLOW],
+        "occupied": occupied.bit_count(),
+        "rooms": (occupied | player.vacant).bit_count(),
+        "groups": board.whole_groups(occupied),
+        "floors": whole_floors(occupied),
+        "columns": whole_columns(occupied),
+        "sets": min(colours),
+        "staff": len(player.played),
+        "objectives": player.markers.bit_count(),
+        "emperor": player.emperor,
+    }
+    return counts[per]
+
+
+def total(player: Player) -> int:
+    """All VP so far."""
+    return sum(player.points) + sum(player.earned)
+
+
+def scores(state: State) -> list[int]:
+    return [total(player) for player in state.players]
+
+
+def ranks(state: State) -> list[int]:
+    """F5: more VP, then more points from krones and items; equal ranks share the place."""
+    keys = [(total(player), player.points[KRONES] + player.points[ITEMS]) for player in state.players]
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -1,0 +1,67 @@
+"""S3, T1, X4: the queue of guests, taking one to the café, moving in."""
+
+from hotelier.austria.actions import GUEST, MOVE, append_bits
+from hotelier.austria.components import GUESTS, NONE, SPACES, TABLES
+from hotelier.austria.rewards import grant
+from hotelier.austria.rooms import occupy
+from hotelier.austria.state import Player, State
+from hotelier.austria.tracks import bring
+
+
+def append_guests(out: list[int], state: State, player: Player, free: bool) -> None:
+    """The guests that the player can take from the queue now."""
+    if NONE not in player.tables:
+        return
+    limit = 99 if free or player.staff & state.book.free_guests else player.krones
+    costs = state.book.queue_costs
+    queue = state.queue
+    for place in range(len(queue)):
+        if costs[place] <= limit and queue[place] != NONE:
+            out.append(GUEST + place)
+
+
+def take_guest(state: State, player: Player, place: int, free: bool) -> None:
+    """A guest sits down at a free table; the others slide right and a new one comes (S3)."""
+    if not free and not player.staff & state.book.free_guests:
+        player.krones -= state.book.queue_costs[place]
+    guest = state.queue.pop(place)
+    table = player.tables.index(NONE)
+    player.tables[table] = guest
+    player.missing[table] = state.book.guest_order[guest]
+    state.queue.insert(0, draw_guest(state))
+
+
+def draw_guest(state: State) -> int:
+    """The top guest of the deck; an empty deck is rebuilt from the discard pile."""
+    if not state.deck and state.discard:
+        state.deck = state.chance.order("rebuilt", state.discard)
+        state.deck.reverse()
+        state.discard = []
+    if not state.deck:
+        return NONE
+    state.revealed += 1
+    return state.deck.pop()
+
+
+def append_moves(out: list[int], state: State, player: Player) -> None:
+    """X4: guests whose order is complete, and the vacant rooms that suit them."""
+    vacant = player.vacant
+    if not vacant:
+        return
+    for table in range(TABLES):
+        guest = player.tables[table]
+        if guest != NONE and not player.missing[table]:
+            rooms = vacant & player.board.home[state.book.guest_colour[guest]]
+            append_bits(out, rooms, MOVE + table * SPACES)
+
+
+def move_in(state: State, seat: int, table: int, space: int) -> None:
+    """X4: the guest takes the room and leaves the café; VP, reward, bonuses and income follow (X5)."""
+    player = state.players[seat]
+    guest = player.tables[table]
+    player.tables[table] = NONE
+    state.discard.append(guest)
+    player.points[GUESTS] += state.book.guest_vp[guest]
+    grant(state, seat, guest)
+    occupy(state, seat, space)
+    bring(state, seat, state.book.leaving_income[guest])

@@ -1,0 +1,116 @@
+"""I1, X1: receiving items, placing them on guests, serving from the kitchen."""
+
+from hotelier.austria.actions import DONE, KEEP, PLACE
+from hotelier.austria.components import (
+    KINDS,
+    NONE,
+    PILE_BITS,
+    PILE_MASK,
+    SERVED_AT_ONCE,
+    TABLES,
+    pile,
+)
+from hotelier.austria.state import RECEIVE, SERVE, Frame, Player, State, Step
+
+
+def receive(state: State, seat: int, items: int) -> None:
+    """I1: the owner may place each of the items at once; the rest goes to the kitchen."""
+    state.stack.append((RECEIVE, seat, items, 0, 0))
+
+
+def append_placements(out: list[int], player: Player, items: int) -> None:
+    """All ways to place one of these items on a guest who still needs it."""
+    missing = player.missing
+    wanted = missing[0] | missing[1] | missing[2]
+    for kind in range(KINDS):
+        shift = PILE_BITS * kind
+        if (items >> shift) & PILE_MASK and (wanted >> shift) & PILE_MASK:
+            for table in range(TABLES):
+                if (missing[table] >> shift) & PILE_MASK:
+                    out.append(PLACE + kind * TABLES + table)
+
+
+def place(player: Player, action: int) -> int:
+    """Put an item on a guest; the item, as a pile of one."""
+    item = pile((action - PLACE) // TABLES, 1)
+    player.missing[(action - PLACE) % TABLES] -= item
+    return item
+
+
+def can_serve(state: State, player: Player) -> bool:
+    """X1: there is a krone (or staff 24) and an item in the kitchen that somebody waits for."""
+    if not player.krones and not player.staff & state.book.free_serving:
+        return False
+    missing = player.missing
+    wanted = missing[0] | missing[1] | missing[2]
+    kitchen = player.kitchen
+    while wanted and kitchen:
+        if wanted & PILE_MASK and kitchen & PILE_MASK:
+            return True
+        wanted >>= PILE_BITS
+        kitchen >>= PILE_BITS
+    return False
+
+
+def serve(state: State, seat: int) -> None:
+    """X1: pay, then move up to three items."""
+    player = state.players[seat]
+    if not player.staff & state.book.free_serving:
+        player.krones -= 1
+    state.stack.append((SERVE, seat, SERVED_AT_ONCE, 0, 0))
+
+
+def can_fill(player: Player) -> bool:
+    """P7: a guest in the café waits for something."""
+    return bool(player.missing[0] | player.missing[1] | player.missing[2])
+
+
+def lose_items_on_guests(state: State, player: Player) -> None:
+    """Penalty of tile B1: every guest waits for the whole order again."""
+    for table in range(TABLES):
+        guest = player.tables[table]
+        if guest != NONE:
+            player.missing[table] = state.book.guest_order[guest]
+
+
+class Receive(Step):
+    """Place received items, one by one, or keep the rest for the kitchen."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [KEEP]
+        append_placements(out, state.players[frame[1]], frame[2])
+        return out if len(out) > 1 else []
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        player = state.players[frame[1]]
+        state.stack.pop()
+        if action == KEEP:
+            player.kitchen += frame[2]
+            return
+        rest = frame[2] - place(player, action)
+        if rest:
+            receive(state, frame[1], rest)
+
+    def leave(self, state: State, frame: Frame) -> None:
+        state.players[frame[1]].kitchen += frame[2]
+
+
+class Serve(Step):
+    """Move items from the kitchen; at least one, since it was paid for."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = []
+        if frame[2] < SERVED_AT_ONCE:
+            out.append(DONE)
+        player = state.players[frame[1]]
+        append_placements(out, player, player.kitchen)
+        return [] if out == [DONE] else out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        if action == DONE:
+            return
+        player = state.players[frame[1]]
+        player.kitchen -= place(player, action)
+        if frame[2] > 1:
+            state.stack.append((SERVE, frame[1], frame[2] - 1, 0, 0))

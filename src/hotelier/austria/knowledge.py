@@ -1,0 +1,94 @@
+"""What each seat knows of the staff cards.
+
+For every seat the cards whose place it does not know are divided into blocks: the cards of a block lie
+in certain places, and any of them may lie in any of these places. Cards in no block are known to that
+seat. So drawing anew what a seat cannot know means to exchange the cards of each block among the places
+where they lie now; which places these are need not be written down.
+
+At first a seat knows nothing but its own hand: one block. A card that is seen leaves its block. When
+another player secretly chooses among cards, those cards and all blocks that they touch become one block.
+"""
+
+from hotelier.austria.state import DRAWN, UNDER, State
+from hotelier.core.chance import Seeded
+
+
+def see(state: State, seat: int, cards: int) -> None:
+    """A seat sees these cards and knows from now on where each of them is."""
+    state.hidden[seat] = tuple([block & ~cards for block in state.hidden[seat] if block & ~cards != 0])
+
+
+def show(state: State, cards: int) -> None:
+    """Everybody sees these cards."""
+    for seat in range(state.seats):
+        see(state, seat, cards)
+
+
+def blur(state: State, chooser: int, cards: int) -> None:
+    """A seat secretly chooses among these cards: the others can no longer tell them apart."""
+    for seat in range(state.seats):
+        if seat == chooser:
+            continue
+        merged = cards
+        others: list[int] = []
+        for block in state.hidden[seat]:
+            if block & cards:
+                merged |= block
+            else:
+                others.append(block)
+        others.append(merged)
+        state.hidden[seat] = tuple(others)
+
+
+def unknown_to(state: State, seat: int | None) -> int:
+    """The cards whose place the seat does not know; a spectator knows only what lies open."""
+    unknown = 0
+    for block in blocks_of(state, seat):
+        unknown |= block
+    return unknown
+
+
+def blocks_of(state: State, seat: int | None) -> tuple[int, ...]:
+    """The blocks of a seat; to a spectator everything that is not open is one block."""
+    if seat is not None:
+        return state.hidden[seat]
+    hidden = 0
+    for card in state.staff_deck:
+        hidden |= 1 << card
+    for player in state.players:
+        hidden |= player.hand
+    for pack in state.packs:
+        hidden |= pack
+    for frame in state.stack:
+        if frame[0] in (DRAWN, UNDER):
+            hidden |= frame[2]
+    return (hidden,)
+
+
+def exchange(state: State, seat: int | None, rng: Seeded) -> None:
+    """Draw anew where the staff cards lie that the seat cannot know."""
+    renamed = list(range(len(state.book.staff_number)))
+    for block in blocks_of(state, seat):
+        cards = [card for card in range(len(renamed)) if block >> card & 1]
+        drawn = cards.copy()
+        rng.shuffle(drawn)
+        for card, other in zip(cards, drawn, strict=True):
+            renamed[card] = other
+    state.staff_deck = [renamed[card] for card in state.staff_deck]
+    for player in state.players:
+        player.hand = _rename(player.hand, renamed)
+    state.packs = [_rename(pack, renamed) for pack in state.packs]
+    state.stack = [
+        (frame[0], frame[1], _rename(frame[2], renamed), frame[3], frame[4])
+        if frame[0] in (DRAWN, UNDER)
+        else frame
+        for frame in state.stack
+    ]
+
+
+def _rename(cards: int, renamed: list[int]) -> int:
+    result = 0
+    for card, other in enumerate(renamed):
+        if cards >> card & 1:
+            result |= 1 << other
+    return result

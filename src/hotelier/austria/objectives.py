@@ -1,0 +1,50 @@
+"""X2: objectives, their conditions and claims."""
+
+from hotelier.austria.actions import CLAIM
+from hotelier.austria.board import whole_columns, whole_floors
+from hotelier.austria.book import Objective
+from hotelier.austria.components import BLUE, CLAIM_SPACES, CLAIMS, OBJECTIVES, RED, YELLOW
+from hotelier.austria.state import Player, State
+
+
+def fulfilled(player: Player, objective: Objective) -> bool:
+    """Whether the player's hotel meets the condition."""
+    if player.krones < objective.krones or player.emperor < objective.emperor:
+        return False
+    if len(player.played) < objective.staff:
+        return False
+    occupied = player.occupied
+    if objective.rooms and (player.vacant | occupied).bit_count() < objective.rooms:
+        return False
+    if objective.floors and whole_floors(occupied) < objective.floors:
+        return False
+    if objective.columns and whole_columns(occupied) < objective.columns:
+        return False
+    board = player.board
+    if objective.groups and board.whole_groups(occupied) < objective.groups:
+        return False
+    if objective.whole_colours and board.whole_colours(occupied) < objective.whole_colours:
+        return False
+    if objective.blue and (occupied & board.colour[BLUE]).bit_count() < objective.blue:
+        return False
+    if objective.red and (occupied & board.colour[RED]).bit_count() < objective.red:
+        return False
+    return not objective.yellow or (occupied & board.colour[YELLOW]).bit_count() >= objective.yellow
+
+
+def append_claims(out: list[int], state: State, player: Player) -> None:
+    """The objectives that the player can claim now."""
+    for place in range(OBJECTIVES):
+        if (
+            not player.markers >> place & 1
+            and state.claimed[place] < CLAIM_SPACES
+            and fulfilled(player, state.book.objectives[state.objectives[place]])
+        ):
+            out.append(CLAIM + place)
+
+
+def claim(state: State, player: Player, place: int) -> None:
+    """Put a marker on the free space of the highest value."""
+    player.points[CLAIMS] += state.book.claim_vp[state.claimed[place]]
+    player.markers |= 1 << place
+    state.claimed[place] += 1

@@ -1,0 +1,310 @@
+"""The printed values, as read from the content files and checked: wrong data is named, not guessed."""
+
+import json
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from hotelier.austria.board import Board, check_board
+from hotelier.austria.components import (
+    COLOUR_NAMES,
+    COLUMNS,
+    EMPEROR_LIMIT,
+    FIRST_HAND,
+    FLOORS,
+    ITEM_NAMES,
+    QUEUE,
+    ROOM_COLOURS,
+    SPACES,
+    space_name,
+)
+from hotelier.austria.effects import read_effects
+from hotelier.core.errors import BadContent
+
+Row = dict[str, Any]
+
+FILES = ("guests", "staff", "objectives", "emperor", "boards", "names")
+EDITIONS = ("revised", "first")
+CATEGORIES = ("A", "B", "C")
+TIMINGS = ("once", "round", "permanent", "end")
+DIE_VALUES = range(1, 7)
+LARGEST_ORDER = 4
+
+STAFF_WORDS: dict[str, type] = {
+    "use": list,
+    "effect": list,
+    "leaves": dict,
+    "free_rooms": str,
+    "die": dict,
+    "occupied": dict,
+    "free_serving": bool,
+    "free_guests": bool,
+    "ignore_penalty": bool,
+    "emperor_reward": dict,
+    "score": dict,
+}
+"""What a staff card can do, each a key of its row."""
+
+SCORED = (
+    "occupied_blue",
+    "occupied_red",
+    "occupied_yellow",
+    "occupied",
+    "rooms",
+    "groups",
+    "floors",
+    "columns",
+    "sets",
+    "staff",
+    "objectives",
+    "emperor",
+    "copy",
+    "copy_own_too",
+)
+"""What `end` cards count."""
+
+NEEDS = (
+    "krones",
+    "emperor",
+    "staff",
+    "rooms",
+    "floors",
+    "columns",
+    "groups",
+    "whole_colours",
+    "blue",
+    "red",
+    "yellow",
+)
+"""What objectives ask for."""
+
+PENALTIES: dict[str, type] = {
+    "krones": int,
+    "vp": int,
+    "vp_per_staff": int,
+    "kitchen": bool,
+    "orders": bool,
+    "hand_cards": int,
+    "vacant_rooms": int,
+    "occupied_rooms": str,
+    "end_card": int,
+    "else_vp": int,
+}
+OCCUPIED_ROOMS_LOST = ("lower_floor", "same_column")
+
+
+class Printed:
+    """All printed values of the game; rows may hold overrides for the first edition."""
+
+    def __init__(self, files: dict[str, Row]) -> None:
+        self.sources: dict[str, dict[str, str]] = {}
+        for name in FILES:
+            source = _field(files[name], "source", f"{name}.json")
+            self.sources[name] = source if isinstance(source, dict) else {"all": source}
+        self.guests = _rows(files["guests"], "cards", "guests.json")
+        self.promo = _rows(files["guests"], "promo", "guests.json")
+        self.staff = _rows(files["staff"], "cards", "staff.json")
+        self.intro_sets: dict[str, Any] = _field(files["staff"], "intro_sets", "staff.json", dict)
+        self.objectives = _rows(files["objectives"], "cards", "objectives.json")
+        self.claim_vp = _numbers(files["objectives"], "vp", "objectives.json", 3)
+        self.tiles = _rows(files["emperor"], "cards", "emperor.json")
+        self.track_vp = _numbers(files["emperor"], "track_vp", "emperor.json", EMPEROR_LIMIT + 1)
+        self.steps_back = _numbers(files["emperor"], "steps_back", "emperor.json", 3)
+        self.floor_costs = _numbers(files["boards"], "floor_costs", "boards.json", FLOORS)
+        self.queue_costs = _numbers(files["boards"], "queue_costs", "boards.json", QUEUE)
+        bonuses = _field(files["boards"], "occupancy_bonus", "boards.json", dict)
+        self.occupancy_bonus = [
+            _numbers(bonuses, colour, "boards.json: occupancy_bonus", 4)
+            for colour in COLOUR_NAMES[:ROOM_COLOURS]
+        ]
+        self.icons = _icons(_field(files["boards"], "vp_icons", "boards.json", dict))
+        self.boards: list[Board] = [
+            check_board(name, rows, "boards.json")
+            for name, rows in _field(files["boards"], "rows", "boards.json", dict).items()
+        ]
+        self.names = files["names"]
+        self._check_rows()
+
+    def _check_rows(self) -> None:
+        for edition in EDITIONS:
+            for row in self.guests + self.promo:
+                _check_guest(of_edition(row, edition))
+            for row in self.staff:
+                _check_staff(of_edition(row, edition))
+            for row in self.objectives:
+                _check_objective(of_edition(row, edition))
+            for row in self.tiles:
+                _check_tile(of_edition(row, edition))
+        _check_unique(self.guests + self.promo, "guests.json: guest")
+        _check_unique(self.staff, "staff.json: staff card")
+        _check_unique(self.objectives, "objectives.json: objective")
+        _check_unique(self.tiles, "emperor.json: tile")
+        for category in CATEGORIES:
+            for rows, file in ((self.objectives, "objectives.json"), (self.tiles, "emperor.json")):
+                if not any(row["category"] == category for row in rows):
+                    raise BadContent(f"{file}: there is no card of category {category}")
+        if [board.name for board in self.boards][:1] != ["night"]:
+            raise BadContent("boards.json: the first board must be 'night'")
+        numbers = {row["id"] for row in self.staff}
+        for letter, cards in self.intro_sets.items():
+            if not isinstance(cards, list) or len(set(cards)) != FIRST_HAND or set(cards) - numbers:
+                raise BadContent(f"staff.json: intro set {letter} must be {FIRST_HAND} staff cards")
+
+
+def of_edition(row: Row, edition: str) -> Row:
+    """A row with the overrides of an edition applied."""
+    merged = {key: value for key, value in row.items() if key != "first"}
+    if edition == "first" and "first" in row:
+        merged |= row["first"]
+    return merged
+
+
+def read_printed(folder: Traversable | None = None) -> Printed:
+    """The content of a folder; without one, that of the package."""
+    where = folder if folder is not None else resources.files("hotelier.austria").joinpath("content")
+    return Printed({name: _read_file(where.joinpath(f"{name}.json")) for name in FILES})
+
+
+def _read_file(file: Traversable) -> Row:
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except OSError:
+        raise BadContent(f"{file.name} is missing or cannot be read") from None
+    except json.JSONDecodeError as error:
+        raise BadContent(
+            f"{file.name} is not readable JSON: {error.msg} in line {error.lineno}, column {error.colno}"
+        ) from None
+    except UnicodeDecodeError:
+        raise BadContent(f"{file.name} is not a UTF-8 text") from None
+    if not isinstance(data, dict):
+        raise BadContent(f"{file.name} must hold a JSON object")
+    return data
+
+
+def _field(row: Row, name: str, where: str, kind: type | None = None) -> Any:
+    if name not in row:
+        raise BadContent(f"{where}: {name!r} is missing")
+    if kind is not None and type(row[name]) is not kind:
+        raise BadContent(f"{where}: {name!r} is {row[name]!r}; it must be of type {kind.__name__}")
+    return row[name]
+
+
+def _rows(file: Row, name: str, where: str) -> list[Row]:
+    rows: list[Row] = _field(file, name, where, list)
+    for number, row in enumerate(rows, 1):
+        if not isinstance(row, dict):
+            raise BadContent(f"{where}: row {number} of {name!r} must be an object")
+    return rows
+
+
+def _numbers(row: Row, name: str, where: str, length: int) -> list[int]:
+    numbers: list[int] = _field(row, name, where, list)
+    if len(numbers) != length or any(type(number) is not int or number < 0 for number in numbers):
+        raise BadContent(f"{where}: {name!r} must be {length} whole numbers from 0")
+    return numbers
+
+
+def _icons(row: Row) -> list[int]:
+    names = [space_name(space) for space in range(SPACES)]
+    icons = [0] * SPACES
+    for name, vp in row.items():
+        if name not in names or type(vp) is not int:
+            raise BadContent(
+                f"boards.json: vp_icons: {name!r}: {vp!r}; "
+                f"give the VP of a space from 1a to {FLOORS}{'abcde'[COLUMNS - 1]}"
+            )
+        icons[names.index(name)] = vp
+    return icons
+
+
+def _one_of(row: Row, name: str, allowed: tuple[str, ...], where: str) -> None:
+    if row.get(name) not in allowed:
+        raise BadContent(f"{where}: {name!r} is {row.get(name)!r}; allowed are: {', '.join(allowed)}")
+
+
+def _only(row: Row, allowed: tuple[str, ...], where: str) -> None:
+    for name in row:
+        if name not in allowed:
+            raise BadContent(f"{where}: unknown field {name!r}; allowed are: {', '.join(allowed)}")
+
+
+def _check_unique(rows: list[Row], what: str) -> None:
+    seen: set[object] = set()
+    for row in rows:
+        if row["id"] in seen:
+            raise BadContent(f"{what} {row['id']} is there twice")
+        seen.add(row["id"])
+
+
+def _check_guest(row: Row) -> None:
+    where = f"guests.json: guest {_field(row, 'id', 'guests.json: a guest', int)}"
+    _only(row, ("id", "name", "colour", "order", "vp", "reward"), where)
+    _field(row, "name", where, str)
+    _one_of(row, "colour", COLOUR_NAMES, where)
+    _field(row, "vp", where, int)
+    order = _field(row, "order", where, dict)
+    _only(order, ITEM_NAMES, f"{where}: order")
+    if any(type(n) is not int or n < 1 for n in order.values()):
+        raise BadContent(f"{where}: the order must give whole numbers from 1")
+    if not 1 <= sum(order.values()) <= LARGEST_ORDER:
+        raise BadContent(f"{where}: an order is of 1 to {LARGEST_ORDER} items")
+    read_effects(_field(row, "reward", where), f"{where}: reward")
+
+
+def _check_staff(row: Row) -> None:
+    where = f"staff.json: staff card {_field(row, 'id', 'staff.json: a card', int)}"
+    _only(row, ("id", "name", "cost", "timing", "meaning", *STAFF_WORDS), where)
+    _field(row, "name", where, str)
+    _field(row, "meaning", where, str)
+    if _field(row, "cost", where, int) < 0:
+        raise BadContent(f"{where}: the cost must be 0 or more")
+    _one_of(row, "timing", TIMINGS, where)
+    for word, kind in STAFF_WORDS.items():
+        if word in row:
+            _field(row, word, where, kind)
+    for timing, word in (("once", "effect"), ("round", "use"), ("end", "score")):
+        if (row["timing"] == timing) != (word in row):
+            raise BadContent(f"{where}: cards with timing {timing!r}, and only they, have {word!r}")
+    for word in ("effect", "use"):
+        if word in row:
+            read_effects(row[word], f"{where}: {word}")
+    if "score" in row:
+        _one_of(row["score"], "per", SCORED, f"{where}: score")
+        _field(row["score"], "vp", f"{where}: score", int)
+    if "die" in row:
+        _only(row["die"], ("values", "vp", "strength", "extra", "both", "free_copy"), f"{where}: die")
+        values = _field(row["die"], "values", f"{where}: die", list)
+        if not values or any(value not in DIE_VALUES for value in values):
+            raise BadContent(f"{where}: die values are 1 to 6")
+    if "leaves" in row:
+        allowed = ("colour", "min_order", "exact_order", "krones", "emperor", "vp")
+        _only(row["leaves"], allowed, f"{where}: leaves")
+    if "free_rooms" in row:
+        _one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
+
+
+def _check_objective(row: Row) -> None:
+    where = f"objectives.json: objective {_field(row, 'id', 'objectives.json: an objective', str)}"
+    _only(row, ("id", "category", "meaning", "needs"), where)
+    _one_of(row, "category", CATEGORIES, where)
+    _field(row, "meaning", where, str)
+    needs = _field(row, "needs", where, dict)
+    _only(needs, NEEDS, f"{where}: needs")
+    if not needs or any(type(n) is not int or n < 1 for n in needs.values()):
+        raise BadContent(f"{where}: needs must give whole numbers from 1")
+
+
+def _check_tile(row: Row) -> None:
+    where = f"emperor.json: tile {_field(row, 'id', 'emperor.json: a tile', str)}"
+    _only(row, ("id", "category", "meaning", "reward", "penalty"), where)
+    _one_of(row, "category", CATEGORIES, where)
+    meaning = _field(row, "meaning", where, dict)
+    _field(meaning, "reward", f"{where}: meaning", str)
+    _field(meaning, "penalty", f"{where}: meaning", str)
+    read_effects(_field(row, "reward", where), f"{where}: reward")
+    penalty = _field(row, "penalty", where, dict)
+    _only(penalty, tuple(PENALTIES), f"{where}: penalty")
+    for word in penalty:
+        _field(penalty, word, f"{where}: penalty", PENALTIES[word])
+    if "occupied_rooms" in penalty:
+        _one_of(penalty, "occupied_rooms", OCCUPIED_ROOMS_LOST, f"{where}: penalty")

@@ -1,0 +1,220 @@
+"""X5: taking the parts of a reward, in any order, some or none of them."""
+
+from hotelier.austria.actions import (
+    DONE,
+    FILL,
+    GET_CARDS,
+    GET_DRAW,
+    GET_INCOME,
+    GET_ITEM,
+    GET_KRONES,
+    GET_STEPS,
+    GUEST,
+    OCCUPY,
+    PLAY,
+    ROOM,
+    SPACE,
+    STAFF,
+    append_bits,
+    append_staff,
+    staff_of,
+)
+from hotelier.austria.components import KINDS, TABLES, count_of, pile
+from hotelier.austria.effects import (
+    DRAW_AND_PLAY,
+    EXTRA_ACTION,
+    FILL_ORDER,
+    GAIN_ANY,
+    GAIN_CARDS,
+    GAIN_ITEMS,
+    GAIN_KRONES,
+    GAIN_STEPS,
+    PLAY_STAFF,
+    PREPARE,
+    TAKE_GUEST,
+    Effect,
+)
+from hotelier.austria.effects import OCCUPY as OCCUPY_ROOM
+from hotelier.austria.guests import append_guests, take_guest
+from hotelier.austria.items import can_fill, receive
+from hotelier.austria.rewards import PART_BITS, PART_MASK
+from hotelier.austria.rooms import occupy, preparable, prepare
+from hotelier.austria.spaces import append_spaces, begin_action
+from hotelier.austria.staff import affordable, draw, play
+from hotelier.austria.state import DRAWN, REWARD, Frame, State, Step
+from hotelier.austria.tracks import advance, gain_krones
+
+CARDS_DRAWN = 3
+
+
+class Reward(Step):
+    """Offer all parts that can be taken now; `done` declines the rest."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [DONE]
+        left = frame[3]
+        only_part = not frame[4] and left & (left - 1) == 0
+        for effect in state.book.rewards[frame[2]]:
+            if left & PART_MASK and (effect.kind != EXTRA_ACTION or only_part):
+                _append_part(out, state, frame[1], effect)
+            left >>= PART_BITS
+        if len(out) == 1:
+            return []
+        if frame[4]:
+            out.append(GET_INCOME)
+        if FILL <= out[1] < FILL + TABLES:  # an order is filled if there is one to fill (P7)
+            out = out[1:]
+        return sorted(set(out))
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        seat = frame[1]
+        waiting = frame[4]
+        left = frame[3]
+        player = state.players[seat]
+        if action in (DONE, GET_INCOME):
+            gain_krones(player, waiting)
+            if action == GET_INCOME:
+                state.stack.append((REWARD, seat, frame[2], left, 0))
+            return
+        part = _part_taken(state, frame, action)
+        left -= 1 << (PART_BITS * part)
+        if left or waiting:
+            state.stack.append((REWARD, seat, frame[2], left, waiting))
+        _take_part(state, seat, state.book.rewards[frame[2]][part], action)
+
+    def leave(self, state: State, frame: Frame) -> None:
+        gain_krones(state.players[frame[1]], frame[4])
+
+
+def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> None:
+    """All ways to take this part now."""
+    player = state.players[seat]
+    kind = effect.kind
+    if kind == GAIN_KRONES:
+        out.append(GET_KRONES)
+    elif kind == GAIN_STEPS:
+        out.append(GET_STEPS)
+    elif kind == GAIN_ITEMS:
+        append_bits(out, _kinds_in(effect.amount), GET_ITEM)
+    elif kind == GAIN_ANY:
+        append_bits(out, (1 << KINDS) - 1, GET_ITEM)
+    elif kind == GAIN_CARDS:
+        if state.staff_deck:
+            out.append(GET_CARDS)
+    elif kind == DRAW_AND_PLAY:
+        if state.staff_deck:
+            out.append(GET_DRAW)
+    elif kind == PREPARE:
+        append_bits(out, preparable(state, player, effect.discount, effect.max_floor), ROOM)
+    elif kind == OCCUPY_ROOM:
+        append_bits(out, player.vacant, OCCUPY)
+    elif kind == PLAY_STAFF:
+        append_staff(out, affordable(state, player, player.hand, effect.discount), PLAY)
+    elif kind == TAKE_GUEST:
+        append_guests(out, state, player, True)
+    elif kind == FILL_ORDER:
+        if can_fill(player):
+            for table in range(TABLES):
+                if player.missing[table]:
+                    out.append(FILL + table)
+    elif kind == EXTRA_ACTION:
+        append_spaces(out, state, SPACE)
+
+
+def _part_taken(state: State, frame: Frame, action: int) -> int:
+    """Which part of the reward an action takes."""
+    chosen = -1
+    left = frame[3]
+    effects = state.book.rewards[frame[2]]
+    for part in range(len(effects)):
+        if (
+            left & PART_MASK
+            and _fits(effects[part], action)
+            and (chosen == -1 or _suits_better(state, frame[1], effects[part], effects[chosen], action))
+        ):
+            chosen = part
+        left >>= PART_BITS
+    return chosen
+
+
+def _fits(effect: Effect, action: int) -> bool:
+    """Whether an action can take a part of this kind."""
+    kind = _kind_of(action)
+    if kind == GAIN_ITEMS:
+        if effect.kind == GAIN_ITEMS:
+            return count_of(effect.amount, action - GET_ITEM) > 0
+        return effect.kind == GAIN_ANY
+    return effect.kind == kind
+
+
+def _suits_better(state: State, seat: int, effect: Effect, other: Effect, action: int) -> bool:
+    """G2: of two ways to prepare a room, a discount is used where there is something to pay."""
+    if effect.kind != PREPARE:
+        return False
+    space = action - ROOM
+    costs = state.book.space_cost[space] > 0 and not state.players[seat].free >> space & 1
+    return (effect.discount > other.discount) == costs
+
+
+def _kind_of(action: int) -> int:
+    """The kind of effect that an action belongs to."""
+    if action >= STAFF:
+        return PLAY_STAFF
+    if action >= OCCUPY:
+        return OCCUPY_ROOM
+    if action >= ROOM:
+        return PREPARE
+    if action >= FILL:
+        return FILL_ORDER
+    if action >= GET_ITEM:
+        return GAIN_ITEMS
+    if action == GET_DRAW:
+        return DRAW_AND_PLAY
+    if action == GET_CARDS:
+        return GAIN_CARDS
+    if action == GET_STEPS:
+        return GAIN_STEPS
+    if action == GET_KRONES:
+        return GAIN_KRONES
+    if action >= SPACE:
+        return EXTRA_ACTION
+    return TAKE_GUEST
+
+
+def _take_part(state: State, seat: int, effect: Effect, action: int) -> None:
+    """Carry out one part of a reward."""
+    player = state.players[seat]
+    kind = effect.kind
+    if kind == GAIN_KRONES:
+        gain_krones(player, effect.amount)
+    elif kind == GAIN_STEPS:
+        advance(player, effect.amount)
+    elif kind == GAIN_ITEMS:
+        receive(state, seat, effect.amount)
+    elif kind == GAIN_ANY:
+        receive(state, seat, pile(action - GET_ITEM, 1))
+    elif kind == GAIN_CARDS:
+        player.hand |= draw(state, seat, effect.amount)
+    elif kind == DRAW_AND_PLAY:
+        state.stack.append((DRAWN, seat, draw(state, seat, CARDS_DRAWN), effect.discount, 0))
+    elif kind == PREPARE:
+        prepare(state, player, action - ROOM, effect.discount)
+        if effect.occupied:
+            occupy(state, seat, action - ROOM)
+    elif kind == OCCUPY_ROOM:
+        occupy(state, seat, action - OCCUPY)
+    elif kind == PLAY_STAFF:
+        play(state, seat, staff_of(action), effect.discount)
+    elif kind == TAKE_GUEST:
+        take_guest(state, player, action - GUEST, True)
+    elif kind == FILL_ORDER:
+        player.missing[action - FILL] = 0
+    elif kind == EXTRA_ACTION:
+        value = action - SPACE + 1
+        begin_action(state, seat, value, state.dice[value], 0, False, False)
+
+
+def _kinds_in(items: int) -> int:
+    """The kinds of items in a pile, as a mask."""
+    return sum(1 << kind for kind in range(KINDS) if count_of(items, kind))

@@ -1,0 +1,54 @@
+"""X5: granting a reward. What leaves nothing to decide happens at once, the rest waits on the stack."""
+
+from typing import Final
+
+from hotelier.austria.components import EMPEROR
+from hotelier.austria.effects import (
+    EXTRA_TURN,
+    GAIN_ITEMS,
+    GAIN_KRONES,
+    GAIN_STEPS,
+    GAIN_VP,
+    GAIN_VP_PER_STAFF,
+)
+from hotelier.austria.items import receive
+from hotelier.austria.state import REWARD, State
+from hotelier.austria.tracks import advance, gain_krones
+
+PART_BITS: Final = 4
+PART_MASK: Final = 15
+"""How often each part of a reward can still be taken stands in four bits of the frame."""
+
+
+def grant(state: State, seat: int, source: int) -> None:
+    """Give a player the effects of a guest, an emperor tile or a staff card.
+
+    Guests and the emperor offer, so their parts may be declined and taken in any order; what a staff
+    card gives is simply received. VP are always received: nobody would decline them.
+    """
+    player = state.players[seat]
+    from_staff = source >= state.book.staff_reward
+    left = 0
+    items = 0
+    shift = 0
+    for effect in state.book.rewards[source]:
+        kind = effect.kind
+        if kind == GAIN_VP:
+            player.points[EMPEROR] += effect.amount
+        elif kind == GAIN_VP_PER_STAFF:
+            player.points[EMPEROR] += effect.amount * len(player.played)
+        elif kind == EXTRA_TURN:
+            state.extra_turns += 1
+        elif from_staff and kind == GAIN_ITEMS:
+            items += effect.amount
+        elif from_staff and kind == GAIN_KRONES:
+            gain_krones(player, effect.amount)
+        elif from_staff and kind == GAIN_STEPS:
+            advance(player, effect.amount)
+        else:
+            left |= effect.times << shift
+        shift += PART_BITS
+    if left:
+        state.stack.append((REWARD, seat, source, left, 0))
+    if items:
+        receive(state, seat, items)

@@ -1,0 +1,58 @@
+"""D3, X6: preparing and occupying rooms, and what a full group brings."""
+
+from hotelier.austria.components import (
+    BLUE,
+    CORNER,
+    ICONS,
+    OCCUPANCY,
+    RED,
+    neighbours,
+)
+from hotelier.austria.effects import ANY_FLOOR
+from hotelier.austria.state import Player, State
+from hotelier.austria.tracks import advance, bring, gain_income
+
+
+def preparable(state: State, player: Player, discount: int, max_floor: int) -> int:
+    """The spaces on which the player can prepare a room now: adjacent, empty and affordable."""
+    rooms = player.vacant | player.occupied
+    reached = neighbours(rooms) & ~rooms if rooms else CORNER
+    book = state.book
+    krones = player.krones + discount
+    if krones < book.dearest_space:
+        reached &= book.spaces_within[krones] | player.free
+    if max_floor != ANY_FLOOR:
+        reached &= book.lowest_floors[max_floor]
+    return reached
+
+
+def prepare(state: State, player: Player, space: int, discount: int) -> None:
+    """Put a vacant room on a space: pay for its floor, score its icon (K4)."""
+    book = state.book
+    if not player.free >> space & 1:
+        cost = book.space_cost[space] - discount
+        if cost > 0:
+            player.krones -= cost
+    player.vacant |= 1 << space
+    player.points[ICONS] += book.icons[space]
+
+
+def occupy(state: State, seat: int, space: int) -> None:
+    """Turn a vacant room to occupied; P5 and X6 follow."""
+    player = state.players[seat]
+    player.vacant ^= 1 << space
+    player.occupied |= 1 << space
+    bring(state, seat, state.book.occupied_income)
+    board = player.board
+    group = board.group_of[space]
+    rooms = board.groups[group]
+    if player.occupied & rooms == rooms and not player.paid >> group & 1:
+        player.paid |= 1 << group
+        colour = board.colour_of[space]
+        bonus = state.book.occupancy_bonus[colour][rooms.bit_count() - 1]
+        if colour == BLUE:
+            player.points[OCCUPANCY] += bonus
+        elif colour == RED:
+            gain_income(state, seat, bonus)
+        else:
+            advance(player, bonus)

@@ -1,0 +1,95 @@
+"""R1-R6: the order of turns, passing and rolling again, the end of a round."""
+
+from hotelier.austria.components import ROUNDS
+from hotelier.austria.emperor import score
+from hotelier.austria.final_scoring import score_hotels
+from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, TURNS, State
+from hotelier.austria.turn import begin_turn
+
+DICE = {1: 10, 2: 10, 3: 12, 4: 14}
+SCORING_AFTER = {3: 0, 5: 1, 7: 2}
+"""Which of the three emperor scorings comes after a round."""
+
+
+def go_on(state: State) -> None:
+    """Nothing is left to decide here: find out what comes next."""
+    if state.phase == SETUP:
+        begin_round(state)
+    elif state.phase == EMPEROR_SCORING:
+        end_round(state)
+    else:
+        next_turn(state)
+
+
+def begin_round(state: State) -> None:
+    """R1."""
+    state.phase = TURNS
+    state.round += 1
+    roll(state, DICE[state.seats])
+
+
+def roll(state: State, dice: int) -> None:
+    """Roll so many dice and sort them to the spaces."""
+    spaces = [0] * 7
+    for face in state.chance.roll("roll", dice):
+        spaces[face] += 1
+    state.dice = spaces
+    state.revealed += 1
+
+
+def next_turn(state: State) -> None:
+    """R2-R5: the lowest visible number acts; if all have passed, the dice are rolled again."""
+    seats = state.seats
+    unfinished = False
+    acting = -1
+    lowest = 2 * seats + 1
+    for seat in range(seats):
+        player = state.players[seat]
+        if player.covered == 2:
+            continue
+        unfinished = True
+        number = visible_number(state, seat)
+        if not player.passed and number < lowest:
+            lowest = number
+            acting = seat
+    left = sum(state.dice)
+    if not unfinished or not left:
+        leave_round(state)
+    elif acting >= 0:
+        begin_turn(state, acting, False)
+    else:
+        for player in state.players:
+            player.passed = False
+        if left > 1:
+            roll(state, left - 1)
+        else:
+            state.dice = [0] * 7
+
+
+def visible_number(state: State, seat: int) -> int:
+    """S5: the lower number on the turn order tile that is not covered."""
+    tile = (seat - state.start) % state.seats + 1
+    return tile if state.players[seat].covered == 0 else 2 * state.seats + 1 - tile
+
+
+def leave_round(state: State) -> None:
+    """R6: the emperor after rounds 3, 5 and 7."""
+    if state.round in SCORING_AFTER:
+        state.phase = EMPEROR_SCORING
+        score(state, SCORING_AFTER[state.round])
+    else:
+        end_round(state)
+
+
+def end_round(state: State) -> None:
+    """R6: refresh staff, pass the turn order tiles on, begin the next round or score the hotels."""
+    if state.round == ROUNDS:
+        score_hotels(state)
+        state.phase = OVER
+        return
+    for player in state.players:
+        player.used = 0
+        player.covered = 0
+        player.passed = False
+    state.start = (state.start + 1) % state.seats
+    begin_round(state)

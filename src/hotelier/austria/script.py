@@ -1,0 +1,154 @@
+"""Scripts: the results of chance as people write them down, by printed numbers and names.
+
+A script gives results in advance, as far as wanted; a record holds all results in the same form.
+docs/scripts.md describes it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from hotelier.austria.book import Book
+from hotelier.austria.printed import CATEGORIES
+from hotelier.core.chance import Result
+from hotelier.core.errors import BadScript
+
+Given = dict[str, list[tuple[int, ...]]]
+
+FIELDS = ("start", "objectives", "emperor", "boards", "guests", "staff", "rolls", "rebuilt")
+FACES = "123456"
+
+
+def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> Given:
+    """The results that a script gives, checked as far as they can be before the game."""
+    for field in script:
+        if field not in FIELDS:
+            raise BadScript(f"unknown field {field!r} in the script; allowed are: {', '.join(FIELDS)}")
+    given: Given = {}
+    if "start" in script:
+        given["start"] = [(_read_start(script["start"], seats),)]
+    if "objectives" in script:
+        given["objectives"] = _read_categories(
+            script,
+            "objectives",
+            [row["id"] for row in book.objective_rows],
+            book,
+            book.objective_rows,
+        )
+    if "emperor" in script:
+        given["emperor"] = _read_categories(
+            script, "emperor", [row["id"] for row in book.tile_rows], book, book.tile_rows
+        )
+    if "boards" in script:
+        given["boards"] = [_read_boards(book, script["boards"], seats, board)]
+    if "guests" in script:
+        given["guests"] = [_read_cards(script["guests"], "guests", book.guest_number, book.guest_name)]
+    if "staff" in script:
+        given["staff"] = [_read_cards(script["staff"], "staff", book.staff_number, book.staff_name)]
+    if "rolls" in script:
+        rolls = _list(script["rolls"], "rolls")
+        given["roll"] = [_read_roll(roll, number) for number, roll in enumerate(rolls, 1)]
+    if "rebuilt" in script:
+        given["rebuilt"] = [
+            _read_cards(cards, "rebuilt", book.guest_number, book.guest_name)
+            for cards in _list(script["rebuilt"], "rebuilt")
+        ]
+    return given
+
+
+def write_script(book: Book, results: list[Result]) -> dict[str, Any]:
+    """Results of chance as a script that would repeat them."""
+    writers: dict[str, Callable[[list[tuple[int, ...]]], Any]] = {
+        "start": lambda given: given[0][0],
+        "objectives": lambda given: _names_by_category(book, book.objective_rows, given),
+        "emperor": lambda given: _names_by_category(book, book.tile_rows, given),
+        "boards": lambda given: [book.board_names[place] for place in given[0]],
+        "guests": lambda given: [book.guest_number[guest] for guest in given[0]],
+        "staff": lambda given: [book.staff_number[card] for card in given[0]],
+        "rolls": lambda given: ["".join(map(str, faces)) for faces in given],
+        "rebuilt": lambda given: [[book.guest_number[guest] for guest in deck] for deck in given],
+    }
+    by_name: Given = {}
+    for name, result in results:
+        by_name.setdefault("rolls" if name == "roll" else name, []).append(result)
+    return {field: writers[field](by_name[field]) for field in FIELDS if field in by_name}
+
+
+def _names_by_category(book: Book, rows: list[dict[str, Any]], given: list[tuple[int, ...]]) -> list[str]:
+    return [
+        rows[book.category(rows, letter)[picked[0]]]["id"]
+        for letter, picked in zip(CATEGORIES, given, strict=True)
+    ]
+
+
+def _list(value: object, field: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadScript(f"{field} must be a list, not {value!r}")
+    return value
+
+
+def _read_start(value: object, seats: int) -> int:
+    if type(value) is not int or not 0 <= value < seats:
+        raise BadScript(f"start is {value!r}; it must be a seat from 0 to {seats - 1}")
+    return value
+
+
+def _read_categories(
+    script: dict[str, Any], field: str, names: list[str], book: Book, rows: list[dict[str, Any]]
+) -> list[tuple[int, ...]]:
+    """One card of each category, in the order A, B, C."""
+    value = _list(script[field], field)
+    if len(value) != len(CATEGORIES):
+        raise BadScript(f"{field} must name three cards, one of each category A, B, C")
+    given: list[tuple[int, ...]] = []
+    for letter, name in zip(CATEGORIES, value, strict=True):
+        cards = book.category(rows, letter)
+        allowed = [names[place] for place in cards]
+        if name not in allowed:
+            raise BadScript(
+                f"{field}: {name!r} is not of category {letter}; allowed are: {', '.join(allowed)}"
+            )
+        given.append((allowed.index(name),))
+    return given
+
+
+def _read_boards(book: Book, value: object, seats: int, board: str) -> tuple[int, ...]:
+    if board != "day":
+        raise BadScript("boards can be given only with the option board=day")
+    names = _list(value, "boards")
+    day_boards = book.board_names[1:]
+    for name in names:
+        if name not in day_boards:
+            raise BadScript(f"boards: no board {name!r}; allowed are: {', '.join(day_boards)}")
+    if len(set(names)) != len(names) or len(names) > len(day_boards):
+        raise BadScript("boards: each seat must have a different board")
+    if len(names) < seats:
+        raise BadScript(f"boards names {len(names)} boards for {seats} seats")
+    return tuple(book.board_names.index(name) for name in names)
+
+
+def _read_cards(value: object, field: str, numbers: list[int], names: list[str]) -> tuple[int, ...]:
+    """Cards by number or by name, the top one first."""
+    places: list[int] = []
+    for card in _list(value, field):
+        if type(card) is int and card in numbers:
+            place = numbers.index(card)
+        elif isinstance(card, str) and card.lower() in [name.lower() for name in names]:
+            place = [name.lower() for name in names].index(card.lower())
+        else:
+            raise BadScript(
+                f"{field}: unknown card {card!r}; give a printed number "
+                f"({min(numbers)} to {max(numbers)}) or a name such as {names[0]!r}"
+            )
+        if place in places:
+            raise BadScript(f"{field}: card {card!r} is named twice")
+        places.append(place)
+    return tuple(places)
+
+
+def _read_roll(value: object, number: int) -> tuple[int, ...]:
+    """A roll as a text of faces, such as "1123345566"."""
+    if not isinstance(value, str) or not value or set(value) - set(FACES):
+        raise BadScript(
+            f"roll {number} is {value!r}; it must be a text of the faces 1 to 6, such as '1123345566'"
+        )
+    return tuple(int(face) for face in value)

@@ -1,0 +1,208 @@
+"""S1-S9: laying out the game."""
+
+from hotelier.austria.actions import DRAFT, GUEST, ROOM, append_bits, append_staff, staff_of
+from hotelier.austria.book import Book
+from hotelier.austria.components import (
+    FIRST_HAND,
+    FIRST_KRONES,
+    NONE,
+    OBJECTIVES,
+    ONE_OF_EACH,
+    QUEUE,
+    SOURCE_NAMES,
+    TABLES,
+)
+from hotelier.austria.components import FIRST_ROOMS as ROOMS_AT_FIRST
+from hotelier.austria.effects import ANY_FLOOR
+from hotelier.austria.guests import append_guests, draw_guest, take_guest
+from hotelier.austria.knowledge import blur, see
+from hotelier.austria.printed import CATEGORIES, Row
+from hotelier.austria.rooms import preparable, prepare
+from hotelier.austria.state import DRAFT as DRAFT_FRAME
+from hotelier.austria.state import FIRST_GUEST, FIRST_ROOMS, SETUP, Frame, Player, State, Step
+from hotelier.core.chance import Seeded
+
+INTRO_LETTERS = "ABCD"
+
+
+def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str) -> State:
+    """Everything up to the first decision, in a fixed order of draws."""
+    start = chance.pick("start", seats)
+    objectives = _pick_of_each_category(book, chance, "objectives", book.objective_rows)
+    tiles = _pick_of_each_category(book, chance, "emperor", book.tile_rows)
+    boards = [0] * seats
+    if board == "day":
+        boards = chance.order("boards", list(range(1, len(book.boards))))
+    deck = chance.order("guests", list(range(book.guest_count)))
+    deck.reverse()
+    state = State(
+        book=book,
+        chance=chance,
+        seats=seats,
+        players=[_new_player(book, boards[seat]) for seat in range(seats)],
+        objectives=objectives,
+        tiles=tiles,
+        claimed=[0] * OBJECTIVES,
+        deck=deck,
+        discard=[],
+        queue=[],
+        staff_deck=[],
+        packs=[],
+        hidden=[],
+        dice=[0] * 7,
+        stack=[],
+        phase=SETUP,
+        round=0,
+        start=start,
+        guest_taken=False,
+        die_taken=False,
+        touched=False,
+        extra_turns=0,
+        revealed=0,
+    )
+    for _ in range(QUEUE):
+        state.queue.insert(0, draw_guest(state))
+    deal_staff(state, staff)
+    state.stack = first_decisions(state, staff)
+    return state
+
+
+def _pick_of_each_category(book: Book, chance: Seeded, name: str, rows: list[Row]) -> list[int]:
+    """S2."""
+    picked: list[int] = []
+    for letter in CATEGORIES:
+        cards = book.category(rows, letter)
+        picked.append(cards[chance.pick(name, len(cards))])
+    return picked
+
+
+def _new_player(book: Book, board: int) -> Player:
+    """S4."""
+    return Player(
+        board=book.boards[board],
+        krones=FIRST_KRONES,
+        emperor=0,
+        kitchen=ONE_OF_EACH,
+        hand=0,
+        staff=0,
+        used=0,
+        vacant=0,
+        occupied=0,
+        paid=0,
+        free=0,
+        markers=0,
+        covered=0,
+        passed=False,
+        tables=[NONE] * TABLES,
+        missing=[0] * TABLES,
+        played=[],
+        earned=[],
+        points=[0] * len(SOURCE_NAMES),
+    )
+
+
+def deal_staff(state: State, staff: str) -> None:
+    """S6: hands at random, in fixed sets, or packs to draft from."""
+    book = state.book
+    cards = list(range(len(book.staff_number)))
+    if staff == "intro":
+        hands = _intro_hands(state)
+        known = 0
+        for hand in hands:
+            known |= hand
+        cards = [card for card in cards if not known >> card & 1]
+        deck = state.chance.order("staff", cards)
+    else:
+        deck = state.chance.order("staff", cards)
+        hands = []
+        for _ in range(state.seats):
+            dealt, deck = deck[:FIRST_HAND], deck[FIRST_HAND:]
+            hands.append(sum(1 << card for card in dealt))
+        known = 0
+    deck.reverse()
+    state.staff_deck = deck
+    state.hidden = [(book.all_staff & ~known,)] * state.seats
+    for seat in range(state.seats):
+        see(state, seat, hands[seat])
+    if staff == "draft":
+        state.packs = hands
+    else:
+        for seat in range(state.seats):
+            state.players[seat].hand = hands[seat]
+
+
+def _intro_hands(state: State) -> list[int]:
+    """The start player gets set A, then clockwise. The sets are printed, so everybody knows them."""
+    book = state.book
+    hands = [0] * state.seats
+    for place in range(state.seats):
+        numbers = book.printed.intro_sets[INTRO_LETTERS[place]]
+        seat = (state.start + place) % state.seats
+        hands[seat] = sum(1 << book.staff_number.index(number) for number in numbers)
+    return hands
+
+
+def first_decisions(state: State, staff: str) -> list[Frame]:
+    """The stack of all decisions before the first round."""
+    clockwise = [(state.start + place) % state.seats for place in range(state.seats)]
+    frames: list[Frame] = []
+    if staff == "draft":
+        for _ in range(FIRST_HAND):
+            for seat in clockwise:
+                frames.append((DRAFT_FRAME, seat, 1 if seat == clockwise[-1] else 0, 0, 0))
+    for seat in reversed(clockwise):
+        frames.append((FIRST_GUEST, seat, 0, 0, 0))
+    for seat in clockwise:
+        frames.append((FIRST_ROOMS, seat, ROOMS_AT_FIRST, 0, 0))
+    frames.reverse()
+    return frames
+
+
+class Draft(Step):
+    """S6: keep one card; when everybody has, the rest is passed to the left."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = []
+        append_staff(out, state.packs[frame[1]], DRAFT)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        seat = frame[1]
+        bit = 1 << staff_of(action)
+        blur(state, seat, state.packs[seat])
+        state.packs[seat] &= ~bit
+        state.players[seat].hand |= bit
+        if frame[2]:
+            state.packs = [state.packs[other - 1] for other in range(state.seats)]
+            for other in range(state.seats):
+                see(state, other, state.packs[other])
+            state.revealed += 1
+
+
+class FirstGuest(Step):
+    """S7: a guest for free."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = []
+        append_guests(out, state, state.players[frame[1]], True)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        take_guest(state, state.players[frame[1]], action - GUEST, True)
+
+
+class FirstRooms(Step):
+    """S8: exactly three rooms."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = []
+        append_bits(out, preparable(state, state.players[frame[1]], 0, ANY_FLOOR), ROOM)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        prepare(state, state.players[frame[1]], action - ROOM, 0)
+        if frame[2] > 1:
+            state.stack.append((FIRST_ROOMS, frame[1], frame[2] - 1, 0, 0))

@@ -1,0 +1,62 @@
+"""Which step decides which frame, and how a game runs on until somebody must decide."""
+
+from hotelier.austria import emperor, items, reward_parts, setup, spaces, staff, turn
+from hotelier.austria.rounds import go_on
+from hotelier.austria.state import OVER, State, Step
+
+STEPS: list[Step] = [
+    turn.Turn(),
+    items.Receive(),
+    items.Serve(),
+    spaces.dishes(),
+    spaces.drinks(),
+    spaces.PrepareRooms(),
+    spaces.SplitKrones(),
+    spaces.PlayStaff(),
+    spaces.CopyAction(),
+    spaces.Extra(),
+    reward_parts.Reward(),
+    staff.Drawn(),
+    staff.Under(),
+    emperor.Scored(),
+    emperor.Penalised(),
+    emperor.Remove(),
+    emperor.Discard(),
+    setup.Draft(),
+    setup.FirstGuest(),
+    setup.FirstRooms(),
+]
+"""By kind of frame, in the order of state.py."""
+
+
+def take_step(state: State, action: int) -> None:
+    """Carry out a legal action."""
+    frame = state.stack[-1]
+    STEPS[frame[0]].apply(state, frame, action)
+
+
+def choices(state: State) -> list[int]:
+    """What the frame on top of the stack offers."""
+    frame = state.stack[-1]
+    return STEPS[frame[0]].legal(state, frame)
+
+
+def run_on(state: State) -> list[int]:
+    """Do all that is forced until somebody must decide; the choices, or none when the game is over."""
+    while True:
+        stack = state.stack
+        if not stack:
+            if state.phase == OVER:
+                return []
+            go_on(state)
+            continue
+        frame = stack[-1]
+        step = STEPS[frame[0]]
+        legal = step.legal(state, frame)
+        if not legal:
+            stack.pop()
+            step.leave(state, frame)
+        elif len(legal) == 1 and not step.asks(legal[0]):
+            step.apply(state, frame, legal[0])
+        else:
+            return legal

@@ -1,0 +1,107 @@
+"""T1-T4, X, R3: what a player can do in a turn."""
+
+from hotelier.austria.actions import (
+    BOOSTED_DIE,
+    BOOSTED_SPACE,
+    CLAIM,
+    DIE,
+    END,
+    GUEST,
+    MOVE,
+    PASS,
+    SERVE,
+    SPACE,
+    STAFF,
+    USE,
+    append_staff,
+    staff_of,
+)
+from hotelier.austria.components import OBJECTIVES, QUEUE, SPACES
+from hotelier.austria.guests import append_guests, append_moves, move_in, take_guest
+from hotelier.austria.items import can_serve, serve
+from hotelier.austria.objectives import append_claims, claim
+from hotelier.austria.spaces import append_spaces, begin_action, take_die
+from hotelier.austria.staff import use
+from hotelier.austria.state import TURN, Frame, State, Step
+
+
+def begin_turn(state: State, seat: int, extra: bool) -> None:
+    """A turn; an extra one (first edition, guest 97) takes no die and cannot be passed."""
+    state.guest_taken = False
+    state.die_taken = False
+    state.touched = extra
+    state.stack.append((TURN, seat, 1 if extra else 0, 0, 0))
+
+
+class Turn(Step):
+    """The main menu of a turn."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        player = state.players[frame[1]]
+        extra = frame[2]
+        out: list[int] = []
+        if not state.touched:
+            out.append(PASS)
+        if state.die_taken or extra:
+            out.append(END)
+        if can_serve(state, player):
+            out.append(SERVE)
+        if not state.die_taken:
+            if not state.guest_taken:
+                append_guests(out, state, player, False)
+            append_spaces(out, state, SPACE if extra else DIE)
+            if player.krones:
+                append_spaces(out, state, BOOSTED_SPACE if extra else BOOSTED_DIE)
+        append_claims(out, state, player)
+        append_moves(out, state, player)
+        ready = player.staff & state.book.round_staff & ~player.used
+        if ready:
+            append_staff(out, ready, USE)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        player = state.players[seat]
+        state.touched = True
+        if action >= STAFF:
+            use(state, seat, staff_of(action))
+        elif action >= MOVE:
+            move_in(state, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
+        elif CLAIM <= action < CLAIM + OBJECTIVES:
+            claim(state, player, action - CLAIM)
+        elif GUEST <= action < GUEST + QUEUE:
+            state.guest_taken = True
+            take_guest(state, player, action - GUEST, False)
+        elif action >= SPACE:
+            self.use_space(state, seat, action)
+        elif action >= DIE:
+            state.die_taken = True
+            boost = action >= BOOSTED_DIE
+            take_die(state, seat, action - (BOOSTED_DIE if boost else DIE) + 1, boost)
+        elif action == SERVE:
+            serve(state, seat)
+        elif action == PASS:
+            player.passed = True
+            state.stack.pop()
+        else:
+            self.end(state, seat)
+
+    def use_space(self, state: State, seat: int, action: int) -> None:
+        """Edition `first`, guest 97: an action without taking a die, boost allowed."""
+        state.die_taken = True
+        boost = action >= BOOSTED_SPACE
+        value = action - (BOOSTED_SPACE if boost else SPACE) + 1
+        strength = state.dice[value]
+        if boost:
+            state.players[seat].krones -= 1
+            strength += 1
+        begin_action(state, seat, value, strength, 0, False, False)
+
+    def end(self, state: State, seat: int) -> None:
+        state.stack.pop()
+        if state.extra_turns:
+            state.extra_turns -= 1
+            begin_turn(state, seat, True)
+
+    def asks(self, action: int) -> bool:
+        return action == END

@@ -1,0 +1,198 @@
+"""What a seat may know, field by field: nothing else ever leaves the engine."""
+
+from typing import Any
+
+from hotelier.austria.book import Book
+from hotelier.austria.components import (
+    CLAIM_SPACES,
+    ITEM_NAMES,
+    NONE,
+    OBJECTIVES,
+    SOURCE_NAMES,
+    TABLES,
+    count_of,
+    space_name,
+    spaces_in,
+)
+from hotelier.austria.final_scoring import total
+from hotelier.austria.knowledge import unknown_to
+from hotelier.austria.rounds import visible_number
+from hotelier.austria.state import (
+    DRAWN,
+    OVER,
+    REWARD,
+    TURN,
+    UNDER,
+    Frame,
+    Player,
+    State,
+)
+from hotelier.core.options import Value
+
+PHASES = ("setup", "turns", "emperor", "over")
+QUESTIONS = (
+    "turn",
+    "receive",
+    "serve",
+    "dishes",
+    "drinks",
+    "rooms",
+    "krones",
+    "staff",
+    "copy",
+    "extra",
+    "reward",
+    "drawn",
+    "under",
+    "scored",
+    "penalty",
+    "remove",
+    "discard",
+    "draft",
+    "first_guest",
+    "first_rooms",
+)
+"""What is being decided, by kind of frame."""
+
+Json = dict[str, Any]
+
+
+def view_of(state: State, options: dict[str, Value], seat: int | None, legal: list[int]) -> Json:
+    """The table as a seat sees it; None is a spectator."""
+    book = state.book
+    unknown = unknown_to(state, seat)
+    return {
+        "game": "austria",
+        "options": dict(options),
+        "seats": state.seats,
+        "seat": seat,
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "start": state.start,
+        "to_move": state.stack[-1][1] if state.stack else None,
+        "question": _question(state, seat),
+        "turn": {
+            "guest_taken": state.guest_taken,
+            "die_taken": state.die_taken,
+            "touched": state.touched,
+            "extra_turns": state.extra_turns,
+        },
+        "dice": state.dice[1:],
+        "queue": [book.guest_number[guest] if guest != NONE else None for guest in state.queue],
+        "guest_deck": len(state.deck),
+        "discard": [book.guest_number[guest] for guest in state.discard],
+        "staff_deck": len(state.staff_deck),
+        "known_in_staff_deck": _known_deck(state, unknown) if seat is not None else [],
+        "objectives": [
+            {
+                "id": book.objective_rows[state.objectives[place]]["id"],
+                "claimed": state.claimed[place],
+                "next_vp": book.claim_vp[state.claimed[place]]
+                if state.claimed[place] < CLAIM_SPACES
+                else None,
+            }
+            for place in range(OBJECTIVES)
+        ],
+        "emperor_tiles": [book.tile_rows[tile]["id"] for tile in state.tiles],
+        "players": [_player(state, other, seat, unknown) for other in range(state.seats)],
+        "legal": [book.actions.texts[action] for action in legal],
+    }
+
+
+def _question(state: State, seat: int | None) -> Json | None:
+    """What is being decided; the cards in question only for the one who decides."""
+    if not state.stack:
+        return None
+    frame = state.stack[-1]
+    question: Json = {"kind": QUESTIONS[frame[0]], "seat": frame[1]}
+    question.update(_details(state, frame, seat))
+    return question
+
+
+def _details(state: State, frame: Frame, seat: int | None) -> Json:
+    book = state.book
+    kind = QUESTIONS[frame[0]]
+    if frame[0] in (DRAWN, UNDER):
+        details: Json = {"count": frame[3] if frame[0] == UNDER else frame[2].bit_count()}
+        if seat == frame[1]:
+            details["cards"] = staff_numbers(book, frame[2])
+        return details
+    if kind == "draft":
+        pack = state.packs[frame[1]]
+        return {"cards": staff_numbers(book, pack)} if seat == frame[1] else {}
+    if kind == "receive":
+        return {"items": items_of(frame[2])}
+    if kind in ("dishes", "drinks", "krones", "staff", "copy", "serve", "rooms", "first_rooms"):
+        return {"strength": frame[2]}
+    if frame[0] == REWARD:
+        return {"source": _source(book, frame[2]), "income_waiting": frame[4]}
+    if kind in ("penalty", "scored"):
+        return {"tile": book.tile_rows[frame[2]]["id"]}
+    if frame[0] == TURN:
+        return {"extra": bool(frame[2])}
+    return {}
+
+
+def _source(book: Book, source: int) -> Json:
+    """Whose reward it is."""
+    if source < book.tile_reward:
+        return {"guest": book.guest_number[source]}
+    if source < book.staff_reward:
+        return {"tile": book.tile_rows[source - book.tile_reward]["id"]}
+    return {"staff": book.staff_number[source - book.staff_reward]}
+
+
+def _known_deck(state: State, unknown: int) -> list[Json]:
+    """Cards of the staff deck that the seat knows, with the number of cards above each."""
+    height = len(state.staff_deck)
+    return [
+        {"staff": state.book.staff_number[card], "below": height - 1 - place}
+        for place, card in enumerate(state.staff_deck)
+        if not unknown >> card & 1
+    ]
+
+
+def _player(state: State, other: int, seat: int | None, unknown: int) -> Json:
+    book = state.book
+    player = state.players[other]
+    known = player.hand if other == seat else player.hand & ~unknown if seat is not None else 0
+    over = state.phase == OVER
+    return {
+        "board": player.board.name,
+        "krones": player.krones,
+        "emperor": player.emperor,
+        "points": total(player),
+        "points_by_source": dict(zip(SOURCE_NAMES, player.points, strict=True)),
+        "kitchen": items_of(player.kitchen),
+        "tables": [_table(book, player, table) for table in range(TABLES)],
+        "vacant": [space_name(space) for space in spaces_in(player.vacant)],
+        "occupied": [space_name(space) for space in spaces_in(player.occupied)],
+        "groups_paid": [group for group in range(len(player.board.groups)) if player.paid >> group & 1],
+        "hand_size": player.hand.bit_count(),
+        "hand": staff_numbers(book, known),
+        "staff": [
+            {"staff": book.staff_number[card], "vp": vp, "used": bool(player.used >> card & 1)}
+            for card, vp in zip(player.played, player.earned, strict=True)
+        ],
+        "objectives": ["ABC"[place] for place in range(OBJECTIVES) if player.markers >> place & 1],
+        "number": None if over or player.covered == 2 else visible_number(state, other),
+        "turns_taken": player.covered,
+        "passed": player.passed,
+    }
+
+
+def _table(book: Book, player: Player, table: int) -> Json | None:
+    guest = player.tables[table]
+    if guest == NONE:
+        return None
+    return {"guest": book.guest_number[guest], "missing": items_of(player.missing[table])}
+
+
+def items_of(items: int) -> dict[str, int]:
+    """A pile by the names of its items."""
+    return {name: count_of(items, kind) for kind, name in enumerate(ITEM_NAMES) if count_of(items, kind)}
+
+
+def staff_numbers(book: Book, cards: int) -> list[int]:
+    """A set of staff cards by printed numbers."""
+    return [number for card, number in enumerate(book.staff_number) if cards >> card & 1]

@@ -1,0 +1,1 @@
+"""What every game shares: the protocol, chance, records and errors. No game, no input or output."""

@@ -1,0 +1,191 @@
+"""The one door through which chance enters a game.
+
+Every shuffle, pick and roll is asked for by name and its result is kept, in order, in `results`. A
+record stores these results, so a replay needs no generator, and a script is nothing but results given
+in advance.
+
+`Seeded` draws from a small generator of our own, so that a seed means the same game on every machine
+and every Python. `Scripted` takes given results first and, where none is given, draws as `Seeded`.
+"""
+
+from typing import Final
+
+from hotelier.core.errors import BadRecord, BadScript
+
+MASK32: Final = 0xFFFFFFFF
+SEEDS: Final = 1 << 64
+"""Seeds are whole numbers from 0 to SEEDS - 1."""
+
+WARM_UP: Final = 12
+DICE_PER_DRAW: Final = 10
+"""6 ** 10 is the largest power of six below 2 ** 32: one draw can be read as up to ten dice."""
+
+Result = tuple[str, tuple[int, ...]]
+
+
+class Seeded:
+    """sfc32, a generator of four 32-bit words; small enough to be written again in any language."""
+
+    __slots__ = ("a", "b", "c", "counter", "results")
+
+    def __init__(self, seed: int) -> None:
+        self.a = seed & MASK32
+        self.b = (seed >> 32) & MASK32
+        self.c = 0
+        self.counter = 1
+        self.results: list[Result] = []
+        for _ in range(WARM_UP):
+            self.next32()
+
+    def next32(self) -> int:
+        """The next 32 random bits."""
+        b = self.b
+        c = self.c
+        drawn = (self.a + b + self.counter) & MASK32
+        self.counter = (self.counter + 1) & MASK32
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK32
+        self.c = (((c << 21) | (c >> 11)) + drawn) & MASK32
+        return drawn
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely; 1 <= n <= 2 ** 32."""
+        product = self.next32() * n
+        low = product & MASK32
+        if low < n:  # only here can a number be over-represented: draw again if it is
+            unfair = (MASK32 + 1 - n) % n
+            while low < unfair:
+                product = self.next32() * n
+                low = product & MASK32
+        return product >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle in place."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def fork(self) -> "Seeded":
+        """A fresh generator, seeded from this one."""
+        low = self.next32()
+        return Seeded(low | (self.next32() << 32))
+
+    def pick(self, name: str, n: int) -> int:
+        """One of n things."""
+        picked = self.below(n)
+        self.results.append((name, (picked,)))
+        return picked
+
+    def order(self, name: str, cards: list[int]) -> list[int]:
+        """The cards in random order, first card first."""
+        ordered = cards.copy()
+        self.shuffle(ordered)
+        self.results.append((name, tuple(ordered)))
+        return ordered
+
+    def roll(self, name: str, dice: int) -> list[int]:
+        """The faces of so many six-sided dice, sorted."""
+        faces = self.throw(dice)
+        self.results.append((name, tuple(faces)))
+        return faces
+
+    def throw(self, dice: int) -> list[int]:
+        """Faces without keeping the result."""
+        faces: list[int] = []
+        while dice > 0:
+            some = min(dice, DICE_PER_DRAW)
+            drawn = self.below(6**some)
+            for _ in range(some):
+                faces.append(drawn % 6 + 1)
+                drawn //= 6
+            dice -= some
+        faces.sort()
+        return faces
+
+    def copy(self) -> "Seeded":
+        other = Seeded.__new__(Seeded)
+        self.copy_into(other)
+        return other
+
+    def copy_into(self, other: "Seeded") -> None:
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.counter = self.counter
+        other.results = self.results.copy()
+
+    def given_ahead(self) -> bool:
+        """Whether results were given in advance, so that a draw can turn out to be impossible."""
+        return False
+
+
+class Scripted(Seeded):
+    """Given results first, by name and in order; the seed for the rest.
+
+    The generator is asked in any case, so what a seed gives does not depend on what else is scripted.
+    With `complete`, a result that is not given is an error: so records are replayed.
+    """
+
+    __slots__ = ("complete", "given")
+
+    def __init__(self, seed: int, given: dict[str, list[tuple[int, ...]]], complete: bool) -> None:
+        super().__init__(seed)
+        self.given = given
+        self.complete = complete
+
+    def next_given(self, name: str) -> tuple[int, ...] | None:
+        """The result that was given for this draw, if any."""
+        given = self.given.get(name)
+        drawn_before = 0
+        for result in self.results:
+            if result[0] == name:
+                drawn_before += 1
+        if given is not None and drawn_before < len(given):
+            return given[drawn_before]
+        if self.complete:
+            raise BadRecord(f"the record ends too early: no result for draw {drawn_before + 1} of {name!r}")
+        return None
+
+    def pick(self, name: str, n: int) -> int:
+        picked = self.below(n)
+        given = self.next_given(name)
+        if given is not None:
+            picked = given[0]
+            if not 0 <= picked < n:
+                raise BadScript(f"{name} is {picked}; allowed are 0 to {n - 1}")
+        self.results.append((name, (picked,)))
+        return picked
+
+    def order(self, name: str, cards: list[int]) -> list[int]:
+        ordered = cards.copy()
+        self.shuffle(ordered)
+        given = self.next_given(name)
+        if given is not None:
+            for card in given:
+                if card not in ordered:
+                    raise BadScript(f"{name} names a card twice, or one that is not there")
+                ordered.remove(card)
+            ordered = list(given) + ordered
+        self.results.append((name, tuple(ordered)))
+        return ordered
+
+    def roll(self, name: str, dice: int) -> list[int]:
+        faces = self.throw(dice)
+        given = self.next_given(name)
+        if given is not None:
+            if len(given) != dice:
+                number = sum(1 for result in self.results if result[0] == name) + 1
+                raise BadScript(f"{name} {number} gives {len(given)} dice, but {dice} are rolled")
+            faces = sorted(given)
+        self.results.append((name, tuple(faces)))
+        return faces
+
+    def copy(self) -> "Scripted":
+        other = Scripted.__new__(Scripted)
+        self.copy_into(other)
+        other.given = self.given
+        other.complete = self.complete
+        return other
+
+    def given_ahead(self) -> bool:
+        return True

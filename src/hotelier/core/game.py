@@ -1,0 +1,164 @@
+"""The protocol of a game: what any game in the house can be asked, whatever its rules."""
+
+from abc import abstractmethod
+from typing import Any
+
+from hotelier.core.chance import Seeded
+from hotelier.core.errors import BadInput, IllegalAction
+from hotelier.core.options import Option, Value
+
+RECORD_FORMAT = 1
+
+Json = dict[str, Any]
+
+
+class Outcome:
+    """How a finished game ended; lists are in seat order."""
+
+    __slots__ = ("breakdown", "ranking", "scores", "winners")
+
+    def __init__(
+        self,
+        scores: list[int],
+        ranking: list[int],
+        winners: list[int],
+        breakdown: list[dict[str, Any]],
+    ) -> None:
+        self.scores = scores
+        self.ranking = ranking
+        """The rank of each seat; seats that share a place have the same rank."""
+        self.winners = winners
+        """Seat numbers; several if the victory is shared."""
+        self.breakdown = breakdown
+        """Where the points of each seat came from."""
+
+    def to_json(self) -> Json:
+        return {
+            "scores": self.scores,
+            "ranking": self.ranking,
+            "winners": self.winners,
+            "breakdown": self.breakdown,
+        }
+
+
+class GameInfo:
+    """A game as the registry knows it: what can be asked for before a game is begun."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        rules_version: int,
+        seats: range,
+        options: tuple[Option, ...],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.rules_version = rules_version
+        self.seats = seats
+        self.options = options
+
+    @abstractmethod
+    def begin(
+        self,
+        seats: int,
+        seed: int,
+        script: Json | None,
+        options: dict[str, Value],
+        complete: bool,
+    ) -> "Game":
+        """A new game; with `complete` every result of chance must be in the script (a replay)."""
+
+
+class Game:
+    """A game in progress. Seats are numbered from 0; an action is an index into the action table."""
+
+    def __init__(self, info: GameInfo, seats: int, seed: int, options: dict[str, Value]) -> None:
+        self.info = info
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.history: list[int] = []
+        """The actions that were chosen so far; forced ones, which nobody chose, are not among them."""
+        self.hypothetical = False
+        """Whether this is a guess made by `resample`: it can be played on, but has no record."""
+
+    @property
+    @abstractmethod
+    def to_move(self) -> int | None:
+        """The seat that must decide now, or None when the game is over."""
+
+    @property
+    @abstractmethod
+    def num_actions(self) -> int:
+        """The size of the action table of this game with these options."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None until the game is over."""
+
+    @property
+    @abstractmethod
+    def revealed(self) -> int:
+        """How often something hidden has come out: while it stands still, a decision can be taken back."""
+
+    @abstractmethod
+    def legal_actions(self) -> list[int]:
+        """What the seat to move may choose among: never empty before the end, in a stable order."""
+
+    @abstractmethod
+    def apply(self, action: int) -> None:
+        """Carry out a legal action and all that follows from it until somebody must decide again."""
+
+    @abstractmethod
+    def notation(self, action: int) -> str:
+        """The stable text of an action, as records keep it."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The action of a text; the inverse of `notation`. BadInput if there is no such action."""
+
+    @abstractmethod
+    def describe(self, action: int) -> Json:
+        """An action as data: its kind and what it is done with."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Json:
+        """All that a seat may know, and nothing else; None is a spectator."""
+
+    @abstractmethod
+    def clone(self) -> "Game":
+        """An independent copy."""
+
+    @abstractmethod
+    def resample(self, seat: int | None, rng: Seeded) -> "Game":
+        """A copy in which all that the seat cannot know is drawn anew, consistent with its view."""
+
+    @abstractmethod
+    def chance(self) -> Json:
+        """All results of chance so far in readable form: a script that would repeat them."""
+
+    def record(self) -> Json:
+        """All that is needed to play this game again, readable and editable by people."""
+        if self.hypothetical:
+            raise BadInput("a resampled game is a guess and has no record")
+        return {
+            "hotelier": RECORD_FORMAT,
+            "game": self.info.name,
+            "rules": self.info.rules_version,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "chance": self.chance(),
+            "actions": [self.notation(action) for action in self.history],
+        }
+
+    def explain_illegal(self, action: int) -> IllegalAction:
+        """The error for an action that is not among the legal ones."""
+        if self.to_move is None:
+            return IllegalAction("the game is over: no action is legal any more")
+        if not 0 <= action < self.num_actions:
+            return IllegalAction(f"no action {action}: they are numbered 0 to {self.num_actions - 1}")
+        legal = ", ".join(self.notation(each) for each in self.legal_actions())
+        return IllegalAction(f"{self.notation(action)!r} is not legal now; legal are: {legal}")

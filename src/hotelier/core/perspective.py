@@ -1,0 +1,31 @@
+"""A game as one seat sees it: all that a bot is ever given."""
+
+from hotelier.core.chance import Seeded
+from hotelier.core.game import Game, Json
+
+
+class Perspective:
+    """What a seat can ask of a game without learning what it may not know."""
+
+    __slots__ = ("_game", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    def legal_actions(self) -> list[int]:
+        """The own choices; empty while another seat decides, whose choices could betray its hand."""
+        return self._game.legal_actions() if self._game.to_move == self.seat else []
+
+    def view(self) -> Json:
+        return self._game.view(self.seat)
+
+    def resample(self, rng: Seeded) -> Game:
+        """A whole game to think with, in which everything unknown is guessed."""
+        return self._game.resample(self.seat, rng)
+
+    def notation(self, action: int) -> str:
+        return self._game.notation(action)
+
+    def describe(self, action: int) -> Json:
+        return self._game.describe(action)

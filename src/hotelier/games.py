@@ -1,0 +1,90 @@
+"""The registry of games, and the three functions with which everything begins."""
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from hotelier.core.chance import SEEDS
+from hotelier.core.errors import BadOption, BadRecord, BadScript
+from hotelier.core.game import Game, GameInfo, Json
+from hotelier.core.options import choose_options
+from hotelier.core.records import check_record, replay_actions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NAMES = ("austria",)
+
+
+def game_info(name: object) -> GameInfo:
+    """What is known of a game before it is begun."""
+    if name == "austria":
+        from hotelier.austria.game import INFO
+
+        return INFO
+    raise BadOption(f"unknown game {name!r}; there are: {', '.join(NAMES)}")
+
+
+def new_game(
+    game: str,
+    *,
+    seats: int = 2,
+    seed: int | None = None,
+    script: Json | None = None,
+    **options: Any,
+) -> Game:
+    """Begin a game. Without a seed one is drawn; the record will tell which.
+
+    >>> game = new_game("austria", seats=2, seed=7)
+    >>> game.to_move is not None
+    True
+    """
+    return _begin(game, seats, secrets.randbelow(SEEDS) if seed is None else seed, script, options)
+
+
+def replay(record: Json, before: "Callable[[Game, int, int], None] | None" = None) -> Game:
+    """Play a record again. `before` is called ahead of each action with the game, number and action."""
+    checked = check_record(record)
+    info = game_info(checked["game"])
+    if checked["rules"] != info.rules_version:
+        raise BadRecord(
+            f"the record was played by version {checked['rules']} of the rules of {info.name}; "
+            f"this hotelier has version {info.rules_version}"
+        )
+    try:
+        game = _begin(
+            info.name,
+            checked["seats"],
+            checked["seed"],
+            checked["chance"],
+            checked["options"],
+            complete=True,
+        )
+        if before is None:
+            replay_actions(game, checked["actions"])
+        else:
+            observer = before
+            replay_actions(game, checked["actions"], lambda number, action: observer(game, number, action))
+    except BadScript as error:
+        raise BadRecord(f"the record's results of chance are wrong: {error}") from None
+    return game
+
+
+def _begin(
+    name: str,
+    seats: int,
+    seed: int,
+    script: Json | None,
+    options: dict[str, object],
+    complete: bool = False,
+) -> Game:
+    info = game_info(name)
+    if type(seats) is not int or seats not in info.seats:
+        raise BadOption(
+            f"{info.name} is played by {info.seats.start} to {info.seats.stop - 1}, not by {seats!r}"
+        )
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise BadOption(f"seed {seed!r} is not a whole number from 0 to 2**64 - 1")
+    if script is not None and not isinstance(script, dict):
+        raise BadScript("a script is a JSON object")
+    chosen = choose_options(info.options, options)
+    return info.begin(seats, seed, script, chosen, complete)
