@@ -1,7 +1,330 @@
-"""The `hotelier` command."""
+"""The `hotelier` command. What a command needs is imported when it runs, so that all start quickly."""
 
-from hotelier import __version__
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hotelier.core.chance import SEEDS
+from hotelier.core.errors import BadInput, BadOption, HotelierError
+from hotelier.core.game import Json
+from hotelier.games import NAMES, game_info
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from hotelier.core.game import Game
+
+BAD_INPUT = 2
+OPTIONS_OF_THE_GAME = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+app = typer.Typer(
+    name="hotelier",
+    help="Play, simulate and study hotel board games.",
+    epilog="Example: hotelier simulate austria --seats 3 --games 100 --seed 1",
+    add_completion=False,
+    rich_markup_mode=None,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+content_app = typer.Typer(help="The printed values of the games.", rich_markup_mode=None)
+app.add_typer(content_app, name="content")
+
+
+def options_help() -> str:
+    """The options of all games, for the help of commands."""
+    lines = []
+    for name in NAMES:
+        for option in game_info(name).options:
+            choices = "|".join("yes|no" if choice is True else str(choice) for choice in option.choices)
+            choices = choices.replace("False|yes|no", "yes|no")
+            lines.append(f"--{option.name} {choices} ({option.help})")
+    return "Options of the game: " + "; ".join(lines) + "."
+
+
+Seats = Annotated[int, typer.Option(help="How many seats.")]
+Seed = Annotated[int | None, typer.Option(help="Same seed, same game; drawn at random if not given.")]
+Script = Annotated[
+    Path | None, typer.Option(help="A JSON file with results of chance: see docs/scripts.md.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
+
+
+@app.callback()
+def start(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and the build.")] = False,
+) -> None:
+    if version:
+        from hotelier import __version__
+        from hotelier._build import BUILD
+
+        print(f"hotelier {__version__} ({BUILD})")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(play, ctx=ctx)
+
+
+@app.command(
+    context_settings=OPTIONS_OF_THE_GAME,
+    help=f"Play a game at this keyboard against bots. {options_help()}",
+    epilog="Example: hotelier play austria --terminal --seats 3 --edition first",
+)
+def play(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help=", ".join(NAMES))] = "austria",
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal (the only table so far).")
+    ] = True,
+    seats: Seats = 2,
+    people: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
+    bot: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "random",
+    seed: Seed = None,
+    script: Script = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file; goes on with it if it exists.")
+    ] = None,
+) -> None:
+    from hotelier.terminal.play import Session, resumed, seat_bots
+
+    begun = resumed(record) if record else None
+    if begun is None:
+        begun = begin(game, seats, seed, script, extra_options(ctx))
+    bots = seat_bots(begun.seats, people, bot)
+    console = make_console()
+    Session(begun, bots, console, console.input, record).run()
+
+
+@app.command(
+    context_settings=OPTIONS_OF_THE_GAME,
+    help=f"Play many games between bots. {options_help()}",
+    epilog="Example: hotelier simulate austria --seats 2 --bots random,random --games 100 --seed 1 --json",
+)
+def simulate(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help=", ".join(NAMES))],
+    seats: Seats = 2,
+    bots: Annotated[str, typer.Option(help="Bots in seat order, or one for all seats.")] = "random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int | None, typer.Option(help="Seed of the first game; the next has seed + 1.")] = None,
+    script: Script = None,
+    as_json: AsJson = False,
+    out: Annotated[Path | None, typer.Option(help="Write the JSON to this file.")] = None,
+) -> None:
+    from hotelier.arena.simulate import Match, totals
+    from hotelier.files import write_text
+
+    match = Match(
+        game,
+        seats=seats,
+        bots=bots.split(","),
+        games=games,
+        seed=secrets.randbelow(SEEDS) if seed is None else seed,
+        script=read_script(script),
+        options=extra_options(ctx),
+    )
+    results = progress(match.results(), games, f"{game}, {seats} seats")
+    summary: Json = {"games": results, "totals": totals(results)}
+    if out:
+        write_text(out, json.dumps(summary) + "\n")
+    if as_json:
+        print(json.dumps(summary))
+    else:
+        print_totals(summary["totals"], results[0]["bots"])
+
+
+@app.command(
+    help="Play a record again and show how the game ended, or where it stands.",
+    epilog="Example: hotelier replay game.json",
+)
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record.")],
+    as_json: AsJson = False,
+    moves: Annotated[bool, typer.Option("--moves", help="List every action in words.")] = False,
+) -> None:
+    from hotelier.files import read_json
+    from hotelier.games import replay as replay_record
+
+    lines: list[str] = []
+
+    def listen(game: "Game", number: int, action: int) -> None:
+        lines.append(move_line(game, number, action))
+
+    game = replay_record(read_json(file, "record"), listen if moves else None)
+    if as_json:
+        outcome = game.outcome
+        print(
+            json.dumps(
+                {
+                    "game": game.info.name,
+                    "seats": game.seats,
+                    "actions": len(game.history),
+                    "to_move": game.to_move,
+                    "outcome": outcome.to_json() if outcome else None,
+                    "view": game.view(None),
+                }
+            )
+        )
+        return
+    show_replayed(game, lines)
+
+
+@app.command(help="Measure the speed of the engine.", epilog="Example: hotelier bench --json")
+def bench(as_json: AsJson = False) -> None:
+    from hotelier import bench as measuring
+
+    console = make_console(stderr=True)
+    with console.status("measuring") as status:
+        result = measuring.run(lambda name: status.update(f"measuring {name}"))
+    if as_json:
+        print(measuring.to_json(result))
+        return
+    from rich.table import Table
+
+    machine = f"{result['machine']}, Python {result['python']}, {result['build']} build, one core"
+    table = Table(title=machine, title_justify="left")
+    table.add_column("what (median)")
+    table.add_column("figure", justify="right")
+    for name, value in result["results"].items():
+        table.add_row(name, f"{value:,.0f}" if name.endswith("/s") else f"{value:,.2f}")
+    make_console().print(table)
+
+
+@content_app.command(
+    help="Check the content files: what is there, how many, and from which source.",
+    epilog="Example: hotelier content check",
+)
+def check(
+    folder: Annotated[
+        Path | None, typer.Option(help="Check the files in this folder instead of our own.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    from hotelier.austria.printed import read_printed
+
+    if folder is not None and not folder.is_dir():
+        raise BadInput(f"there is no folder {folder}")
+    rows = read_printed(folder).summary()
+    if as_json:
+        print(json.dumps({"austria": rows}, ensure_ascii=False))
+        return
+    from rich.table import Table
+
+    table = Table(title="Grand Austria Hotel", title_justify="left")
+    for heading in ("content", "number", "values", "source"):
+        table.add_column(heading)
+    for row in rows:
+        cells = [row["content"], str(row["number"])]
+        for source, values in row["sources"].items():
+            table.add_row(*cells, ", ".join(values), source)
+            cells = ["", ""]
+    make_console().print(table)
+
+
+@content_app.callback()
+def content() -> None:
+    """Keeps `check` a subcommand, since more will come."""
+
+
+def extra_options(ctx: typer.Context) -> dict[str, Any]:
+    """The options of the game among the arguments: --name value, --name=value, or --name for yes."""
+    options: dict[str, Any] = {}
+    words = list(ctx.args)
+    while words:
+        word = words.pop(0)
+        if not word.startswith("--"):
+            raise BadOption(f"unexpected argument {word!r}; try --help")
+        name, equals, value = word[2:].partition("=")
+        if not equals:
+            value = words.pop(0) if words and not words[0].startswith("--") else "yes"
+        options[name] = value
+    return options
+
+
+def read_script(path: Path | None) -> Json | None:
+    from hotelier.files import read_json
+
+    return read_json(path, "script") if path else None
+
+
+def begin(game: str, seats: int, seed: int | None, script: Path | None, options: dict[str, Any]) -> "Game":
+    from hotelier.games import new_game
+
+    return new_game(game, seats=seats, seed=seed, script=read_script(script), **options)
+
+
+def make_console(stderr: bool = False) -> "Console":
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False)
+
+
+def progress(results: Any, count: int, title: str) -> list[Any]:
+    """All results, with a progress bar on the error stream."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=make_console(stderr=True), transient=True) as bar:
+        return list(bar.track(results, total=count, description=title))
+
+
+def print_totals(totals: Json, bots: list[str]) -> None:
+    from rich.table import Table
+
+    table = Table(title=f"{totals['games']} games, {totals['decisions']} decisions", title_justify="left")
+    for heading in ("seat", "bot", "wins", "mean score"):
+        table.add_column(heading, justify="right" if heading != "bot" else "left")
+    for seat, bot in enumerate(bots):
+        table.add_row(str(seat), bot, f"{totals['wins'][seat]:g}", f"{totals['mean_scores'][seat]:.2f}")
+    make_console().print(table)
+
+
+def move_line(game: "Game", number: int, action: int) -> str:
+    from hotelier.austria.game import Austria
+    from hotelier.terminal.austria import words
+
+    assert isinstance(game, Austria)
+    text = words(game, action, secret=False)
+    return f"{number:>4}  seat {game.to_move}  {game.notation(action):<16} {text}"
+
+
+def show_replayed(game: "Game", lines: list[str]) -> None:
+    from hotelier.austria.game import Austria
+    from hotelier.terminal.austria import draw
+    from hotelier.terminal.play import print_outcome
+
+    assert isinstance(game, Austria)
+    console = make_console()
+    for line in lines:
+        console.print(line, markup=False)
+    names = [f"seat {seat}" for seat in range(game.seats)]
+    draw(console, game, None, names)
+    if game.outcome:
+        print_outcome(console, game, names)
+    else:
+        console.print(f"After {len(game.history)} actions {names[game.to_move or 0]} is to move.")
 
 
 def main() -> None:
-    print(f"hotelier {__version__}")
+    """Run the command; a user's mistake is one clear line, never a traceback."""
+    try:
+        code = app(standalone_mode=False)
+    except HotelierError as error:
+        code = complain(str(error))
+    except typer.TyperException as error:
+        message = getattr(error, "format_message", None)
+        code = complain(message() if message else str(error))
+    except (typer.Abort, KeyboardInterrupt):
+        code = complain("stopped")
+    except BrokenPipeError:
+        sys.stderr.close()
+        code = 1
+    sys.exit(code)
+
+
+def complain(message: str) -> int:
+    print(f"hotelier: {' '.join(message.split())}", file=sys.stderr)
+    return BAD_INPUT

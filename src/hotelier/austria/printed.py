@@ -150,6 +150,31 @@ class Printed:
             if not isinstance(cards, list) or len(set(cards)) != FIRST_HAND or set(cards) - numbers:
                 raise BadContent(f"staff.json: intro set {letter} must be {FIRST_HAND} staff cards")
 
+    def summary(self) -> list[Row]:
+        """What is there, how many, and which of its values come from which source."""
+        return [
+            _summary("guests", len(self.guests), self.sources["guests"], without="promo"),
+            _summary("promo guests", len(self.promo), self.sources["guests"], only="promo"),
+            _summary("staff cards", len(self.staff), self.sources["staff"], without="intro_sets"),
+            _summary("intro sets", len(self.intro_sets), self.sources["staff"], only="intro_sets"),
+            _summary("objectives", len(self.objectives), self.sources["objectives"]),
+            _summary("emperor tiles", len(self.tiles), self.sources["emperor"]),
+            _summary("hotel boards", len(self.boards), self.sources["boards"]),
+            _summary(
+                "translated names",
+                len(self.names["staff"]) + len(self.names["guests"]),
+                self.sources["names"],
+            ),
+        ]
+
+
+def _summary(content: str, number: int, sources: dict[str, str], only: str = "", without: str = "") -> Row:
+    by_source: dict[str, list[str]] = {}
+    for value, source in sources.items():
+        if value != without and (not only or value == only):
+            by_source.setdefault(source, []).append(value)
+    return {"content": content, "number": number, "sources": by_source}
+
 
 def of_edition(row: Row, edition: str) -> Row:
     """A row with the overrides of an edition applied."""

@@ -18,6 +18,10 @@ FIELDS: dict[str, type] = {
     "actions": list,
 }
 
+WIDTH = 100
+TURN_ENDS = ("end", "pass")
+"""Actions after which a new line begins."""
+
 
 def check_record(record: object) -> Json:
     """The record, if it has all its fields; BadRecord naming what is wrong otherwise."""
@@ -54,24 +58,12 @@ def replay_actions(
         game.apply(action)
 
 
-def parse_json(text: str, what: str) -> Any:
-    """The data of a JSON text, or BadRecord with the line where it breaks."""
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadRecord(
-            f"{what} is not readable JSON: {error.msg} in line {error.lineno}, column {error.colno}"
-        ) from None
-    except (ValueError, RecursionError):
-        raise BadRecord(f"{what} is not readable JSON") from None
-
-
-def to_text(record: Json, turns: list[int] | None = None) -> str:
-    """The record as a text file; `turns` says how many actions stand together on a line."""
+def to_text(record: Json) -> str:
+    """The record as a text file: JSON that people can read, with a turn on each line."""
     lines = []
     for field, value in record.items():
         if field == "actions":
-            text = _actions_to_text(value, turns)
+            text = _actions_to_text(value)
         elif field == "chance":
             text = _block_to_text(value)
         else:
@@ -86,14 +78,19 @@ def _block_to_text(block: Json) -> str:
     return "{\n" + ",\n".join(lines) + "\n  }"
 
 
-def _actions_to_text(actions: list[str], turns: list[int] | None) -> str:
-    if not actions:
-        return "[]"
-    lines = []
-    start = 0
-    for length in turns or [1] * len(actions):
-        lines.append("    " + ", ".join(json.dumps(a) for a in actions[start : start + length]))
-        start += length
-    if start < len(actions):
-        lines.append("    " + ", ".join(json.dumps(a) for a in actions[start:]))
-    return "[\n" + ",\n".join(lines) + "\n  ]"
+def _actions_to_text(actions: list[str]) -> str:
+    """Actions on lines that end with a turn, or before they grow too long."""
+    lines: list[str] = []
+    line = ""
+    for action in actions:
+        text = json.dumps(action, ensure_ascii=False)
+        if line and len(line) + len(text) > WIDTH:
+            lines.append(line)
+            line = ""
+        line += (", " if line else "    ") + text
+        if action in TURN_ENDS:
+            lines.append(line)
+            line = ""
+    if line:
+        lines.append(line)
+    return "[\n" + ",\n".join(lines) + "\n  ]" if lines else "[]"

@@ -1,0 +1,283 @@
+"""The game in English words: cards, effects and actions as a player reads them."""
+
+from hotelier.austria import actions
+from hotelier.austria.book import Book
+from hotelier.austria.components import COLOUR_NAMES, NONE, space_name
+from hotelier.austria.effects import (
+    ANY_FLOOR,
+    DRAW_AND_PLAY,
+    EXTRA_ACTION,
+    EXTRA_TURN,
+    FILL_ORDER,
+    FREE,
+    GAIN_ANY,
+    GAIN_CARDS,
+    GAIN_ITEMS,
+    GAIN_KRONES,
+    GAIN_STEPS,
+    GAIN_VP,
+    GAIN_VP_PER_STAFF,
+    OCCUPY,
+    PLAY_STAFF,
+    PREPARE,
+    TAKE_GUEST,
+    Effect,
+)
+from hotelier.austria.state import (
+    COPY,
+    DISHES,
+    DRAWN,
+    DRINKS,
+    EXTRA,
+    KRONES,
+    REWARD,
+    ROOMS,
+    SERVE,
+    STAFF,
+    TURN,
+    State,
+)
+from hotelier.austria.view import items_of
+
+SPACE_MEANINGS = (
+    "strudel and cake",
+    "wine and coffee",
+    "prepare rooms",
+    "krones and emperor",
+    "play staff, cheaper",
+    "copy an action for 1 krone",
+)
+
+DONE_WORDS = {
+    DISHES: "decline the action",
+    DRINKS: "decline the action",
+    KRONES: "decline the action",
+    ROOMS: "prepare no more rooms",
+    STAFF: "play no card",
+    COPY: "copy nothing",
+    REWARD: "decline what is left of the reward",
+    SERVE: "serve no more",
+    DRAWN: "play none of the drawn cards",
+    EXTRA: "decline what staff offer",
+}
+"""What `done` means, by kind of frame."""
+
+SECRET_KINDS = ("draft", "under")
+"""What others do not get to see of an action: which card it is about."""
+
+
+def plural(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def items_words(items: int) -> str:
+    """A pile in words: 2 wine, 1 coffee."""
+    return ", ".join(f"{count} {name}" for name, count in items_of(items).items()) or "nothing"
+
+
+def price_words(discount: int) -> str:
+    if discount == FREE:
+        return " for free"
+    return f" for {discount} less" if discount else ""
+
+
+def effect_words(effect: Effect) -> str:
+    """One part of a reward in words."""
+    kind = effect.kind
+    if kind == GAIN_ITEMS:
+        return items_words(effect.amount)
+    if kind == GAIN_ANY:
+        return f"{plural(effect.times, 'item')} of choice"
+    if kind == PREPARE:
+        floors = "" if effect.max_floor == ANY_FLOOR else f" on floors 1 to {effect.max_floor}"
+        occupied = " and occupy it" if effect.occupied else ""
+        return f"prepare {plural(effect.times, 'room')}{price_words(effect.discount)}{floors}{occupied}"
+    texts = {
+        GAIN_KRONES: plural(effect.amount, "krone"),
+        GAIN_STEPS: f"{plural(effect.amount, 'step')} on the emperor track",
+        GAIN_CARDS: f"draw {plural(effect.amount, 'staff card')}",
+        GAIN_VP: f"{effect.amount} VP",
+        GAIN_VP_PER_STAFF: f"{effect.amount} VP per staff card in play",
+        PLAY_STAFF: f"play {plural(effect.times, 'staff card')}{price_words(effect.discount)}",
+        DRAW_AND_PLAY: f"draw 3 staff cards, play 1 of them{price_words(effect.discount)}",
+        TAKE_GUEST: f"take {plural(effect.times, 'guest')} for free",
+        OCCUPY: f"occupy {plural(effect.times, 'vacant room')} of any colour",
+        FILL_ORDER: "fill the order of a guest",
+        EXTRA_ACTION: "the action of any space with dice, no die taken",
+        EXTRA_TURN: "one more turn without taking a die",
+    }
+    return texts[kind]
+
+
+def reward_words(book: Book, source: int) -> str:
+    return "; ".join(effect_words(effect) for effect in book.rewards[source]) or "no reward"
+
+
+def guest_words(book: Book, guest: int) -> str:
+    """A guest card on one line."""
+    colour = COLOUR_NAMES[book.guest_colour[guest]]
+    return (
+        f"{book.guest_number[guest]} {book.guest_name[guest]} ({colour}): orders "
+        f"{items_words(book.guest_order[guest])}; {book.guest_vp[guest]} VP; {reward_words(book, guest)}"
+    )
+
+
+def staff_words(book: Book, card: int) -> str:
+    """A staff card on one line."""
+    row = book.staff_rows[card]
+    return (
+        f"{book.staff_number[card]} {book.staff_name[card]} "
+        f"(costs {row['cost']}, {row['timing']}): {row['meaning']}"
+    )
+
+
+def find_card(book: Book, text: str) -> list[str]:
+    """All cards, tiles and objectives that a player may mean: by number, or by part of the name."""
+    wanted = text.strip().lower()
+    if not wanted:
+        return []
+    found = [
+        guest_words(book, guest)
+        for guest, number in enumerate(book.guest_number)
+        if wanted == str(number) or wanted in book.guest_name[guest].lower()
+    ]
+    found += [
+        staff_words(book, card)
+        for card, number in enumerate(book.staff_number)
+        if wanted == str(number) or wanted in book.staff_name[card].lower()
+    ]
+    found += [
+        f"emperor tile {row['id']}: {row['meaning']['reward']} | penalty: {row['meaning']['penalty']}"
+        for row in book.tile_rows
+        if wanted == row["id"].lower()
+    ]
+    found += [
+        f"objective {row['id']}: {row['meaning']}" for row in book.objective_rows if wanted in row["id"]
+    ]
+    return found
+
+
+def action_words(state: State, action: int, secret: bool = False) -> str:
+    """What an action means now; `secret` leaves out what only its player may know."""
+    data = state.book.actions.data[action]
+    kind: str = data["kind"]
+    if secret and kind in SECRET_KINDS:
+        return {"draft": "keeps a staff card", "under": "puts a staff card under the deck"}[kind]
+    if kind in ("die", "space"):
+        return _die_words(state, kind, data["value"], data["boost"])
+    if kind == "guest":
+        return _guest_taken_words(state, data["place"] - 1)
+    if kind == "take":
+        return _take_words(state, action)
+    if kind in ("room", "occupy", "remove"):
+        return _room_words(state, kind, action)
+    if kind == "move":
+        return _move_words(state, data["table"] - 1, data["space"])
+    if "staff" in data:
+        return _staff_action_words(state, kind, actions.staff_of(action))
+    if kind == "place":
+        return f"place {data['item']} on {_guest_at(state, data['table'] - 1)}"
+    if kind == "fill":
+        return f"fill the order of {_guest_at(state, data['table'] - 1)}"
+    if kind == "copy":
+        return f"copy space {data['value']}: {SPACE_MEANINGS[data['value'] - 1]}"
+    if kind == "claim":
+        place = "ABC".index(data["objective"])
+        row = state.book.objective_rows[state.objectives[place]]
+        return f"claim objective {data['objective']} ({row['meaning']})"
+    if kind == "get":
+        return _get_words(state, data["what"])
+    return _plain_words(state, kind)
+
+
+def _seat_to_move(state: State) -> int:
+    return state.stack[-1][1]
+
+
+def _die_words(state: State, kind: str, value: int, boost: bool) -> str:
+    strength = state.dice[value] + (1 if boost else 0)
+    paid = ", 1 krone for the boost" if boost else ""
+    verb = "take a die from" if kind == "die" else "use"
+    return f"{verb} space {value} ({SPACE_MEANINGS[value - 1]}) at strength {strength}{paid}"
+
+
+def _guest_taken_words(state: State, place: int) -> str:
+    player = state.players[_seat_to_move(state)]
+    free = state.stack[-1][0] != TURN or player.staff & state.book.free_guests
+    cost = 0 if free else state.book.queue_costs[place]
+    return f"take {state.book.guest_name[state.queue[place]]} to the café for {plural(cost, 'krone')}"
+
+
+def _take_words(state: State, action: int) -> str:
+    frame = state.stack[-1]
+    strength = frame[2]
+    if frame[0] == KRONES:
+        steps = action - actions.TAKE_STEPS
+        krones = strength if frame[4] else strength - steps
+        return f"take {plural(krones, 'krone')} and {plural(steps, 'step')} on the emperor track"
+    if action >= actions.TAKE_COFFEE:
+        count = action - actions.TAKE_COFFEE
+        return f"take {strength - count} wine and {count} coffee"
+    count = action - actions.TAKE_CAKE
+    return f"take {strength - count} strudel and {count} cake"
+
+
+def _room_words(state: State, kind: str, action: int) -> str:
+    player = state.players[_seat_to_move(state)]
+    first = {"room": actions.ROOM, "occupy": actions.OCCUPY, "remove": actions.REMOVE}[kind]
+    space = action - first
+    verb = {"room": "prepare", "occupy": "occupy", "remove": "remove"}[kind]
+    text = f"{verb} the {COLOUR_NAMES[player.board.colour_of[space]]} room {space_name(space)}"
+    if kind == "room" and state.stack[-1][0] == ROOMS:
+        cost = 0 if player.free >> space & 1 else state.book.space_cost[space]
+        text += f" for {plural(cost, 'krone')}"
+    return text
+
+
+def _guest_at(state: State, table: int) -> str:
+    guest = state.players[_seat_to_move(state)].tables[table]
+    return state.book.guest_name[guest] if guest != NONE else f"table {table + 1}"
+
+
+def _move_words(state: State, table: int, space: str) -> str:
+    return f"{_guest_at(state, table)} moves into room {space}"
+
+
+def _staff_action_words(state: State, kind: str, card: int) -> str:
+    name = f"{state.book.staff_number[card]} {state.book.staff_name[card]}"
+    texts = {
+        "play": f"play {name}: {state.book.staff_rows[card]['meaning']}",
+        "use": f"use {name}: {state.book.staff_rows[card]['meaning']}",
+        "under": f"put {name} under the deck",
+        "discard": f"discard {name}",
+        "draft": f"keep {staff_words(state.book, card)}",
+    }
+    return texts[kind]
+
+
+def _get_words(state: State, what: str) -> str:
+    frame = state.stack[-1]
+    if what == "income":
+        return f"take the {plural(frame[4], 'krone')} of bonuses and staff now"
+    texts = {
+        "krones": "receive the krones",
+        "steps": "advance on the emperor track",
+        "cards": "draw the staff cards",
+        "draw": "draw 3 staff cards",
+    }
+    return texts.get(what, f"receive {what}")
+
+
+def _plain_words(state: State, kind: str) -> str:
+    texts = {
+        "pass": "pass and wait for new dice",
+        "end": "end the turn",
+        "done": DONE_WORDS.get(state.stack[-1][0], "no more of this"),
+        "keep": "put the rest into the kitchen",
+        "serve": "serve up to 3 items from the kitchen",
+        "suffer": "suffer the emperor's penalty",
+        "ignore": "pay 1 krone to ignore the penalty",
+    }
+    if kind == "serve" and not state.players[_seat_to_move(state)].staff & state.book.free_serving:
+        return texts[kind] + " for 1 krone"
+    return texts[kind]

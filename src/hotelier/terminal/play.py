@@ -1,0 +1,242 @@
+"""Playing in the terminal: numbered choices, undo, help on cards, a record that survives a crash."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+
+from hotelier.austria.game import Austria
+from hotelier.bots import make_bot
+from hotelier.core.chance import SEEDS, Seeded
+from hotelier.core.errors import BadInput, BadOption
+from hotelier.core.game import Game
+from hotelier.core.perspective import Perspective
+from hotelier.core.records import to_text
+from hotelier.files import read_json, write_text
+from hotelier.games import replay
+from hotelier.terminal import austria
+
+HELP = """\
+[bold]a number[/]      choose that action; its text ("die 3") works too
+[bold]u[/]             take the last decision back, as long as nothing new has come out since
+[bold]? 65[/], [bold]? baron[/]   what a card, tile or objective does
+[bold]t[/]             draw the table again
+[bold]save FILE[/]     write the record of the game so far
+[bold]q[/]             leave"""
+
+BOT_STREAM = 0x7AB1E_B0B0
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+class Session:
+    """A game at the terminal between people at this keyboard and bots."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: list[str | None],
+        console: Console,
+        ask: Callable[[str], str],
+        record: Path | None,
+    ) -> None:
+        assert isinstance(game, Austria)
+        self.game: Austria = game
+        self.console = console
+        self.ask = ask
+        self.record = record
+        streams = Seeded((game.seed ^ BOT_STREAM) % SEEDS)
+        self.bots = [make_bot(code, streams.fork()) if code else None for code in bots]
+        self.names = [f"seat {seat}" + (f" ({code} bot)" if code else "") for seat, code in enumerate(bots)]
+        self.trail: list[Austria] = []
+        """The game before each decision that may still be taken back."""
+        self.shown_to: int | None = None
+        self.drawn = False
+        """Whether the whole table was drawn since another seat acted."""
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        try:
+            while (seat := self.game.to_move) is not None:
+                if self.bots[seat] is None:
+                    self.human(seat)
+                else:
+                    self.bot(seat)
+            self.finish()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print("\nGoodbye." + self.farewell())
+
+    def farewell(self) -> str:
+        if self.record:
+            return f" The game is kept in {self.record}; the same command goes on with it."
+        return ""
+
+    def bot(self, seat: int) -> None:
+        bot = self.bots[seat]
+        assert bot is not None
+        action = bot.choose(Perspective(self.game, seat))
+        self.tell(seat, action)
+        self.apply(action)
+        self.trail = []
+        self.drawn = False
+
+    def tell(self, seat: int, action: int) -> None:
+        """One line about what another seat does."""
+        text = austria.words(self.game, action, secret=True)
+        self.console.print(f"[dim]{self.names[seat]}:[/] {text}", highlight=False)
+
+    def human(self, seat: int) -> None:
+        if self.shown_to != seat:
+            if self.shown_to is not None and self.bots.count(None) > 1:
+                self.ask(f"\n{self.names[seat]} takes the keyboard; Enter shows the hand. ")
+            self.shown_to = seat
+            self.trail = []
+            self.drawn = False
+        if self.drawn and not austria.wants_whole_table(self.game):
+            austria.draw_own_hotel(self.console, self.game, seat, self.names)
+        else:
+            austria.draw(self.console, self.game, seat, self.names)
+        self.drawn = True
+        legal = self.game.legal_actions()
+        self.show_choices(legal)
+        action = self.read_choice(legal)
+        if action is not None:
+            before = self.game.clone()
+            self.apply(action)
+            self.trail.append(before)
+
+    def apply(self, action: int) -> None:
+        rolls = len(self.game.chance().get("rolls", []))
+        self.game.apply(action)
+        if self.record:
+            write_text(self.record, to_text(self.game.record()))
+        for roll in self.game.chance().get("rolls", [])[rolls:]:
+            self.console.print(f"[bold]The dice:[/] {' '.join(roll)}", highlight=False)
+
+    def show_choices(self, legal: list[int]) -> None:
+        table = Table(box=None, show_header=False, pad_edge=False)
+        lines = [
+            f"[bold]{number:>2}[/] {austria.words(self.game, action, secret=False)} "
+            f"[dim]({self.game.notation(action)})[/]"
+            for number, action in enumerate(legal, 1)
+        ]
+        if len(lines) > 12:
+            self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+        else:
+            for line in lines:
+                table.add_row(line)
+            self.console.print(table)
+
+    def read_choice(self, legal: list[int]) -> int | None:
+        """A legal action, or None when something else was done and the table is to be drawn again."""
+        while True:
+            text = self.ask("your choice (? for help): ").strip()
+            if text in ("q", "quit", "exit"):
+                raise Quit
+            if text in ("u", "undo"):
+                if self.undo():
+                    return None
+            elif text == "t":
+                self.drawn = False
+                return None
+            elif text.startswith("?"):
+                self.help(text[1:])
+            elif text.startswith("save"):
+                self.save(text[4:].strip())
+            elif text:
+                action = self.understand(text, legal)
+                if action is not None:
+                    return action
+
+    def understand(self, text: str, legal: list[int]) -> int | None:
+        if text.isdecimal():
+            if 1 <= int(text) <= len(legal):
+                return legal[int(text) - 1]
+            self.console.print(f"There is no choice {text}; they are numbered 1 to {len(legal)}.")
+            return None
+        try:
+            action = self.game.parse(text)
+        except BadInput as error:
+            self.console.print(str(error), markup=False)
+            return None
+        if action in legal:
+            return action
+        self.console.print(f"{text!r} is not possible now; choose a number from 1 to {len(legal)}.")
+        return None
+
+    def undo(self) -> bool:
+        """Back to before the last own decision, if nothing hidden has come out since."""
+        if self.trail and self.trail[-1].revealed == self.game.revealed:
+            self.game = self.trail.pop()
+            return True
+        self.console.print(
+            "Nothing can be taken back: something new has come out, or another seat has acted."
+        )
+        return False
+
+    def help(self, text: str) -> None:
+        if not text.strip():
+            self.console.print(HELP)
+            return
+        found = austria.explain(self.game, text)
+        for line in found:
+            self.console.print(line, markup=False)
+        if not found:
+            self.console.print(f"No card is called {text.strip()!r}; try a number, or a part of a name.")
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.console.print("Say where: save FILE")
+            return
+        try:
+            write_text(Path(name), to_text(self.game.record()))
+        except BadInput as error:
+            self.console.print(str(error), markup=False)
+        else:
+            self.console.print(f"Saved to {name}.")
+
+    def finish(self) -> None:
+        austria.draw(self.console, self.game, None, self.names)
+        print_outcome(self.console, self.game, self.names)
+
+
+def print_outcome(console: Console, game: Game, names: list[str]) -> None:
+    """Final scores with their sources."""
+    outcome = game.outcome
+    assert outcome is not None
+    table = Table(title="Final scores", title_justify="left")
+    table.add_column("points from")
+    for name in names:
+        table.add_column(name, justify="right")
+    for source in outcome.breakdown[0]:
+        values: list[Any] = [seat[source] for seat in outcome.breakdown]
+        if isinstance(values[0], dict):
+            values = [sum(value.values()) for value in values]
+        table.add_row(source, *(str(value) for value in values))
+    table.add_section()
+    table.add_row("[bold]total[/]", *(f"[bold]{score}[/]" for score in outcome.scores))
+    table.add_row("place", *(str(rank) for rank in outcome.ranking))
+    console.print(table)
+    for name, seat in zip(names, outcome.breakdown, strict=True):
+        cards = ", ".join(f"{card}: {vp} VP" for card, vp in seat.get("staff", {}).items())
+        if cards:
+            console.print(f"[dim]staff of {name}: {cards}[/]", highlight=False)
+    winners = " and ".join(names[seat] for seat in outcome.winners)
+    console.print(f"[bold]{winners} {'wins' if len(outcome.winners) == 1 else 'share the victory'}.[/]")
+
+
+def seat_bots(seats: int, people: int, bot: str) -> list[str | None]:
+    """The first seats for people, bots on the others."""
+    if not 1 <= people <= seats:
+        raise BadOption(f"{people} people cannot sit on {seats} seats; allowed are 1 to {seats}")
+    return [None] * people + [bot] * (seats - people)
+
+
+def resumed(record: Path) -> Game | None:
+    """The game that a record file holds, if there is one."""
+    return replay(read_json(record, "record")) if record.exists() else None

@@ -1,0 +1,212 @@
+"""The command line as a user meets it: real processes, real files."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hotelier
+from hotelier.core.records import to_text
+
+BAD_INPUT = 2
+
+
+def run(*arguments: str, feed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from hotelier.cli import main; main()", *arguments]
+    return subprocess.run(command, input=feed, capture_output=True, text=True, check=False, timeout=120)
+
+
+def complaint(*arguments: str) -> str:
+    """The one line with which a command refuses."""
+    done = run(*arguments)
+    assert done.returncode == BAD_INPUT
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    lines = done.stderr.strip().splitlines()
+    assert len(lines) == 1, done.stderr
+    return lines[0]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a whole random game."""
+    game = hotelier.new_game("austria", seats=3, seed=11)
+    rng = hotelier.Seeded(4)
+    while game.to_move is not None:
+        legal = game.legal_actions()
+        game.apply(legal[rng.below(len(legal))])
+    file = tmp_path / "game.json"
+    file.write_text(to_text(game.record()))
+    return file
+
+
+def test_version_says_which_build() -> None:
+    assert run("--version").stdout == f"hotelier {hotelier.__version__} (pure)\n"
+
+
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["simulate"], ["replay"], ["bench"], ["content"], ["content", "check"]]
+)
+def test_every_command_has_help_with_an_example(command: list[str]) -> None:
+    done = run(*command, "--help")
+    assert done.returncode == 0
+    assert "Example:" in done.stdout or command == ["content"]
+
+
+def test_simulate_prints_the_agreed_json() -> None:
+    done = run(
+        "simulate", "austria", "--seats", "3", "--bots", "random", "--games", "4", "--seed", "9", "--json"
+    )
+    assert done.returncode == 0
+    result = json.loads(done.stdout)
+    assert [game["seed"] for game in result["games"]] == [9, 10, 11, 12]
+    for game in result["games"]:
+        assert set(game) == {"seed", "bots", "scores", "winners", "decisions"}
+        assert game["bots"] == ["random"] * 3
+        assert len(game["scores"]) == 3
+        best = max(game["scores"])
+        assert all(game["scores"][seat] == best for seat in game["winners"])
+    assert result["totals"]["games"] == 4
+    assert sum(result["totals"]["wins"]) == pytest.approx(4, abs=0.01)
+
+
+def test_simulate_is_the_same_for_the_same_seed_and_writes_the_file(tmp_path: Path) -> None:
+    arguments = ("simulate", "austria", "--games", "3", "--seed", "5", "--json", "--edition", "first")
+    file = tmp_path / "out.json"
+    first = run(*arguments, "--out", str(file))
+    assert json.loads(file.read_text()) == json.loads(first.stdout)
+    assert run(*arguments).stdout == first.stdout
+
+
+def test_simulate_shows_a_table_without_json() -> None:
+    done = run("simulate", "austria", "--games", "2", "--seed", "1", "--board=day", "--promo")
+    assert done.returncode == 0
+    assert "mean score" in done.stdout
+
+
+def test_simulate_takes_a_script(tmp_path: Path) -> None:
+    script = tmp_path / "script.json"
+    script.write_text(json.dumps({"start": 1, "rolls": ["1111111111"]}))
+    done = run("simulate", "austria", "--games", "1", "--seed", "1", "--script", str(script), "--json")
+    assert done.returncode == 0
+
+
+def test_replay_of_a_whole_game(record: Path) -> None:
+    game = hotelier.replay(json.loads(record.read_text()))
+    assert game.outcome is not None
+    result = json.loads(run("replay", str(record), "--json").stdout)
+    assert result["outcome"] == game.outcome.to_json()
+    shown = run("replay", str(record), "--moves").stdout
+    assert "Final scores" in shown
+    assert "end the turn" in shown
+
+
+def test_replay_of_a_game_that_is_not_over(record: Path, tmp_path: Path) -> None:
+    data = json.loads(record.read_text())
+    data["actions"] = data["actions"][:30]
+    cut = tmp_path / "cut.json"
+    cut.write_text(json.dumps(data))
+    result = json.loads(run("replay", str(cut), "--json").stdout)
+    assert result["actions"] == 30
+    assert result["outcome"] is None
+    assert "is to move" in run("replay", str(cut)).stdout
+
+
+def test_an_edited_record_is_refused_by_number_and_text(record: Path, tmp_path: Path) -> None:
+    data = json.loads(record.read_text())
+    data["actions"][7] = "room 4e"
+    edited = tmp_path / "edited.json"
+    edited.write_text(json.dumps(data))
+    line = complaint("replay", str(edited))
+    assert "action 8" in line
+    assert "'room 4e'" in line
+
+
+def test_a_truncated_record_is_refused(record: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.json"
+    cut.write_text(record.read_text()[:700])
+    assert "not a record" in complaint("replay", str(cut))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["simulate", "chess"], "unknown game 'chess'; there are: austria"),
+        (["simulate", "austria", "--seats", "1"], "played by 2 to 4, not by 1"),
+        (["simulate", "austria", "--seats", "5"], "played by 2 to 4, not by 5"),
+        (["simulate", "austria", "--colour", "red"], "unknown option 'colour'; allowed are: edition"),
+        (["simulate", "austria", "--edition", "third"], "'third'; allowed are: revised, first"),
+        (["simulate", "austria", "--promo", "maybe"], "'maybe'; allowed are: no, yes"),
+        (["simulate", "austria", "--bots", "deep"], "unknown bot 'deep'; there are: random"),
+        (["simulate", "austria", "--bots", "random,random,random"], "3 bots were named for 2 seats"),
+        (["simulate", "austria", "--games", "0"], "must be 1 or more"),
+        (["simulate", "austria", "--games", "many"], "--games"),
+        (["simulate", "austria", "--seed", "-1"], "seed -1"),
+        (["simulate", "austria", "extra"], "unexpected argument 'extra'"),
+        (["simulate", "austria", "--script", "nowhere.json"], "there is no file nowhere.json"),
+        (
+            ["simulate", "austria", "--games", "1", "--out", "/nowhere/x.json"],
+            "cannot write /nowhere/x.json",
+        ),
+        (["replay", "nowhere.json"], "there is no file nowhere.json"),
+        (["play", "austria", "--people", "3"], "3 people cannot sit on 2 seats"),
+        (["content", "check", "--folder", "nowhere"], "there is no folder nowhere"),
+        (["frobnicate"], "frobnicate"),
+    ],
+)
+def test_bad_input_is_one_clear_line(arguments: list[str], words: str) -> None:
+    assert words in complaint(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [
+        ({"guests": ["Sherlock"]}, "guests: unknown card 'Sherlock'"),
+        ({"staff": [99]}, "staff: unknown card 99"),
+        ({"emperor": ["A1", "A2", "C3"]}, "'A2' is not of category B"),
+        ({"rolls": ["1117"]}, "roll 1 is '1117'"),
+        ({"rolls": ["111"]}, "roll 1 gives 3 dice, but 10 are rolled"),
+        ({"dice": []}, "unknown field 'dice'"),
+        ([], "a script is a JSON object"),
+    ],
+)
+def test_a_bad_script_is_one_clear_line(script: object, words: str, tmp_path: Path) -> None:
+    file = tmp_path / "script.json"
+    file.write_text(json.dumps(script))
+    assert words in complaint("simulate", "austria", "--games", "1", "--script", str(file))
+
+
+def test_content_check_counts_and_names_the_sources() -> None:
+    rows = json.loads(run("content", "check", "--json").stdout)["austria"]
+    counts = {row["content"]: row["number"] for row in rows}
+    assert counts == {
+        "guests": 56,
+        "promo guests": 2,
+        "staff cards": 48,
+        "intro sets": 4,
+        "objectives": 12,
+        "emperor tiles": 12,
+        "hotel boards": 5,
+        "translated names": 104,
+    }
+    assert all(row["sources"] for row in rows)
+    assert "transcription" in run("content", "check").stdout
+
+
+def test_a_broken_data_file_is_one_clear_line(tmp_path: Path) -> None:
+    own = Path(hotelier.__file__).parent / "austria" / "content"
+    for file in own.glob("*.json"):
+        (tmp_path / file.name).write_text(file.read_text())
+    guests = tmp_path / "guests.json"
+    guests.write_text(guests.read_text().replace('"colour": "yellow"', '"colour": "purple"', 1))
+    line = complaint("content", "check", "--folder", str(tmp_path))
+    assert "guests.json: guest 49: 'colour' is 'purple'; allowed are: blue, red, yellow, green" in line
+
+
+def test_bench_measures() -> None:
+    from hotelier import bench
+
+    assert bench.play_randomly(hotelier.new_game("austria", seed=1), hotelier.Seeded(1)) > 50
+    assert any(name.endswith("clone, µs") for name in bench.measurements())
