@@ -29,7 +29,8 @@ class Case:
         )
 
     def begin(self, seed: int, script: dict[str, Any] | None = None) -> Game:
-        return new_game(self.name, seats=self.seats, seed=seed, script=script, **self.options)
+        given: dict[str, Any] = {**self.options}
+        return new_game(self.name, seats=self.seats, seed=seed, script=script, **given)
 
 
 def cases() -> list[Case]:

@@ -148,6 +148,16 @@ def test_what_a_seat_sees_is_the_same_in_every_resampled_game(case: Case) -> Non
 
 
 @every_case
+def test_a_resampled_game_can_be_resampled_again_for_any_seat(case: Case) -> None:
+    rng = Seeded(8)
+    for game in contract.positions(case):
+        for seat in contract.seats_and_spectator(game):
+            guess = game.resample(seat, rng)
+            for other in contract.seats_and_spectator(game):
+                assert guess.resample(other, rng).view(other) == guess.view(other)
+
+
+@every_case
 def test_a_resampled_game_keeps_the_own_choices(case: Case) -> None:
     rng = Seeded(8)
     for game in contract.positions(case):

@@ -30,6 +30,7 @@ def new_game(
     seats: int = 2,
     seed: int | None = None,
     script: Json | None = None,
+    content: Json | None = None,
     **options: Any,
 ) -> Game:
     """Begin a game. Without a seed one is drawn; the record will tell which.
@@ -38,11 +39,18 @@ def new_game(
     >>> game.to_move is not None
     True
     """
-    return _begin(game, seats, secrets.randbelow(SEEDS) if seed is None else seed, script, options)
+    return _begin(game, seats, secrets.randbelow(SEEDS) if seed is None else seed, script, options, content)
 
 
-def replay(record: Json, before: "Callable[[Game, int, int], None] | None" = None) -> Game:
-    """Play a record again. `before` is called ahead of each action with the game, number and action."""
+def replay(
+    record: Json,
+    before: "Callable[[Game, int, int], None] | None" = None,
+    content: Json | None = None,
+) -> Game:
+    """Play a record again, with the content pack that it was played with, if it was.
+
+    `before` is called ahead of each action with the game, the number of the action and the action.
+    """
     checked = check_record(record)
     info = game_info(checked["game"])
     if checked["rules"] != info.rules_version:
@@ -57,8 +65,15 @@ def replay(record: Json, before: "Callable[[Game, int, int], None] | None" = Non
             checked["seed"],
             checked["chance"],
             checked["options"],
+            content,
             complete=True,
         )
+        if game.content.digest != checked["content"].get("digest"):
+            played_with = f"{checked['content'].get('name')!r} ({checked['content'].get('digest')})"
+            raise BadRecord(
+                f"the record was played with the content {played_with}, "
+                f"not with {game.content.name!r} ({game.content.digest}); give that content pack"
+            )
         if before is None:
             replay_actions(game, checked["actions"])
         else:
@@ -75,6 +90,7 @@ def _begin(
     seed: int,
     script: Json | None,
     options: dict[str, object],
+    content: Json | None,
     complete: bool = False,
 ) -> Game:
     info = game_info(name)
@@ -87,4 +103,4 @@ def _begin(
     if script is not None and not isinstance(script, dict):
         raise BadScript("a script is a JSON object")
     chosen = choose_options(info.options, options)
-    return info.begin(seats, seed, script, chosen, complete)
+    return info.begin(seats, seed, script, chosen, content, complete)

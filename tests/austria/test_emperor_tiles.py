@@ -192,7 +192,9 @@ def test_p12_an_empty_staff_deck_leaves_nothing_to_draw(tile: str, points: int) 
 @pytest.mark.parametrize(
     ("tile", "hand", "chosen", "hand_after", "under", "points"),
     [
-        pytest.param("A3", [1, 2, 3], ["under 3", "under 1"], [2], [3, 1], 0, id="A3 with more than enough"),
+        pytest.param(
+            "A3", [1, 2, 3], ["under 3", "under 1"], [2], [3, 1], 0, id="A3 with more than enough"
+        ),
         pytest.param("A3", [1, 2], ["under 2"], [], [2, 1], 0, id="A3 with exactly enough"),
         pytest.param("A3", [1], [], [1], [], -5, id="A3 with one card too few"),
         pytest.param("A3", [], [], [], [], -5, id="A3 without cards"),
@@ -301,7 +303,9 @@ def test_m2_b4_has_no_room_to_give_when_floors_1_and_2_are_full() -> None:
 @pytest.mark.parametrize(
     ("vacant", "chosen", "left", "points"),
     [
-        pytest.param("1a 2a 2b 3a", ["remove 2b"], "1a 2a", 0, id="first floor 3, then a choice on floor 2"),
+        pytest.param(
+            "1a 2a 2b 3a", ["remove 2b"], "1a 2a", 0, id="first floor 3, then a choice on floor 2"
+        ),
         pytest.param("1a 3a 3b 3c", ["remove 3c", "remove 3a"], "1a 3b", 0, id="both from floor 3"),
         pytest.param("1a 2a", [], "", 0, id="exactly two vacant rooms"),
         pytest.param("2a", [], "2a", -7, id="one vacant room too few"),

@@ -1,4 +1,4 @@
-"""K5, X4, X5, X6, G2-G4, G6, P4, P5: moving in, and everything that one move sets going.
+"""K5, X4, X5, G2-G4, P4: moving in, the reward, and the staff who are paid when a guest leaves.
 
 Groups of the night board: 1a, 1e and 4e blue alone; 3a 4a and 3c 4c blue; 1b 2a 2b and 2e 3d 3e yellow;
 1c 1d 2c 2d and 3b 4b red, 4d red alone.
@@ -6,8 +6,7 @@ Groups of the night board: 1a, 1e and 4e blue alone; 3a 4a and 3c 4c blue; 1b 2a
 
 import pytest
 
-from tests.austria.table import Table, spaces
-
+from tests.austria.table import Table
 
 # X4, K5: who moves where --------------------------------------------------------------------------
 
@@ -79,6 +78,14 @@ def test_x4_i1_a_guest_completed_by_a_reward_moves_in_next() -> None:
     table.play("place strudel 2", "move 2 1c", "get krones")
     assert table.player().krones == 11
     assert table.kitchen() == {}
+
+
+def test_x4_s3_the_card_is_on_the_discard_pile_before_the_reward_is_taken() -> None:
+    """The deck is empty: Dame herself is all there is to rebuild it, and stands in the queue again."""
+    table = Table().queue(51, 52, 53, 54, 55).seat(guests=[63], complete=True, vacant="3a")
+    table.game.state.deck.clear()
+    table.play("move 1 3a", "guest 5")
+    assert table.queue_numbers() == [63, 51, 52, 53, 54]
 
 
 # X5: parts of a reward ----------------------------------------------------------------------------
@@ -281,48 +288,16 @@ def test_x5_k2_with_no_reward_to_spend_on_a_full_purse_loses_the_bonus() -> None
     assert table.player().krones == 20 and "die 1" in table.legal()
 
 
-# G6, P4, P5 ---------------------------------------------------------------------------------------
+def test_x5_x6_a_bonus_caused_by_a_card_of_the_reward_waits_for_its_other_part() -> None:
+    """Landgrave: Page Boy for 2 - 1 completes 3b 4b, whose 3 krones wait for a room at 3."""
+    table = Table().seat(krones=20, hand=[35], guests=[66], complete=True, occupied="4b 2a", vacant="3a 3b")
+    table.play("move 1 3a", "play 35", "occupy 3b")
+    assert table.player().krones == 19
+    table.play("room 4a")
+    assert table.player().krones == 19 - 3 + 3
 
 
-@pytest.mark.parametrize(
-    ("room", "krones", "emperor", "vp"),
-    [
-        pytest.param("4d", 10 + 1, 0, 7, id="red: 1 krone"),
-        pytest.param("3d", 10, 6, 7, id="yellow: 6 steps"),
-        pytest.param("1a", 10, 0, 7 + 2, id="blue: 2 VP"),
-    ],
-)
-def test_g6_x6_a_room_occupied_by_a_reward_completes_its_group(
-    room: str, krones: int, emperor: int, vp: int
-) -> None:
-    """Senior Councillor takes 1c and another room besides."""
-    table = Table().seat(guests=[82], complete=True, occupied="2e 3e", vacant="1c 1a 3d 4d")
-    table.play("move 1 1c", f"occupy {room}")
-    assert (table.player().krones, table.player().emperor, table.points()) == (krones, emperor, vp)
-
-
-def test_g6_p5_custodian_is_paid_for_the_move_and_for_the_room_of_the_reward() -> None:
-    table = Table().seat(staff=[23], guests=[58], complete=True, vacant="1b 1c")
-    table.play("move 1 1b")
-    assert table.player().krones == 11
-    table.play("occupy 1c")
-    assert table.player().krones == 12
-
-
-def test_g6_p4_nobody_leaves_the_cafe_for_the_room_of_a_reward() -> None:
-    """Actress is yellow, the second room red: Masseuse is paid once, Groom not at all."""
-    table = Table().seat(staff=[5, 7], guests=[58], complete=True, vacant="1b 1c")
-    assert table.play("move 1 1b", "occupy 1c").player().krones == 11
-
-
-def test_p5_custodian_is_paid_for_rooms_that_page_boy_and_the_emperor_occupy() -> None:
-    table = Table().dice("55").seat(krones=0, staff=[23], hand=[35], vacant="1a 1b")
-    table.play("die 5", "play 35", "occupy 1b", "occupy 1a")  # for 2 - 2
-    assert table.player().krones == 2
-
-    table = Table(emperor=["A1", "B4", "C1"]).round(5).seat(krones=0, emperor=8, staff=[23], vacant="1a")
-    table.end_round().play("room 1b")  # prepared and occupied at once
-    assert table.player().krones == 1
+# P4: staff who are paid when a guest leaves ---------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -333,34 +308,70 @@ def test_p5_custodian_is_paid_for_rooms_that_page_boy_and_the_emperor_occupy() -
         pytest.param(51, "1b", id="yellow guest"),
         pytest.param(92, "1c", id="green guest in a red room"),
         pytest.param(92, "3a", id="green guest in a blue room"),
+        pytest.param(92, "1b", id="green guest in a yellow room"),
     ],
 )
 @pytest.mark.parametrize(
-    ("staff", "guest", "krones", "emperor", "vp"),
+    ("staff", "payer", "income"),
     [
-        pytest.param(5, 77, 2, 0, 0, id="Groom"),
-        pytest.param(6, 65, 0, 1, 0, id="Stableman"),
-        pytest.param(7, 51, 1, 0, 0, id="Masseuse"),
-        pytest.param(8, 92, 0, 0, 2, id="Tour Guide"),
+        pytest.param(5, 77, (2, 0, 0), id="Groom: 2 krones"),
+        pytest.param(6, 65, (0, 1, 0), id="Stableman: 1 step"),
+        pytest.param(7, 51, (1, 0, 0), id="Masseuse: 1 krone"),
+        pytest.param(8, 92, (0, 0, 2), id="Tour Guide: 2 VP"),
     ],
 )
-def test_p4_staff_of_a_colour_are_paid_when_a_guest_of_that_colour_leaves(
-    number: int, room: str, staff: int, guest: int, krones: int, emperor: int, vp: int
+def test_p4_staff_are_paid_when_a_guest_of_their_colour_leaves_whatever_the_room(
+    number: int, room: str, staff: int, payer: int, income: tuple[int, int, int]
 ) -> None:
-    """The colour of the guest counts, not that of the room; an opponent's card brings nothing."""
-    table = Table().seat(1, staff=[staff]).seat(guests=[number], complete=True, vacant=room)
+    table = Table().seat(krones=0, staff=[staff], guests=[number], complete=True, vacant=room)
     table.play(f"move 1 {room}")
-    if table.legal()[0] == "done":
-        table.play("done")
-    plain = {77: 1, 65: 3, 51: 1, 92: 0}[number]  # VP of the guest alone
-    assert (table.player().krones, table.player().emperor, table.points()) == (10, 0, plain)
+    vp = {77: 1, 65: 3, 51: 1, 92: 0}[number]
+    krones, emperor, more_vp = income if number == payer else (0, 0, 0)
+    assert (table.player().krones, table.player().emperor) == (krones, emperor)
+    assert table.points() == vp + more_vp
 
-    table = Table().seat(0, staff=[staff], guests=[number], complete=True, vacant=room)
-    table.play(f"move 1 {room}")
-    if table.legal()[0] == "done":
-        table.play("done")
-    if number != guest:
-        krones = emperor = vp = 0
-    assert table.player().krones == 10 + krones
-    assert table.player().emperor == emperor
-    assert table.points() == plain + vp
+
+def test_p4_all_cards_that_suit_a_guest_are_paid_at_every_guest() -> None:
+    """Lord High Commissioner and Senior Legal Secretary are red and order 4 items each."""
+    table = Table().seat(krones=0, staff=[5, 33], guests=[89, 90], complete=True, vacant="1c 1d")
+    table.play("move 1 1c", "done")
+    assert (table.player().krones, table.points()) == (2, 5 + 4)
+    table.play("move 2 1d", "done")
+    assert (table.player().krones, table.points()) == (4, 5 + 4 + 7 + 4)
+
+
+def test_p4_staff_are_paid_when_the_guest_leaves_not_when_the_order_is_complete() -> None:
+    table = Table().seat(krones=1, staff=[7], guests=[51], kitchen={"wine": 1}, vacant="1b").play("serve")
+    assert table.missing(1) == {} and table.player().krones == 0
+    assert table.play("move 1 1b").player().krones == 1
+
+
+def test_p4_an_opponents_staff_and_cards_in_hand_are_not_paid() -> None:
+    table = Table().seat(1, staff=[5, 33]).seat(hand=[7, 8], guests=[89], complete=True, vacant="1c")
+    table.play("move 1 1c", "done")
+    assert (table.player(0).krones, table.points(0)) == (10, 5)
+    assert (table.player(1).krones, table.points(1)) == (10, 0)
+
+
+@pytest.mark.parametrize("edition", ["revised", "first"])
+@pytest.mark.parametrize(
+    ("number", "vp"),
+    [
+        pytest.param(65, 3, id="1 item"),
+        pytest.param(67, 2, id="2 items"),
+        pytest.param(74, 10, id="3 items"),
+        pytest.param(75, 5 + 4, id="4 items"),
+    ],
+)
+def test_p4_male_floor_housekeeper_gets_4_vp_for_orders_of_four_items(
+    number: int, vp: int, edition: str
+) -> None:
+    """The same in both editions, as no printed order is longer than 4."""
+    table = Table(edition=edition).seat(staff=[33], guests=[number], complete=True, vacant="3a")
+    assert table.play("move 1 3a").points() == vp
+
+
+def test_p4_a_card_played_with_the_reward_comes_too_late_for_the_guest_who_brought_it() -> None:
+    """M. Ingalls is green and has left when Tour Guide comes, for 2 - 1."""
+    table = Table().seat(hand=[8], guests=[94], complete=True, vacant="1b").play("move 1 1b", "play 8")
+    assert (table.player().krones, table.points()) == (9, 0)

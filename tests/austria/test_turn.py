@@ -14,7 +14,7 @@ def quiet(krones: int = 0, dice: str = "1") -> Table:
     return Table().seat(krones=krones, guests=WAITING).dice(dice)
 
 
-def busy(dice: str = "1", **more: list[int]) -> Table:
+def busy(dice: str = "1", hand: list[int] | None = None) -> Table:
     """Every additional action is possible: serve the Captain, claim 20 krones (A), use the Breakfast
     Server, move the Knight (blue) into 1a. A third table is free."""
     table = Table().seat(
@@ -23,7 +23,7 @@ def busy(dice: str = "1", **more: list[int]) -> Table:
         guests=[92, 65],
         missing=[{"strudel": 1}, {}],
         vacant="1a",
-        **more,
+        hand=hand,
     )
     return table.seat(staff=[1]).dice(dice)
 

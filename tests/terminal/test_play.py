@@ -150,7 +150,7 @@ def test_a_game_survives_in_its_record(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     played, screen = session(["guest 1", "1"], record=file)
     played.run()
-    assert "the same command goes on with it" in screen.getvalue()
+    assert "the same command goes on with it" in " ".join(screen.getvalue().split())
     again = resumed(file)
     assert again is not None
     assert again.record() == played.game.record()

@@ -4,7 +4,7 @@ The index is a place in this table and nothing else; records keep the text (docs
 with staff cards come last, so that more cards make the table longer and move nothing.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from hotelier.austria.components import (
     ITEM_NAMES,
@@ -14,7 +14,7 @@ from hotelier.austria.components import (
     TABLES,
     space_name,
 )
-from hotelier.core.errors import BadInput
+from hotelier.core.actions import ActionTable, Entry
 
 PASS: Final = 0
 END: Final = 1
@@ -82,8 +82,8 @@ def staff_of(action: int) -> int:
     return (action - STAFF) // STAFF_VERBS
 
 
-def _entries_without_staff() -> list[tuple[str, dict[str, Any]]]:
-    entries: list[tuple[str, dict[str, Any]]] = [
+def _entries_without_staff() -> list[Entry]:
+    entries: list[Entry] = [
         ("pass", {"kind": "pass"}),
         ("end", {"kind": "end"}),
         ("done", {"kind": "done"}),
@@ -135,23 +135,9 @@ def _entries_without_staff() -> list[tuple[str, dict[str, Any]]]:
     return entries
 
 
-class ActionTable:
-    """Texts and data of all actions of a game with these staff cards."""
-
-    def __init__(self, staff_numbers: list[int]) -> None:
-        entries = _entries_without_staff()
-        for number in staff_numbers:
-            entries += [(f"{verb} {number}", {"kind": verb, "staff": number}) for verb in VERB_NAMES]
-        self.texts = [text for text, _ in entries]
-        self.data = [data for _, data in entries]
-        self.index = {text.lower(): action for action, text in enumerate(self.texts)}
-
-    def parse(self, text: str) -> int:
-        """The action of a text, however it is spaced and capitalised."""
-        action = self.index.get(" ".join(text.lower().split()))
-        if action is None:
-            raise BadInput(
-                f"{text!r} is not an action of this game; examples are: die 3+, room 2c, guest 4, "
-                "move 1 2c, play 17, end"
-            )
-        return action
+def action_table(staff_numbers: list[int]) -> ActionTable:
+    """All actions of a game with these staff cards."""
+    entries = _entries_without_staff()
+    for number in staff_numbers:
+        entries += [(f"{verb} {number}", {"kind": verb, "staff": number}) for verb in VERB_NAMES]
+    return ActionTable(entries, "die 3+, room 2c, guest 4, move 1 2c, play 17, end")

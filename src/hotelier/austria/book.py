@@ -7,7 +7,7 @@ the order of the content files, and sets of staff cards are masks over these pla
 from collections.abc import Callable
 from functools import cache
 
-from hotelier.austria.actions import ActionTable
+from hotelier.austria.actions import action_table
 from hotelier.austria.components import (
     ALL_SPACES,
     COLOUR_NAMES,
@@ -137,12 +137,13 @@ class Book:
 
     def __init__(self, printed: Printed, edition: str, promo: bool) -> None:
         self.printed = printed
+        self.content = printed.content
         self.edition = edition
         self._guests([of_edition(row, edition) for row in printed.guests], promo, edition)
         self._staff([of_edition(row, edition) for row in printed.staff])
         self._tables()
         self._boards()
-        self.actions = ActionTable(self.staff_number)
+        self.actions = action_table(self.staff_number)
 
     def _guests(self, rows: list[Row], promo: bool, edition: str) -> None:
         if promo:

@@ -6,10 +6,11 @@ from hotelier.austria.book import Book, book_of
 from hotelier.austria.components import SOURCE_NAMES
 from hotelier.austria.final_scoring import ranks, scores
 from hotelier.austria.knowledge import exchange
+from hotelier.austria.printed import read_printed
 from hotelier.austria.script import read_script, write_script
 from hotelier.austria.setup import set_up
 from hotelier.austria.state import OVER, Player, State
-from hotelier.austria.steps import choices, run_on, take_step
+from hotelier.austria.steps import asks, choices, run_on, take_step
 from hotelier.austria.view import view_of
 from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.game import Game, GameInfo, Json, Outcome
@@ -25,9 +26,14 @@ class AustriaInfo(GameInfo):
         seed: int,
         script: Json | None,
         options: dict[str, Value],
+        content: Json | None,
         complete: bool,
     ) -> Game:
-        book = book_of(str(options["edition"]), options["promo"] is True)
+        edition = str(options["edition"])
+        promo = options["promo"] is True
+        book = (
+            book_of(edition, promo) if content is None else Book(read_printed(pack=content), edition, promo)
+        )
         board = str(options["board"])
         chance = Seeded(seed)
         if script is not None:
@@ -35,6 +41,9 @@ class AustriaInfo(GameInfo):
         state = set_up(book, chance, seats, board, str(options["staff"]))
         return Austria(self, seats, seed, options, state, run_on(state))
 
+
+TRIES = 1000
+"""How often hands are guessed before giving up on one that leaves the seat to move a choice."""
 
 INFO = AustriaInfo(
     name="austria",
@@ -53,7 +62,7 @@ INFO = AustriaInfo(
 class Austria(Game):
     """A game of Grand Austria Hotel."""
 
-    __slots__ = ("_legal", "state")
+    __slots__ = ("state",)
 
     def __init__(
         self,
@@ -64,10 +73,9 @@ class Austria(Game):
         state: State,
         legal: list[int],
     ) -> None:
-        super().__init__(info, seats, seed, options)
+        book = state.book
+        super().__init__(info, seats, seed, options, book.content, book.actions, legal)
         self.state = state
-        self._legal = legal
-        """The choices of the seat to move; a list once put here is never changed."""
 
     @property
     def book(self) -> Book:
@@ -79,37 +87,19 @@ class Austria(Game):
         return stack[-1][1] if stack else None
 
     @property
-    def num_actions(self) -> int:
-        return len(self.book.actions.texts)
-
-    @property
     def revealed(self) -> int:
         return self.state.revealed
 
-    def legal_actions(self) -> list[int]:
-        return self._legal.copy()
+    def advance(self, action: int) -> list[int]:
+        take_step(self.state, action)
+        return run_on(self.state)
 
-    def apply(self, action: int) -> None:
-        if action not in self._legal:
-            raise self.explain_illegal(action)
-        before = self.state.copy() if self.state.chance.given_ahead() else None
-        try:
-            take_step(self.state, action)
-            self._legal = run_on(self.state)
-        except Exception:
-            if before is not None:  # a scripted result turned out to be impossible
-                self.state = before
-            raise
-        self.history.append(action)
+    def scripted(self) -> bool:
+        return self.state.chance.given_ahead()
 
-    def notation(self, action: int) -> str:
-        return self.book.actions.texts[action]
-
-    def parse(self, text: str) -> int:
-        return self.book.actions.parse(text)
-
-    def describe(self, action: int) -> Json:
-        return {"notation": self.notation(action), **self.book.actions.data[action]}
+    def restore(self, earlier: Game) -> None:
+        assert isinstance(earlier, Austria)
+        self.state = earlier.state
 
     def view(self, seat: int | None) -> Json:
         legal = self._legal if seat is not None and seat == self.to_move else []
@@ -123,19 +113,25 @@ class Austria(Game):
 
     def resample(self, seat: int | None, rng: Seeded) -> "Austria":
         state = self.state.copy()
-        exchange(state, seat, rng)
+        legal = self._exchange(state, seat, rng)
         rng.shuffle(state.deck)
         state.chance = rng.fork()
-        guess = Austria(
-            self.info,
-            self.seats,
-            self.seed,
-            self.options,
-            state,
-            choices(state) if state.stack else [],
-        )
+        guess = Austria(self.info, self.seats, self.seed, self.options, state, legal)
         guess.hypothetical = True
         return guess
+
+    def _exchange(self, state: State, seat: int | None, rng: Seeded) -> list[int]:
+        """Draw hidden staff cards anew; the choices of the seat to move.
+
+        Everybody sees that somebody is asked, so only hands count that leave something to be asked.
+        """
+        for _ in range(TRIES):
+            exchange(state, seat, rng)
+            if not state.stack:
+                return []
+            if asks(state):
+                return choices(state)
+        return run_on(state)
 
     def chance(self) -> Json:
         return write_script(self.book, self.state.chance.results)

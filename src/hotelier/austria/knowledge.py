@@ -5,8 +5,9 @@ in certain places, and any of them may lie in any of these places. Cards in no b
 seat. So drawing anew what a seat cannot know means to exchange the cards of each block among the places
 where they lie now; which places these are need not be written down.
 
-At first a seat knows nothing but its own hand: one block. A card that is seen leaves its block. When
-another player secretly chooses among cards, those cards and all blocks that they touch become one block.
+At first a seat knows nothing but its own hand: one block. A card that is seen leaves its block, and a
+block of one card is none. When another player secretly chooses among cards, those cards and all blocks
+that they touch become one block.
 """
 
 from hotelier.austria.state import DRAWN, UNDER, State
@@ -15,7 +16,7 @@ from hotelier.core.chance import Seeded
 
 def see(state: State, seat: int, cards: int) -> None:
     """A seat sees these cards and knows from now on where each of them is."""
-    state.hidden[seat] = tuple([block & ~cards for block in state.hidden[seat] if block & ~cards != 0])
+    state.hidden[seat] = tuple([rest for block in state.hidden[seat] if _several(rest := block & ~cards)])
 
 
 def show(state: State, cards: int) -> None:
@@ -36,8 +37,14 @@ def blur(state: State, chooser: int, cards: int) -> None:
                 merged |= block
             else:
                 others.append(block)
-        others.append(merged)
+        if _several(merged):
+            others.append(merged)
         state.hidden[seat] = tuple(others)
+
+
+def _several(block: int) -> bool:
+    """A block of one card is no secret: there is only one place where it can be."""
+    return block & (block - 1) != 0
 
 
 def unknown_to(state: State, seat: int | None) -> int:
@@ -78,6 +85,7 @@ def exchange(state: State, seat: int | None, rng: Seeded) -> None:
     for player in state.players:
         player.hand = _rename(player.hand, renamed)
     state.packs = [_rename(pack, renamed) for pack in state.packs]
+    state.hidden = [tuple([_rename(block, renamed) for block in blocks]) for blocks in state.hidden]
     state.stack = [
         (frame[0], frame[1], _rename(frame[2], renamed), frame[3], frame[4])
         if frame[0] in (DRAWN, UNDER)

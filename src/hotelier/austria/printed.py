@@ -19,10 +19,13 @@ from hotelier.austria.components import (
     space_name,
 )
 from hotelier.austria.effects import read_effects
+from hotelier.core.content import OWN, ContentId, check_pack
 from hotelier.core.errors import BadContent
 
 Row = dict[str, Any]
 
+PACKED = ("guests", "staff", "objectives", "emperor")
+"""What a content pack may replace: fields of cards, named by their ids."""
 FILES = ("guests", "staff", "objectives", "emperor", "boards", "names")
 EDITIONS = ("revised", "first")
 CATEGORIES = ("A", "B", "C")
@@ -96,11 +99,12 @@ OCCUPIED_ROOMS_LOST = ("lower_floor", "same_column")
 class Printed:
     """All printed values of the game; rows may hold overrides for the first edition."""
 
-    def __init__(self, files: dict[str, Row]) -> None:
+    def __init__(self, files: dict[str, Row], name: str = OWN) -> None:
+        self.content = ContentId(name, files)
         self.sources: dict[str, dict[str, str]] = {}
-        for name in FILES:
-            source = _field(files[name], "source", f"{name}.json")
-            self.sources[name] = source if isinstance(source, dict) else {"all": source}
+        for file in FILES:
+            source = _field(files[file], "source", f"{file}.json")
+            self.sources[file] = source if isinstance(source, dict) else {"all": source}
         self.guests = _rows(files["guests"], "cards", "guests.json")
         self.promo = _rows(files["guests"], "promo", "guests.json")
         self.staff = _rows(files["staff"], "cards", "staff.json")
@@ -184,10 +188,27 @@ def of_edition(row: Row, edition: str) -> Row:
     return merged
 
 
-def read_printed(folder: Traversable | None = None) -> Printed:
-    """The content of a folder; without one, that of the package."""
+def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> Printed:
+    """The content of a folder, or that of the package; a content pack replaces values of it."""
     where = folder if folder is not None else resources.files("hotelier.austria").joinpath("content")
-    return Printed({name: _read_file(where.joinpath(f"{name}.json")) for name in FILES})
+    files = {name: _read_file(where.joinpath(f"{name}.json")) for name in FILES}
+    if pack is None:
+        return Printed(files)
+    check_pack(pack, "austria", PACKED)
+    for name in PACKED:
+        if name in pack:
+            _replace_rows(files[name], _rows(pack, name, f"content pack {pack['name']!r}"), name)
+    return Printed(files, pack["name"])
+
+
+def _replace_rows(file: Row, rows: list[Row], name: str) -> None:
+    """Put the fields of a pack's rows over those of the cards with the same id."""
+    cards = {card["id"]: card for part in ("cards", "promo") for card in file.get(part, [])}
+    for row in rows:
+        card = cards.get(row.get("id"))
+        if card is None:
+            raise BadContent(f"content pack: {name}: there is no card with the id {row.get('id')!r}")
+        card.update(row)
 
 
 def _read_file(file: Traversable) -> Row:

@@ -59,7 +59,7 @@ class Reward(Step):
                 _append_part(out, state, frame[1], effect)
             left >>= PART_BITS
         if len(out) == 1:
-            return []
+            return [GET_INCOME] if frame[4] else []
         if frame[4]:
             out.append(GET_INCOME)
         if FILL <= out[1] < FILL + TABLES:  # an order is filled if there is one to fill (P7)
@@ -82,9 +82,6 @@ class Reward(Step):
         if left or waiting:
             state.stack.append((REWARD, seat, frame[2], left, waiting))
         _take_part(state, seat, state.book.rewards[frame[2]][part], action)
-
-    def leave(self, state: State, frame: Frame) -> None:
-        gain_krones(state.players[frame[1]], frame[4])
 
 
 def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> None:

@@ -41,6 +41,14 @@ def choices(state: State) -> list[int]:
     return STEPS[frame[0]].legal(state, frame)
 
 
+def asks(state: State) -> bool:
+    """Whether the frame on top of the stack leaves something to decide."""
+    frame = state.stack[-1]
+    step = STEPS[frame[0]]
+    legal = step.legal(state, frame)
+    return len(legal) > 1 or (len(legal) == 1 and step.asks(legal[0]))
+
+
 def run_on(state: State) -> list[int]:
     """Do all that is forced until somebody must decide; the choices, or none when the game is over."""
     while True:

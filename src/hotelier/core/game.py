@@ -3,7 +3,9 @@
 from abc import abstractmethod
 from typing import Any
 
+from hotelier.core.actions import ActionTable
 from hotelier.core.chance import Seeded
+from hotelier.core.content import ContentId
 from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.options import Option, Value
 
@@ -65,19 +67,34 @@ class GameInfo:
         seed: int,
         script: Json | None,
         options: dict[str, Value],
+        content: Json | None,
         complete: bool,
     ) -> "Game":
-        """A new game; with `complete` every result of chance must be in the script (a replay)."""
+        """A new game, with a content pack if one is given; with `complete` every result of chance must
+        be in the script (a replay)."""
 
 
 class Game:
     """A game in progress. Seats are numbered from 0; an action is an index into the action table."""
 
-    def __init__(self, info: GameInfo, seats: int, seed: int, options: dict[str, Value]) -> None:
+    def __init__(
+        self,
+        info: GameInfo,
+        seats: int,
+        seed: int,
+        options: dict[str, Value],
+        content: ContentId,
+        actions: ActionTable,
+        legal: list[int],
+    ) -> None:
         self.info = info
         self.seats = seats
         self.seed = seed
         self.options = options
+        self.content = content
+        self.actions = actions
+        self._legal = legal
+        """The choices of the seat to move; a list once put here is never changed."""
         self.history: list[int] = []
         """The actions that were chosen so far; forced ones, which nobody chose, are not among them."""
         self.hypothetical = False
@@ -90,11 +107,6 @@ class Game:
 
     @property
     @abstractmethod
-    def num_actions(self) -> int:
-        """The size of the action table of this game with these options."""
-
-    @property
-    @abstractmethod
     def outcome(self) -> Outcome | None:
         """None until the game is over."""
 
@@ -104,24 +116,16 @@ class Game:
         """How often something hidden has come out: while it stands still, a decision can be taken back."""
 
     @abstractmethod
-    def legal_actions(self) -> list[int]:
-        """What the seat to move may choose among: never empty before the end, in a stable order."""
+    def advance(self, action: int) -> list[int]:
+        """Carry out a legal action and all that is forced after it; the next choices."""
 
     @abstractmethod
-    def apply(self, action: int) -> None:
-        """Carry out a legal action and all that follows from it until somebody must decide again."""
+    def scripted(self) -> bool:
+        """Whether results of chance were given in advance, so that one may turn out to be impossible."""
 
     @abstractmethod
-    def notation(self, action: int) -> str:
-        """The stable text of an action, as records keep it."""
-
-    @abstractmethod
-    def parse(self, text: str) -> int:
-        """The action of a text; the inverse of `notation`. BadInput if there is no such action."""
-
-    @abstractmethod
-    def describe(self, action: int) -> Json:
-        """An action as data: its kind and what it is done with."""
+    def restore(self, earlier: "Game") -> None:
+        """Go back to the state of an earlier copy."""
 
     @abstractmethod
     def view(self, seat: int | None) -> Json:
@@ -139,6 +143,40 @@ class Game:
     def chance(self) -> Json:
         """All results of chance so far in readable form: a script that would repeat them."""
 
+    @property
+    def num_actions(self) -> int:
+        """The size of the action table of this game with these options."""
+        return len(self.actions.texts)
+
+    def legal_actions(self) -> list[int]:
+        """What the seat to move may choose among: never empty before the end, in a stable order."""
+        return self._legal.copy()
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action and all that follows until somebody must decide again."""
+        if action not in self._legal:
+            raise self.explain_illegal(action)
+        earlier = self.clone() if self.scripted() else None
+        try:
+            self._legal = self.advance(action)
+        except BadInput:
+            if earlier is not None:  # a given result turned out to be impossible
+                self.restore(earlier)
+            raise
+        self.history.append(action)
+
+    def notation(self, action: int) -> str:
+        """The stable text of an action, as records keep it."""
+        return self.actions.texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action of a text; the inverse of `notation`. BadInput if there is no such action."""
+        return self.actions.parse(text)
+
+    def describe(self, action: int) -> Json:
+        """An action as data: its kind and what it is done with."""
+        return {"notation": self.actions.texts[action], **self.actions.data[action]}
+
     def record(self) -> Json:
         """All that is needed to play this game again, readable and editable by people."""
         if self.hypothetical:
@@ -150,6 +188,7 @@ class Game:
             "seats": self.seats,
             "seed": self.seed,
             "options": dict(self.options),
+            "content": self.content.to_json(),
             "chance": self.chance(),
             "actions": [self.notation(action) for action in self.history],
         }

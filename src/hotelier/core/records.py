@@ -14,6 +14,7 @@ FIELDS: dict[str, type] = {
     "seats": int,
     "seed": int,
     "options": dict,
+    "content": dict,
     "chance": dict,
     "actions": list,
 }

@@ -1,0 +1,232 @@
+"""What holds at every moment of every game of Grand Austria Hotel, and games to try it on."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+from hotelier import Seeded, new_game
+from hotelier.austria.components import ITEM_NAMES, NONE, count_of
+from hotelier.austria.game import INFO, Austria
+from hotelier.austria.state import DRAFT, DRAWN, EMPEROR_SCORING, OVER, SETUP, TURNS, UNDER, Player, State
+from hotelier.core.options import Value
+
+DICE = {2: 10, 3: 12, 4: 14}  # S1
+STYLES = ("any", "eager", "idle")
+"""Ways to choose at random: among all, with no passing and declining, or passing where possible."""
+SHY = {"pass", "done", "keep", "end"}
+
+
+def option_sets() -> list[tuple[int, dict[str, Value]]]:
+    """All numbers of seats with all options."""
+    names = [option.name for option in INFO.options]
+    return [
+        (seats, dict(zip(names, values, strict=True)))
+        for values in itertools.product(*(option.choices for option in INFO.options))
+        for seats in INFO.seats
+    ]
+
+
+def begin(seats: int, seed: int, options: dict[str, Value]) -> Austria:
+    given: dict[str, Any] = {**options}
+    game = new_game("austria", seats=seats, seed=seed, **given)
+    assert isinstance(game, Austria)
+    return game
+
+
+def choose(game: Austria, rng: Seeded, style: str) -> int:
+    """One of the legal actions."""
+    legal = game.legal_actions()
+    if style == "eager":
+        legal = [action for action in legal if game.notation(action) not in SHY] or legal
+    elif style == "idle" and game.notation(legal[0]) == "pass" and rng.below(8):
+        return legal[0]
+    return legal[rng.below(len(legal))]
+
+
+def walk(game: Austria, rng: Seeded, style: str) -> Iterator[Austria]:
+    """The game at every decision and at its end."""
+    yield game
+    while game.to_move is not None:
+        game.apply(choose(game, rng, style))
+        yield game
+
+
+def check_all(game: Austria) -> None:
+    """Everything below that holds at this moment."""
+    check_tracks(game)
+    check_guests(game)
+    check_staff(game)
+    check_items(game)
+    check_rooms(game)
+    check_dice(game)
+    check_turn_order(game)
+    check_objectives(game)
+    check_knowledge(game)
+    if game.to_move is None:
+        check_end(game)
+
+
+def check_tracks(game: Austria) -> None:
+    """K2."""
+    for player in game.state.players:
+        assert 0 <= player.krones <= 20, f"{player.krones} krones"
+        assert 0 <= player.emperor <= 13, f"emperor position {player.emperor}"
+
+
+def check_guests(game: Austria) -> None:
+    """S3, X4: every guest is in one place."""
+    state = game.state
+    assert len(state.queue) == 5
+    places = [*state.deck, *state.discard, *(guest for guest in state.queue if guest != NONE)]
+    for player in state.players:
+        assert len(player.tables) == len(player.missing) == 3
+        places += [guest for guest in player.tables if guest != NONE]
+    expected = 58 if game.options["promo"] else 56
+    assert sorted(places) == list(range(expected)), "a guest is lost or doubled"
+
+
+def cards_in(mask: int) -> list[int]:
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+
+
+def drawn_frames(state: State, seat: int | None = None) -> list[int]:
+    """Cards that were drawn and are neither in a hand nor under the deck yet."""
+    cards: list[int] = []
+    for frame in state.stack:
+        from_hand = frame[0] == UNDER and frame[4]
+        if frame[0] in (DRAWN, UNDER) and not from_hand and seat in (None, frame[1]):
+            cards += cards_in(frame[2])
+        if from_hand:
+            assert frame[2] & ~state.players[frame[1]].hand == 0, "a card to return is not in hand"
+    return cards
+
+
+def check_staff(game: Austria) -> None:
+    """K6, S6, P11: every staff card is in one place; only tile C4 takes cards out of the game."""
+    state = game.state
+    places = [*state.staff_deck, *drawn_frames(state)]
+    for player in state.players:
+        places += cards_in(player.hand) + player.played
+        assert sorted(player.played) == cards_in(player.staff)
+        assert len(player.earned) == len(player.played)
+        assert player.used & ~(player.staff & state.book.round_staff) == 0
+    for pack in state.packs:
+        places += cards_in(pack)
+    assert len(set(places)) == len(places), "a staff card is doubled"
+    discarded = set(range(48)) - set(places)
+    assert set(places) <= set(range(48))
+    if discarded:
+        assert game.view(None)["emperor_tiles"][2] == "C4" and state.round == 7
+        assert state.phase in (EMPEROR_SCORING, OVER) and len(discarded) <= state.seats
+        assert all(state.book.end_staff >> card & 1 for card in discarded)
+
+
+def check_items(game: Austria) -> None:
+    """K1, I1: no kind is ever negative, and nobody waits for more than was ordered."""
+    for player in game.state.players:
+        assert 0 <= player.kitchen < 1 << 32
+        for kind, name in enumerate(ITEM_NAMES):
+            assert count_of(player.kitchen, kind) < 100, f"too many {name}: a pile went below 0"
+        for guest, missing in zip(player.tables, player.missing, strict=True):
+            order = game.book.guest_order[guest] if guest != NONE else 0
+            assert missing >= 0
+            for kind in range(4):
+                assert count_of(missing, kind) <= count_of(order, kind)
+
+
+def check_rooms(game: Austria) -> None:
+    """K4, X4, X6."""
+    for player in game.state.players:
+        assert player.vacant & player.occupied == 0
+        assert (player.vacant | player.occupied) >> 20 == 0
+        assert player.free >> 20 == 0
+        for group, rooms in enumerate(player.board.groups):
+            if player.occupied & rooms == rooms:
+                assert player.paid >> group & 1, "a full group without its bonus"
+
+
+def check_dice(game: Austria) -> None:
+    """S1, R1, R4: all dice of the round but those taken and one for each time all were rolled again."""
+    state = game.state
+    lying = sum(state.dice)
+    assert state.dice[0] == 0 and min(state.dice) >= 0
+    if state.phase == SETUP:
+        assert lying == 0
+        return
+    if game.hypothetical:  # it does not know the rolls before it was made
+        return
+    rolls = [len(faces) for name, faces in state.chance.results if name == "roll"]
+    first = [number for number, dice in enumerate(rolls) if dice == DICE[state.seats]]
+    assert len(first) == state.round, "every round begins with all dice"
+    again = len(rolls) - 1 - first[-1]
+    expected = rolls[first[-1]] - again - sum(player.covered for player in state.players)
+    last_one_removed = state.phase != TURNS and lying == 0 and expected == 1
+    assert lying == expected or last_one_removed, f"{lying} dice instead of {expected}"
+    if state.phase == TURNS and not state.die_taken and not state.extra_turns:
+        assert lying > 0, "R5: a turn without dice"
+
+
+def check_turn_order(game: Austria) -> None:
+    """R2, R3, R5."""
+    state = game.state
+    assert 0 <= state.round <= 7
+    assert (state.round == 0) == (state.phase == SETUP)
+    assert all(0 <= player.covered <= 2 for player in state.players)
+    if state.phase == TURNS and game.to_move is not None:
+        assert not state.players[game.to_move].passed
+        assert all(frame[1] == game.to_move for frame in state.stack)
+
+
+def check_objectives(game: Austria) -> None:
+    """X2: three spaces, and a marker of each player at most."""
+    for place in range(3):
+        markers = sum(player.markers >> place & 1 for player in game.state.players)
+        assert game.state.claimed[place] == markers <= 3
+    assert all(player.markers < 8 for player in game.state.players)
+
+
+def check_knowledge(game: Austria) -> None:
+    """Hidden cards: blocks are disjoint, hold nothing open and nothing that the seat itself holds."""
+    state = game.state
+    open_cards = 0
+    for player in state.players:
+        open_cards |= player.staff
+    everywhere = set(state.staff_deck)
+    for seat, player in enumerate(state.players):
+        everywhere |= set(cards_in(player.hand)) | set(drawn_frames(state, seat))
+    for pack in state.packs:
+        everywhere |= set(cards_in(pack))
+    for seat, player in enumerate(state.players):
+        blocks = state.hidden[seat]
+        union = 0
+        for block in blocks:
+            assert block, "an empty block"
+            assert union & block == 0, "blocks overlap"
+            union |= block
+        assert union & player.hand == 0, "a seat does not know its own hand"
+        assert union & open_cards == 0, "an open card is held to be unknown"
+        assert not any(union >> card & 1 for card in drawn_frames(state, seat))
+        if state.packs and state.stack and state.stack[-1][0] == DRAFT:
+            assert union & state.packs[seat] == 0, "a seat does not know the pack before it"
+        assert set(cards_in(union)) <= everywhere, "an unknown card lies nowhere"
+
+
+def check_end(game: Austria) -> None:
+    """R1, F2-F4."""
+    state = game.state
+    assert state.phase == OVER and state.round == 7 and state.stack == []
+    assert game.outcome is not None
+    for seat, player in enumerate(state.players):
+        breakdown = game.outcome.breakdown[seat]
+        assert breakdown["krones"] == player.krones
+        assert breakdown["items"] == sum(count_of(player.kitchen, kind) for kind in range(4))
+        assert breakdown["waiting guests"] == -5 * sum(guest != NONE for guest in player.tables)
+        assert breakdown["occupied rooms"] == _floors_vp(player)
+        staff = sum(breakdown["staff"].values())
+        others = sum(vp for source, vp in breakdown.items() if source != "staff")
+        assert game.outcome.scores[seat] == staff + others
+
+
+def _floors_vp(player: Player) -> int:
+    """F2: 1, 2, 3, 4 VP on floors 1-4; spaces are counted from the bottom left, five to a floor."""
+    return sum(space // 5 + 1 for space in range(20) if player.occupied >> space & 1)

@@ -1,0 +1,278 @@
+"""The door of chance: the generator, fair draws, and results that are given in advance."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from hotelier import BadRecord, BadScript, Scripted, Seeded
+from hotelier.core.chance import SEEDS
+
+WORD = 2**32
+SOME_SEEDS = (0, 1, 7, WORD - 1, WORD, 12_345 * WORD, SEEDS - 1)
+
+
+def sfc32(seed: int) -> Iterator[int]:
+    """The generator written once more, from its published definition: arithmetic modulo 2 ** 32."""
+    a, b, c, counter = seed % WORD, seed // WORD, 0, 1
+    drawn = 0
+    while True:
+        result = (a + b + counter) % WORD
+        counter = (counter + 1) % WORD
+        rotated = (c * 2**21) % WORD + c // 2**11
+        a, b, c = b ^ (b // 2**9), (c * 9) % WORD, (rotated + result) % WORD
+        drawn += 1
+        if drawn > 12:  # the first twelve are thrown away
+            yield result
+
+
+def first(seed: int, count: int) -> list[int]:
+    values = sfc32(seed)
+    return [next(values) for _ in range(count)]
+
+
+def below(values: Iterator[int], n: int) -> int:
+    """A fair number by throwing away the draws that are too many, written without tricks.
+
+    The upper word of draw * n is the number; of the draws with the same number the first few, whose
+    lower word is less than 2 ** 32 mod n, are thrown away, so that equally many are left for each."""
+    while True:
+        upper, lower = divmod(next(values) * n, WORD)
+        if lower >= WORD % n:
+            return upper
+
+
+# The generator -----------------------------------------------------------------------------------
+
+
+def test_the_generator_gives_the_published_values_of_sfc32() -> None:
+    """Known from other implementations for the words 0, 12345, 0 and twelve rounds of warming up."""
+    generator = Seeded(12_345 * WORD)
+    values = [235160590, 2967261163, 116171463, 2882324903, 362604721]
+    assert [generator.next32() for _ in values] == values
+
+
+@pytest.mark.parametrize("seed", SOME_SEEDS)
+def test_the_generator_agrees_with_an_independent_one(seed: int) -> None:
+    generator = Seeded(seed)
+    assert [generator.next32() for _ in range(1000)] == first(seed, 1000)
+
+
+def test_the_counter_wraps_around() -> None:
+    generator = Seeded(1)
+    generator.counter = WORD - 1
+    generator.next32()
+    assert generator.counter == 0
+    assert all(0 <= generator.next32() < WORD for _ in range(100))
+
+
+def test_neighbouring_seeds_have_nothing_in_common() -> None:
+    streams = [tuple(first(seed, 4)) for seed in range(200)]
+    assert len({value for stream in streams for value in stream}) == 800
+
+
+# Fair draws --------------------------------------------------------------------------------------
+
+SIZES = (1, 2, 3, 5, 6, 7, 10, 48, 56, 1000, 6**10, 2**31, 2**31 + 1, WORD - 1, WORD)
+
+
+def next_word(generator: Seeded, word: int) -> None:
+    """Let the next word of the generator be this one, and the one after it a 1."""
+    generator.a, generator.b, generator.c, generator.counter = word, 0, 0, 0
+
+
+@pytest.mark.parametrize("n", SIZES)
+def test_every_number_below_n_has_equally_many_words(n: int) -> None:
+    """For each number, the words that give it are a range; the test looks at both ends of it.
+
+    A word w gives the number w * n // 2 ** 32. The words for r are those from ceil(r * 2 ** 32 / n);
+    as many of them as there are beyond floor(2 ** 32 / n) must be refused, and these are the first."""
+    generator = Seeded(0)
+    share = WORD // n
+    for number in sorted({0, min(1, n - 1), n // 3, n // 2, max(0, n - 2), n - 1}):
+        start = -(-number * WORD // n)
+        end = -(-(number + 1) * WORD // n)
+        refused = 0
+        while True:
+            next_word(generator, start + refused)
+            result = generator.below(n)
+            if generator.counter == 1:  # one word was drawn, and it counted
+                break
+            refused += 1
+        assert result == number
+        assert end - start - refused == share, "not as many words as for the other numbers"
+        next_word(generator, end - 1)
+        assert generator.below(n) == number
+
+
+@pytest.mark.parametrize("n", [3, 6, 7, 48, 6**10, 2**31 + 1, WORD - 5])
+def test_draws_agree_with_the_plain_definition(n: int) -> None:
+    generator = Seeded(n)
+    values = sfc32(n)
+    assert [generator.below(n) for _ in range(500)] == [below(values, n) for _ in range(500)]
+
+
+def test_a_draw_of_one_thing_is_that_thing() -> None:
+    assert {Seeded(seed).below(1) for seed in range(50)} == {0}
+
+
+def test_a_shuffle_is_that_of_fisher_and_yates() -> None:
+    values = sfc32(3)
+    expected = list(range(20))
+    for last in range(19, 0, -1):
+        place = below(values, last + 1)
+        expected[last], expected[place] = expected[place], expected[last]
+    cards = list(range(20))
+    Seeded(3).shuffle(cards)
+    assert cards == expected
+
+
+def test_every_order_of_four_cards_comes_up_equally_often() -> None:
+    generator = Seeded(11)
+    orders = Counter(tuple(generator.order("cards", [1, 2, 3, 4])) for _ in range(12_000))
+    assert len(orders) == 24
+    assert all(390 < count < 610 for count in orders.values())  # 500 each, give or take five deviations
+
+
+def test_every_face_comes_up_equally_often() -> None:
+    generator = Seeded(12)
+    faces = Counter(face for _ in range(2000) for face in generator.roll("roll", 14))
+    assert sorted(faces) == [1, 2, 3, 4, 5, 6]
+    assert all(4300 < count < 5030 for count in faces.values())  # 28000 / 6 = 4667
+
+
+@pytest.mark.parametrize("dice", [1, 9, 10, 11, 12, 14, 25])
+def test_a_roll_reads_up_to_ten_dice_from_one_draw(dice: int) -> None:
+    values = sfc32(5)
+    faces: list[int] = []
+    for some in [10] * (dice // 10) + ([dice % 10] if dice % 10 else []):
+        drawn = below(values, 6**some)
+        faces += [drawn // 6**place % 6 + 1 for place in range(some)]
+    assert Seeded(5).roll("roll", dice) == sorted(faces)
+
+
+# Results -----------------------------------------------------------------------------------------
+
+
+def draw_some(chance: Seeded) -> list[tuple[int, ...]]:
+    return [
+        (chance.pick("start", 4),),
+        tuple(chance.order("cards", [1, 2, 3, 4, 5])),
+        tuple(chance.roll("roll", 10)),
+        tuple(chance.roll("roll", 9)),
+        (chance.pick("end", 100),),
+    ]
+
+
+def test_results_are_kept_by_name_and_in_order() -> None:
+    chance = Seeded(8)
+    drawn = draw_some(chance)
+    assert chance.results == list(zip(("start", "cards", "roll", "roll", "end"), drawn, strict=True))
+
+
+def test_an_order_leaves_the_given_list_alone() -> None:
+    cards = [1, 2, 3, 4, 5]
+    for chance in (Seeded(1), Scripted(1, {"cards": [(3,)]}, False)):
+        assert sorted(chance.order("cards", cards)) == cards == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("chance", [Seeded(9), Scripted(9, {}, False)], ids=["seeded", "scripted"])
+def test_a_copy_goes_on_alike_and_on_its_own(chance: Seeded) -> None:
+    draw_some(chance)
+    before = list(chance.results)
+    twin = chance.copy()
+    assert type(twin) is type(chance)
+    drawn = draw_some(twin)
+    assert chance.results == before
+    assert draw_some(chance) == drawn
+
+
+def test_a_fork_is_a_fresh_generator() -> None:
+    chance = Seeded(10)
+    draw_some(chance)
+    fork = chance.fork()
+    assert fork.results == []
+    assert [fork.next32() for _ in range(5)] != [chance.next32() for _ in range(5)]
+    low, high, *_ = first(10, 2)
+    assert Seeded(10).fork().next32() == first(low + high * WORD, 1)[0]
+
+
+# Given results -----------------------------------------------------------------------------------
+
+
+def test_without_given_results_a_script_is_the_seed() -> None:
+    assert draw_some(Scripted(3, {}, False)) == draw_some(Seeded(3))
+
+
+@pytest.mark.parametrize(
+    ("given", "place", "result"),
+    [
+        ({"start": [(2,)]}, 0, (2,)),
+        ({"cards": [(5, 4, 3, 2, 1)]}, 1, (5, 4, 3, 2, 1)),
+        ({"roll": [(6, 6, 6, 6, 6, 1, 1, 1, 1, 1)]}, 2, (1, 1, 1, 1, 1, 6, 6, 6, 6, 6)),
+        ({"end": [(99,)]}, 4, (99,)),
+    ],
+    ids=["pick", "order", "roll", "last pick"],
+)
+def test_a_given_result_comes_and_all_others_are_those_of_the_seed(
+    given: dict[str, list[tuple[int, ...]]], place: int, result: tuple[int, ...]
+) -> None:
+    seeded = draw_some(Seeded(3))
+    scripted = draw_some(Scripted(3, given, False))
+    assert seeded[place] != result
+    assert scripted[place] == result
+    assert scripted[:place] == seeded[:place]
+    assert scripted[place + 1 :] == seeded[place + 1 :]
+
+
+def test_given_results_of_one_name_come_in_order_and_then_the_seed() -> None:
+    chance = Scripted(4, {"roll": [(1, 1), (2, 2)]}, False)
+    seeded = Seeded(4)
+    rolls = [chance.roll("roll", 2) for _ in range(4)]
+    of_the_seed = [seeded.roll("roll", 2) for _ in range(4)]
+    assert rolls[:2] == [[1, 1], [2, 2]]
+    assert rolls[2:] == of_the_seed[2:]
+
+
+def test_an_order_given_in_part_comes_first_and_the_rest_as_the_seed_has_it() -> None:
+    cards = list(range(10))
+    of_the_seed = Seeded(6).order("cards", cards)
+    assert Scripted(6, {"cards": [(7, 2)]}, False).order("cards", cards) == [
+        7,
+        2,
+        *(card for card in of_the_seed if card not in (7, 2)),
+    ]
+
+
+@pytest.mark.parametrize("picked", [-1, 4, 100])
+def test_a_given_pick_must_be_possible(picked: int) -> None:
+    with pytest.raises(BadScript, match="allowed are 0 to 3"):
+        Scripted(1, {"start": [(picked,)]}, False).pick("start", 4)
+
+
+@pytest.mark.parametrize("cards", [(1, 1), (9,)], ids=["twice", "unknown"])
+def test_a_given_order_must_be_possible(cards: tuple[int, ...]) -> None:
+    with pytest.raises(BadScript, match="cards"):
+        Scripted(1, {"cards": [cards]}, False).order("cards", [1, 2, 3])
+
+
+@pytest.mark.parametrize("faces", [(1,), (1, 2, 3)])
+def test_a_given_roll_must_have_the_right_number_of_dice(faces: tuple[int, ...]) -> None:
+    chance = Scripted(1, {"roll": [(1, 2), faces]}, False)
+    chance.roll("roll", 2)
+    with pytest.raises(BadScript, match=f"roll 2 gives {len(faces)} dice, but 2 are rolled"):
+        chance.roll("roll", 2)
+
+
+def test_in_a_replay_every_result_must_be_given() -> None:
+    chance = Scripted(1, {"roll": [(1, 2)]}, True)
+    assert chance.roll("roll", 2) == [1, 2]
+    with pytest.raises(BadRecord, match="too early"):
+        chance.roll("roll", 2)
+    with pytest.raises(BadRecord, match="start"):
+        chance.pick("start", 2)
+
+
+def test_only_a_script_has_results_ahead() -> None:
+    assert not Seeded(1).given_ahead()
+    assert Scripted(1, {}, False).given_ahead()
