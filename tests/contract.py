@@ -38,10 +38,10 @@ def cases() -> list[Case]:
     found: list[Case] = []
     for name in NAMES:
         info = game_info(name)
-        names = [option.name for option in info.options]
-        for values in itertools.product(*(option.choices for option in info.options)):
-            options = dict(zip(names, values, strict=True))
-            found += [Case(name, options, seats) for seats in info.seats]
+        for seats in info.seats:
+            names = [option.name for option in info.options_for(seats)]
+            for values in itertools.product(*(option.choices for option in info.options_for(seats))):
+                found.append(Case(name, dict(zip(names, values, strict=True)), seats))
     return found
 
 

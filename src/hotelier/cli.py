@@ -11,6 +11,7 @@ import typer
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, BadOption, HotelierError
 from hotelier.core.game import Json
+from hotelier.core.options import shown
 from hotelier.games import NAMES, game_info
 
 if TYPE_CHECKING:
@@ -36,13 +37,14 @@ app.add_typer(content_app, name="content")
 
 def options_help() -> str:
     """The options of all games, for the help of commands."""
-    lines = []
+    told: dict[str, str] = {}
     for name in NAMES:
-        for option in game_info(name).options:
-            choices = "|".join("yes|no" if choice is True else str(choice) for choice in option.choices)
-            choices = choices.replace("False|yes|no", "yes|no")
-            lines.append(f"--{option.name} {choices} ({option.help})")
-    return "Options of the game: " + "; ".join(lines) + "."
+        info = game_info(name)
+        for seats in info.seats:
+            for option in info.options_for(seats):
+                choices = "|".join(shown(choice) for choice in option.choices)
+                told.setdefault(f"--{option.name} {choices}", f"{name}: {option.help}")
+    return "Options of the games: " + "; ".join(f"{option} ({text})" for option, text in told.items()) + "."
 
 
 Seats = Annotated[int, typer.Option(help="How many seats.")]
@@ -50,6 +52,7 @@ Seed = Annotated[int | None, typer.Option(help="Same seed, same game; drawn at r
 Script = Annotated[
     Path | None, typer.Option(help="A JSON file with results of chance: see docs/scripts.md.")
 ]
+Content = Annotated[Path | None, typer.Option(help="A content pack: see docs/content-packs.md.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
 
 
@@ -84,15 +87,20 @@ def play(
     bot: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "random",
     seed: Seed = None,
     script: Script = None,
+    content: Content = None,
     record: Annotated[
         Path | None, typer.Option(help="Keep the game in this file; goes on with it if it exists.")
     ] = None,
 ) -> None:
+    from hotelier.games import new_game
     from hotelier.terminal.play import Session, resumed, seat_bots
 
-    begun = resumed(record) if record else None
+    pack = read_pack(content)
+    begun = resumed(record, pack) if record else None
     if begun is None:
-        begun = begin(game, seats, seed, script, extra_options(ctx))
+        begun = new_game(
+            game, seats=seats, seed=seed, script=read_script(script), content=pack, **extra_options(ctx)
+        )
     bots = seat_bots(begun.seats, people, bot)
     console = make_console()
     Session(begun, bots, console, console.input, record).run()
@@ -111,6 +119,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int | None, typer.Option(help="Seed of the first game; the next has seed + 1.")] = None,
     script: Script = None,
+    content: Content = None,
     as_json: AsJson = False,
     out: Annotated[Path | None, typer.Option(help="Write the JSON to this file.")] = None,
 ) -> None:
@@ -124,6 +133,7 @@ def simulate(
         games=games,
         seed=secrets.randbelow(SEEDS) if seed is None else seed,
         script=read_script(script),
+        content=read_pack(content),
         options=extra_options(ctx),
     )
     results = progress(match.results(), games, f"{game}, {seats} seats")
@@ -137,6 +147,40 @@ def simulate(
 
 
 @app.command(
+    help="Run Leopold for somebody who plays Grand Austria Hotel alone with the real box.",
+    epilog="Example: hotelier companion --difficulty medium --save my-evening.json",
+)
+def companion(
+    difficulty: Annotated[str, typer.Option(help="easy, medium or hard.")] = "easy",
+    edition: Annotated[str, typer.Option(help="revised or first.")] = "revised",
+    promo: Annotated[bool, typer.Option("--promo", help="The promotional guests are in the deck.")] = False,
+    seed: Annotated[
+        int | None, typer.Option(help="Order of his deck; drawn at random if not given.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the answers in this file; goes on with it if it exists.")
+    ] = None,
+) -> None:
+    from hotelier.austria.game import SOLO_OPTIONS
+    from hotelier.core.options import choose_options
+    from hotelier.games import check_seed
+    from hotelier.terminal.companion import CompanionSession, load
+
+    if save is not None and save.exists():
+        setup, answers = load(save)
+    else:
+        options = choose_options(
+            SOLO_OPTIONS, {"difficulty": difficulty, "edition": edition, "promo": promo}
+        )
+        answers = []
+        setup = {name: options[name] for name in ("difficulty", "edition", "promo")}
+        setup["seed"] = check_seed(secrets.randbelow(SEEDS) if seed is None else seed)
+    console = make_console()
+    console.print("Leopold at your table. Type ? for help, u to take an answer back, q to leave.")
+    CompanionSession(setup, answers, console, console.input, save).run()
+
+
+@app.command(
     help="Play a record again and show how the game ended, or where it stands.",
     epilog="Example: hotelier replay game.json",
 )
@@ -144,6 +188,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
     as_json: AsJson = False,
     moves: Annotated[bool, typer.Option("--moves", help="List every action in words.")] = False,
+    content: Content = None,
 ) -> None:
     from hotelier.files import read_json
     from hotelier.games import replay as replay_record
@@ -153,7 +198,8 @@ def replay(
     def listen(game: "Game", number: int, action: int) -> None:
         lines.append(move_line(game, number, action))
 
-    game = replay_record(read_json(file, "record"), listen if moves else None)
+    record = read_json(file, "record")
+    game = replay_record(record, listen if moves else None, read_pack(content))
     if as_json:
         outcome = game.outcome
         print(
@@ -195,33 +241,29 @@ def bench(as_json: AsJson = False) -> None:
 
 @content_app.command(
     help="Check the content files: what is there, how many, and from which source.",
-    epilog="Example: hotelier content check",
+    epilog="Example: hotelier content check overbooking --content my-box.json",
 )
 def check(
+    game: Annotated[str | None, typer.Argument(help=f"{', '.join(NAMES)}; all if not given.")] = None,
     folder: Annotated[
         Path | None, typer.Option(help="Check the files in this folder instead of our own.")
     ] = None,
+    content: Content = None,
     as_json: AsJson = False,
 ) -> None:
-    from hotelier.austria.printed import read_printed
-
     if folder is not None and not folder.is_dir():
         raise BadInput(f"there is no folder {folder}")
-    rows = read_printed(folder).summary()
+    if game is None and (folder is not None or content is not None):
+        raise BadInput(f"say which game the folder or content pack is for: {', '.join(NAMES)}")
+    pack = read_pack(content)
+    summaries = {
+        name: game_info(name).content_summary(folder, pack) for name in ([game] if game else NAMES)
+    }
     if as_json:
-        print(json.dumps({"austria": rows}, ensure_ascii=False))
+        print(json.dumps(summaries, ensure_ascii=False))
         return
-    from rich.table import Table
-
-    table = Table(title="Grand Austria Hotel", title_justify="left")
-    for heading in ("content", "number", "values", "source"):
-        table.add_column(heading)
-    for row in rows:
-        cells = [row["content"], str(row["number"])]
-        for source, values in row["sources"].items():
-            table.add_row(*cells, ", ".join(values), source)
-            cells = ["", ""]
-    make_console().print(table)
+    for name, rows in summaries.items():
+        print_content(game_info(name).title, rows)
 
 
 @content_app.callback()
@@ -250,10 +292,10 @@ def read_script(path: Path | None) -> Json | None:
     return read_json(path, "script") if path else None
 
 
-def begin(game: str, seats: int, seed: int | None, script: Path | None, options: dict[str, Any]) -> "Game":
-    from hotelier.games import new_game
+def read_pack(path: Path | None) -> Json | None:
+    from hotelier.files import read_json
 
-    return new_game(game, seats=seats, seed=seed, script=read_script(script), **options)
+    return read_json(path, "content pack") if path else None
 
 
 def make_console(stderr: bool = False) -> "Console":
@@ -282,26 +324,37 @@ def print_totals(totals: Json, bots: list[str]) -> None:
     make_console().print(table)
 
 
-def move_line(game: "Game", number: int, action: int) -> str:
-    from hotelier.austria.game import Austria
-    from hotelier.terminal.austria import words
+def print_content(title: str, rows: list[Json]) -> None:
+    from rich.table import Table
 
-    assert isinstance(game, Austria)
-    text = words(game, action, secret=False)
+    table = Table(title=title, title_justify="left")
+    for heading in ("content", "number", "values", "source"):
+        table.add_column(heading)
+    for row in rows:
+        cells = [row["content"], str(row["number"])]
+        for source, values in row["sources"].items():
+            style = "bold yellow" if "stand-in" in source else None
+            table.add_row(*cells, ", ".join(values), source, style=style)
+            cells = ["", ""]
+    make_console().print(table)
+
+
+def move_line(game: "Game", number: int, action: int) -> str:
+    from hotelier.terminal.faces import face_of
+
+    text = face_of(game).words(game, action, secret=False)
     return f"{number:>4}  seat {game.to_move}  {game.notation(action):<16} {text}"
 
 
 def show_replayed(game: "Game", lines: list[str]) -> None:
-    from hotelier.austria.game import Austria
-    from hotelier.terminal.austria import draw
+    from hotelier.terminal.faces import face_of
     from hotelier.terminal.play import print_outcome
 
-    assert isinstance(game, Austria)
     console = make_console()
     for line in lines:
         console.print(line, markup=False)
-    names = [f"seat {seat}" for seat in range(game.seats)]
-    draw(console, game, None, names)
+    names = [f"seat {seat}" for seat in range(game.seats)] + [name.capitalize() for name in game.automata]
+    face_of(game).draw(console, game, None, names)
     if game.outcome:
         print_outcome(console, game, names)
     else:

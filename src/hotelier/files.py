@@ -1,10 +1,13 @@
 """Reading and writing the files that people give us; every trouble becomes one clear line."""
 
 import json
+from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from hotelier.core.errors import BadInput
+from hotelier.core.content import Row
+from hotelier.core.errors import BadContent, BadInput
 
 
 def read_json(path: Path, what: str) -> Any:
@@ -36,3 +39,25 @@ def write_text(path: Path, text: str) -> None:
     except OSError as error:
         part.unlink(missing_ok=True)
         raise BadInput(f"cannot write {path}: {error.strerror}") from None
+
+
+def read_content(package: str, names: tuple[str, ...], folder: Traversable | None) -> dict[str, Row]:
+    """The content files of a game: those in a folder, or the package's own."""
+    where = folder if folder is not None else resources.files(package).joinpath("content")
+    return {name: _read_content_file(where.joinpath(f"{name}.json")) for name in names}
+
+
+def _read_content_file(file: Traversable) -> Row:
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except OSError:
+        raise BadContent(f"{file.name} is missing or cannot be read") from None
+    except json.JSONDecodeError as error:
+        raise BadContent(
+            f"{file.name} is not readable JSON: {error.msg} in line {error.lineno}, column {error.colno}"
+        ) from None
+    except UnicodeDecodeError:
+        raise BadContent(f"{file.name} is not a UTF-8 text") from None
+    if not isinstance(data, dict):
+        raise BadContent(f"{file.name} must hold a JSON object")
+    return data

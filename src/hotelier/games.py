@@ -12,7 +12,7 @@ from hotelier.core.records import check_record, replay_actions
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-NAMES = ("austria",)
+NAMES = ("austria", "overbooking")
 
 
 def game_info(name: object) -> GameInfo:
@@ -21,6 +21,10 @@ def game_info(name: object) -> GameInfo:
         from hotelier.austria.game import INFO
 
         return INFO
+    if name == "overbooking":
+        from hotelier.overbooking.game import INFO as OVERBOOKING
+
+        return OVERBOOKING
     raise BadOption(f"unknown game {name!r}; there are: {', '.join(NAMES)}")
 
 
@@ -98,9 +102,15 @@ def _begin(
         raise BadOption(
             f"{info.name} is played by {info.seats.start} to {info.seats.stop - 1}, not by {seats!r}"
         )
-    if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise BadOption(f"seed {seed!r} is not a whole number from 0 to 2**64 - 1")
+    check_seed(seed)
     if script is not None and not isinstance(script, dict):
         raise BadScript("a script is a JSON object")
-    chosen = choose_options(info.options, options)
+    chosen = choose_options(info.options_for(seats), options)
     return info.begin(seats, seed, script, chosen, content, complete)
+
+
+def check_seed(seed: object) -> int:
+    """A seed that the generator can take."""
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise BadOption(f"seed {seed!r} is not a whole number from 0 to 2**64 - 1")
+    return seed

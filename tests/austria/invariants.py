@@ -23,6 +23,7 @@ def option_sets() -> list[tuple[int, dict[str, Value]]]:
         (seats, dict(zip(names, values, strict=True)))
         for values in itertools.product(*(option.choices for option in INFO.options))
         for seats in INFO.seats
+        if seats > 1
     ]
 
 

@@ -22,7 +22,7 @@ MOVES = {
 }
 ALL_ROOMS = "room 1d, room 2b, room 2c, room 3b, room 4a"
 ALL_GUESTS = "guest 1, guest 2, guest 3, guest 4, guest 5"
-HAND = [25, 28, 34, 37]  # for 6, 4, 5 and 3 krones; nothing happens at once when they are played
+HAND = [24, 25, 28, 34, 37]  # for 1, 6, 4, 5 and 3 krones; nothing happens at once when they are played
 DECK = (40, 27, 33)  # the top of the staff deck, for 2, 4 and 5 krones
 DISHES = ("strudel", "cake", "wine", "coffee")
 PARTS = {"krones": "get krones", "emperor": "get steps", "cards": "get cards"}
@@ -184,10 +184,11 @@ def test_k5_x4_guests_who_bring_items_krones_steps_and_cards(
 def test_k5_x4_guests_who_let_a_staff_card_be_played_cheaper(
     number: int, colour: str, order: dict[str, int], vp: int, discount: int, gains: dict[str, int]
 ) -> None:
-    """With the discount there is just enough for Concierge (4), not for 34 (5) and 25 (6)."""
+    """There is just enough for Concierge (4), not for 34 (5) and 25 (6); Chief Waiter (1) would cost
+    nothing then, but one card is all."""
     arrival = Arrival(number, colour, order, vp, krones=4 - discount, hand=HAND)
-    arrival.take("play 28", ", ".join(["play 28", "play 37", *parts(gains)]))
-    arrival.changes(krones=0, hand=[25, 34, 37], played=[28])
+    arrival.take("play 28", ", ".join(["play 24", "play 28", "play 37", *parts(gains)]))
+    arrival.changes(krones=0, hand=[24, 25, 34, 37], played=[28])
     arrival.take_gains(gains)
     arrival.was_all()
 
@@ -262,9 +263,9 @@ def test_k5_x4_g1_guest_49_sculptor_prepares_a_room_free_on_floor_one_or_two() -
 
 
 def test_k5_x4_guest_50_musician_draws_a_card_and_prepares_a_room_at_its_price() -> None:
-    arrival = Arrival(50, "yellow", {"wine": 1}, 0, krones=2)
-    arrival.take("room 3b", "get cards, room 1d, room 2b, room 2c, room 3b")  # 4a is too dear
-    arrival.changes(krones=0, vacant="1c 3a 3b")
+    arrival = Arrival(50, "yellow", {"wine": 1}, 0, krones=3)
+    arrival.take("room 4a", f"get cards, {ALL_ROOMS}")
+    arrival.changes(krones=0, vacant="1c 3a 4a")
     arrival.take_gains({"cards": 1})
     arrival.was_all()
 
@@ -298,9 +299,11 @@ def test_k5_x4_g2_guest_61_painter_prepares_two_rooms_one_of_them_a_krone_cheape
 
 def test_k5_x4_guest_66_landgrave_plays_a_card_a_krone_cheaper_and_prepares_a_room_at_its_price() -> None:
     arrival = Arrival(66, "blue", {"cake": 1, "coffee": 1}, 3, krones=4, hand=HAND)
-    arrival.take("play 37", f"play 28, play 34, play 37, {ALL_ROOMS}")  # for 3 - 1; not 25 for 6 - 1
+    arrival.take(
+        "play 37", f"play 24, play 28, play 34, play 37, {ALL_ROOMS}"
+    )  # for 3 - 1; not 25 for 6 - 1
     arrival.take("room 3b", "room 1d, room 2b, room 2c, room 3b")  # for 2
-    arrival.changes(krones=0, hand=[25, 28, 34], played=[37], vacant="1b 1c 3b")
+    arrival.changes(krones=0, hand=[24, 25, 28, 34], played=[37], vacant="1b 1c 3b")
     arrival.was_all()
 
 
@@ -313,9 +316,9 @@ def test_k5_x4_guest_71_baron_prepares_a_room_free_on_any_floor() -> None:
 
 def test_k5_x4_guest_73_count_plays_two_cards_each_a_krone_cheaper() -> None:
     arrival = Arrival(73, "blue", {"wine": 1, "coffee": 2}, 4, krones=5, hand=HAND)
-    arrival.take("play 28", "play 25, play 28, play 34, play 37")  # for 4 - 1; 25 would be 6 - 1
-    arrival.take("play 37", "play 37")  # for 3 - 1, the last krones
-    arrival.changes(krones=0, hand=[25, 34], played=[28, 37])
+    arrival.take("play 28", "play 24, play 25, play 28, play 34, play 37")  # for 4 - 1; 25 would be 6 - 1
+    arrival.take("play 37", "play 24, play 37")  # for 3 - 1, the last krones
+    arrival.changes(krones=0, hand=[24, 25, 34], played=[28, 37])
     arrival.was_all()
 
 
@@ -371,8 +374,8 @@ def test_k5_x4_g5_guest_97_e_gizia_does_the_action_of_a_space() -> None:
 
 def test_k5_x4_guest_104_macleod_plays_a_card_free() -> None:
     arrival = Arrival(104, "green", {"strudel": 2, "cake": 2}, 2, krones=0, hand=HAND)
-    arrival.take("play 25", "play 25, play 28, play 34, play 37")
-    arrival.changes(hand=[28, 34, 37], played=[25])
+    arrival.take("play 25", "play 24, play 25, play 28, play 34, play 37")
+    arrival.changes(hand=[24, 28, 34, 37], played=[25])
     arrival.was_all()
 
 

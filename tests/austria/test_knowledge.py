@@ -455,3 +455,16 @@ def test_a_guess_leaves_the_one_to_move_something_to_choose() -> None:
     assert table.legal() == ["done", "play 45"]
     for guess in guesses(game, 1, 300):
         assert guess.legal_actions()
+
+
+def test_a_guess_keeps_the_question_even_if_hardly_any_hand_fits_it() -> None:
+    """Landgrave (66) lets seat 0 play a card for 1 less, without krones: a card of cost 1. The others of
+    that cost (6, 7, 24) lie open, so the one card in its hand must be Pool Attendant (45)."""
+    table = Table().seat(0, krones=0, guests=[66], complete=True, vacant="1a", hand=[45])
+    table.seat(1, staff=[6, 7, 24])
+    forget(table).turn_of(0).play("move 1 1a", "room 1b")
+    assert table.legal() == ["done", "play 45"]
+    game = table.game
+    for guess in guesses(game, 1, 300):
+        assert guess.view(1) == game.view(1)
+        assert guess.legal_actions() == game.legal_actions()

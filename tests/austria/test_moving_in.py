@@ -185,6 +185,10 @@ def test_g2_painter_has_the_discount_once() -> None:
     table.play("move 1 1b", "room 2a")
     assert table.legal("room") == ["room 1d"]
 
+    table = Table().seat(krones=5, guests=[61], complete=True, vacant="1a 1b 2a 3a")
+    table.play("move 1 1b", "room 4a", "room 4b")  # on any floor: for 3 - 1 and for 3
+    assert table.player().krones == 0
+
 
 def test_g3_all_three_drawn_cards_may_be_declined_and_go_under_the_deck_in_the_chosen_order() -> None:
     table = Table().staff_deck(40, 27, 33).seat(guests=[75], complete=True, vacant="3a")
@@ -272,7 +276,7 @@ def test_x5_p4_p5_staff_income_waits_too() -> None:
     assert table.player().krones == 20
 
 
-def test_x5_g6_income_waits_through_several_parts() -> None:
+def test_x5_p4_income_waits_through_several_parts() -> None:
     """Architect: 1 krone of Masseuse waits until both rooms are paid, for 2 - 1 and 3 - 1."""
     table = Table().seat(krones=20, staff=[7], guests=[57], complete=True, vacant="1a 1b 2a 3a")
     table.play("move 1 1b", "room 3b")

@@ -37,16 +37,16 @@ MENU_AT_STRENGTH_1 = {
     2: ["done", "take 0 coffee"],
     3: ["done", "room 1a", "room 1c", "room 2b"],
     4: ["done", "take 0 steps", "take 1 steps"],
-    5: ["done", "play 27"],
+    5: ["done", "play 6", "play 27"],
 }
-"""What an action of strength 1 offers to a hotel of one room, 1b, with 3 krones and with the cards 27
-(costs 4) and 9 (costs 5) in hand, if no staff card has a say."""
+"""What an action of strength 1 offers to a hotel of one room, 1b, with 3 krones and with the cards 6
+(costs 1), 27 (costs 4) and 9 (costs 5) in hand, if no staff card has a say."""
 CHOICE = {1: "take 0 cake", 2: "take 0 coffee", 3: "room 1a", 4: "take 1 steps", 5: "play 27"}
 KITCHEN = {1: {"strudel": 1}, 2: {"wine": 1}}
 
 
 def plain_hotel(table: Table, krones: int) -> Table:
-    return table.seat(krones=krones, hand=[27, 9], occupied="1b")
+    return table.seat(krones=krones, hand=[6, 27, 9], occupied="1b")
 
 
 def assert_plain_action(table: Table, value: int, points: int = 0) -> None:

@@ -89,6 +89,15 @@ def test_k6_d5_a_card_costs_its_price_less_the_strength(card: int, cost: int, st
         assert (table.in_play(), table.hand()) == ([], [card])
 
 
+@pytest.mark.parametrize(("card", "cost"), [row for row in COSTS if row.values[0] != 22])
+def test_k6_p2_a_card_costs_its_whole_price_where_nothing_makes_it_cheaper(card: int, cost: int) -> None:
+    """K6, P2: Staff Manager (22) plays a card at its normal cost when a die 3 is taken."""
+    table = Table().seat(krones=cost, staff=[22], hand=[card]).dice("333").play("die 3", f"play {card}")
+    assert (table.player().krones, table.in_play()) == (0, [22, card])
+    table = Table().seat(krones=cost - 1, staff=[22], hand=[card]).dice("333").play("die 3")
+    assert table.legal("play") == []
+
+
 @pytest.mark.parametrize("edition", ["revised", "first"])
 @pytest.mark.parametrize(("card", "cost"), COSTS)
 def test_k6_a_card_costs_the_same_in_both_editions_but_for_kitchen_hand(

@@ -4,6 +4,7 @@ import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -40,7 +41,7 @@ def session(
     people: int = 1,
     then: Iterator[str] | None = None,
     record: Path | None = None,
-    **options: object,
+    **options: Any,
 ) -> tuple[Session, io.StringIO]:
     screen = io.StringIO()
     console = Console(file=screen, width=110)

@@ -46,13 +46,14 @@ class Match:
         games: int,
         seed: int,
         script: Json | None = None,
+        content: Json | None = None,
         options: dict[str, Any] | None = None,
     ) -> None:
         if games < 1:
             raise BadOption(f"the number of games is {games}; it must be 1 or more")
         self.games = games
         self.seed = seed
-        self.begin = partial(new_game, game, seats=seats, script=script, **(options or {}))
+        self.begin = partial(new_game, game, seats=seats, script=script, content=content, **(options or {}))
         self.begin(seed=seed)
         self.bots = bots_for(bots, seats)
         for code in self.bots:
@@ -66,7 +67,7 @@ class Match:
             assert outcome is not None
             yield {
                 "seed": game.seed,
-                "bots": self.bots,
+                "bots": self.bots + game.automata,
                 "scores": outcome.scores,
                 "winners": outcome.winners,
                 "decisions": len(game.history),

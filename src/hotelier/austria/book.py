@@ -20,7 +20,8 @@ from hotelier.austria.components import (
     pile,
 )
 from hotelier.austria.effects import Effect, read_effects
-from hotelier.austria.printed import Printed, Row, of_edition, read_printed
+from hotelier.austria.printed import Printed, of_edition, read_printed
+from hotelier.core.content import Row
 
 EXTRA_ROOM = 1
 EXTRA_STEPS = 2

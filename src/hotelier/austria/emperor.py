@@ -39,6 +39,8 @@ def score(state: State, scoring: int) -> None:
         player.emperor = max(0, player.emperor - state.book.steps_back[scoring])
     for place in range(state.seats - 1, -1, -1):
         seat = (state.start + place) % state.seats
+        if state.automaton is not None and seat == state.automaton.seat:
+            continue  # L12: no reward, no penalty
         state.stack.append((SCORED, seat, state.tiles[scoring], 0, 0))
 
 

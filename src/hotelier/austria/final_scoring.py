@@ -44,13 +44,20 @@ def end_card_vp(state: State, seat: int, end: EndScore) -> int:
         return min(end.vp * counted(state.players[seat], end.per), end.limit)
     best = 0
     for other in range(state.seats):
-        if other == seat and end.per == "copy":
+        if other == seat and not may_copy_own(state, seat, end):
             continue
         for card in state.players[other].played:
             copied = state.book.end_score[card]
             if copied is not None and copied.per not in ("copy", "copy_own_too"):
                 best = max(best, end_card_vp(state, seat, copied))
     return best
+
+
+def may_copy_own(state: State, seat: int, end: EndScore) -> bool:
+    """Edition `first` lets Secretary copy an own card, but not that of an automaton (L13)."""
+    if state.automaton is not None and seat == state.automaton.seat:
+        return False
+    return end.per == "copy_own_too"
 
 
 def counted(player: Player, per: str) -> int:
@@ -85,6 +92,11 @@ def scores(state: State) -> list[int]:
 
 
 def ranks(state: State) -> list[int]:
-    """F5: more VP, then more points from krones and items; equal ranks share the place."""
+    """F5: more VP, then more points from krones and items; equal ranks share the place.
+
+    L14: against an automaton only more VP count.
+    """
     keys = [(total(player), player.points[KRONES] + player.points[ITEMS]) for player in state.players]
+    if state.automaton is not None:
+        keys = [(vp, 1 if seat == state.automaton.seat else 0) for seat, (vp, _) in enumerate(keys)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

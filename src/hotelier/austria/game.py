@@ -1,5 +1,6 @@
 """The game as the protocol wants it."""
 
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from hotelier.austria.book import Book, book_of
@@ -9,6 +10,9 @@ from hotelier.austria.knowledge import exchange
 from hotelier.austria.printed import read_printed
 from hotelier.austria.script import read_script, write_script
 from hotelier.austria.setup import set_up
+from hotelier.austria.solo.cards import DIFFICULTIES
+from hotelier.austria.solo.setup import set_up_solo
+from hotelier.austria.solo.words import events_in_words
 from hotelier.austria.state import OVER, Player, State
 from hotelier.austria.steps import asks, choices, run_on, take_step
 from hotelier.austria.view import view_of
@@ -19,6 +23,9 @@ from hotelier.core.options import Option, Value
 
 class AustriaInfo(GameInfo):
     """Grand Austria Hotel in the registry."""
+
+    def options_for(self, seats: int) -> tuple[Option, ...]:
+        return SOLO_OPTIONS if seats == 1 else self.options
 
     def begin(
         self,
@@ -38,23 +45,41 @@ class AustriaInfo(GameInfo):
         chance = Seeded(seed)
         if script is not None:
             chance = Scripted(seed, read_script(book, script, seats, board), complete)
-        state = set_up(book, chance, seats, board, str(options["staff"]))
+        if seats == 1:
+            state = set_up_solo(book, chance, board, str(options["solo"]), str(options["difficulty"]))
+        else:
+            state = set_up(book, chance, seats, board, str(options["staff"]))
         return Austria(self, seats, seed, options, state, run_on(state))
+
+    def content_summary(self, folder: Traversable | None, pack: Json | None) -> list[Json]:
+        return read_printed(folder, pack).summary()
 
 
 TRIES = 1000
 """How often hands are guessed before giving up on one that leaves the seat to move a choice."""
 
+EDITION = Option("edition", ("revised", "first"), "which printing of the rules and cards")
+BOARD = Option("board", ("night", "day"), "the same hotel for everybody, or a different one each")
+PROMO = Option("promo", (False, True), "with the two promotional guests")
+SOLO_OPTIONS = (
+    EDITION,
+    Option("board", ("night", "day"), "the side of the own board"),
+    Option("staff", ("standard",), "ten cards are drawn, six kept"),
+    PROMO,
+    Option("solo", ("leopold",), "the automaton that plays against a single player"),
+    Option("difficulty", DIFFICULTIES, "how many icons of its cards count"),
+)
+
 INFO = AustriaInfo(
     name="austria",
     title="Grand Austria Hotel",
     rules_version=1,
-    seats=range(2, 5),
+    seats=range(1, 5),
     options=(
-        Option("edition", ("revised", "first"), "which printing of the rules and cards"),
-        Option("board", ("night", "day"), "the same hotel for everybody, or a different one each"),
+        EDITION,
+        BOARD,
         Option("staff", ("standard", "intro", "draft"), "hands at random, fixed sets, or drafted"),
-        Option("promo", (False, True), "with the two promotional guests"),
+        PROMO,
     ),
 )
 
@@ -76,6 +101,8 @@ class Austria(Game):
         book = state.book
         super().__init__(info, seats, seed, options, book.content, book.actions, legal)
         self.state = state
+        if state.automaton is not None:
+            self.automata = [state.automaton.name]
 
     @property
     def book(self) -> Book:
@@ -115,6 +142,8 @@ class Austria(Game):
         state = self.state.copy()
         legal = self._exchange(state, seat, rng)
         rng.shuffle(state.deck)
+        if state.automaton is not None:
+            state.automaton.shuffle(rng)
         state.chance = rng.fork()
         guess = Austria(self.info, self.seats, self.seed, self.options, state, legal)
         guess.hypothetical = True
@@ -133,6 +162,9 @@ class Austria(Game):
                 return choices(state)
         return run_on(state)
 
+    def events(self) -> list[str]:
+        return events_in_words(self.state)
+
     def chance(self) -> Json:
         return write_script(self.book, self.state.chance.results)
 
@@ -144,7 +176,7 @@ class Austria(Game):
         return Outcome(
             scores=scores(self.state),
             ranking=rank,
-            winners=[seat for seat in range(self.seats) if rank[seat] == 1],
+            winners=[seat for seat in range(len(rank)) if rank[seat] == 1],
             breakdown=[breakdown(self.book, player) for player in self.state.players],
         )
 

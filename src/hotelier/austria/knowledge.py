@@ -69,6 +69,9 @@ def blocks_of(state: State, seat: int | None) -> tuple[int, ...]:
     for frame in state.stack:
         if frame[0] in (DRAWN, UNDER):
             hidden |= frame[2]
+    if state.automaton is not None:
+        for card in state.automaton.hidden_staff():
+            hidden |= 1 << card
     return (hidden,)
 
 
@@ -76,12 +79,10 @@ def exchange(state: State, seat: int | None, rng: Seeded) -> None:
     """Draw anew where the staff cards lie that the seat cannot know."""
     renamed = list(range(len(state.book.staff_number)))
     for block in blocks_of(state, seat):
-        cards = [card for card in range(len(renamed)) if block >> card & 1]
-        drawn = cards.copy()
-        rng.shuffle(drawn)
-        for card, other in zip(cards, drawn, strict=True):
-            renamed[card] = other
+        _exchange_block(state, block, renamed, rng)
     state.staff_deck = [renamed[card] for card in state.staff_deck]
+    if state.automaton is not None:
+        state.automaton.rename_staff(renamed)
     for player in state.players:
         player.hand = _rename(player.hand, renamed)
     state.packs = [_rename(pack, renamed) for pack in state.packs]
@@ -92,6 +93,23 @@ def exchange(state: State, seat: int | None, rng: Seeded) -> None:
         else frame
         for frame in state.stack
     ]
+
+
+def _exchange_block(state: State, block: int, renamed: list[int], rng: Seeded) -> None:
+    """Every card of a block can lie in each of its places, but an automaton has only `end` cards (L3)."""
+    automatic: list[int] = []
+    if state.automaton is not None:
+        automatic = [card for card in state.automaton.hidden_staff() if block >> card & 1]
+    cards = [card for card in range(len(renamed)) if block >> card & 1]
+    drawn = cards.copy()
+    rng.shuffle(drawn)
+    for card in automatic:
+        other = next(each for each in drawn if state.book.end_staff >> each & 1)
+        drawn.remove(other)
+        cards.remove(card)
+        renamed[card] = other
+    for card, other in zip(cards, drawn, strict=True):
+        renamed[card] = other
 
 
 def _rename(cards: int, renamed: list[int]) -> int:

@@ -1,7 +1,5 @@
 """The printed values, as read from the content files and checked: wrong data is named, not guessed."""
 
-import json
-from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -19,10 +17,20 @@ from hotelier.austria.components import (
     space_name,
 )
 from hotelier.austria.effects import read_effects
-from hotelier.core.content import OWN, ContentId, check_pack
+from hotelier.core.content import (
+    OWN,
+    ContentId,
+    Row,
+    check_pack,
+    check_unique,
+    field_of,
+    numbers_of,
+    one_of,
+    only,
+    rows_of,
+)
 from hotelier.core.errors import BadContent
-
-Row = dict[str, Any]
+from hotelier.files import read_content
 
 PACKED = ("guests", "staff", "objectives", "emperor")
 """What a content pack may replace: fields of cards, named by their ids."""
@@ -103,28 +111,28 @@ class Printed:
         self.content = ContentId(name, files)
         self.sources: dict[str, dict[str, str]] = {}
         for file in FILES:
-            source = _field(files[file], "source", f"{file}.json")
+            source = field_of(files[file], "source", f"{file}.json")
             self.sources[file] = source if isinstance(source, dict) else {"all": source}
-        self.guests = _rows(files["guests"], "cards", "guests.json")
-        self.promo = _rows(files["guests"], "promo", "guests.json")
-        self.staff = _rows(files["staff"], "cards", "staff.json")
-        self.intro_sets: dict[str, Any] = _field(files["staff"], "intro_sets", "staff.json", dict)
-        self.objectives = _rows(files["objectives"], "cards", "objectives.json")
-        self.claim_vp = _numbers(files["objectives"], "vp", "objectives.json", 3)
-        self.tiles = _rows(files["emperor"], "cards", "emperor.json")
-        self.track_vp = _numbers(files["emperor"], "track_vp", "emperor.json", EMPEROR_LIMIT + 1)
-        self.steps_back = _numbers(files["emperor"], "steps_back", "emperor.json", 3)
-        self.floor_costs = _numbers(files["boards"], "floor_costs", "boards.json", FLOORS)
-        self.queue_costs = _numbers(files["boards"], "queue_costs", "boards.json", QUEUE)
-        bonuses = _field(files["boards"], "occupancy_bonus", "boards.json", dict)
+        self.guests = rows_of(files["guests"], "cards", "guests.json")
+        self.promo = rows_of(files["guests"], "promo", "guests.json")
+        self.staff = rows_of(files["staff"], "cards", "staff.json")
+        self.intro_sets: dict[str, Any] = field_of(files["staff"], "intro_sets", "staff.json", dict)
+        self.objectives = rows_of(files["objectives"], "cards", "objectives.json")
+        self.claim_vp = numbers_of(files["objectives"], "vp", "objectives.json", 3)
+        self.tiles = rows_of(files["emperor"], "cards", "emperor.json")
+        self.track_vp = numbers_of(files["emperor"], "track_vp", "emperor.json", EMPEROR_LIMIT + 1)
+        self.steps_back = numbers_of(files["emperor"], "steps_back", "emperor.json", 3)
+        self.floor_costs = numbers_of(files["boards"], "floor_costs", "boards.json", FLOORS)
+        self.queue_costs = numbers_of(files["boards"], "queue_costs", "boards.json", QUEUE)
+        bonuses = field_of(files["boards"], "occupancy_bonus", "boards.json", dict)
         self.occupancy_bonus = [
-            _numbers(bonuses, colour, "boards.json: occupancy_bonus", 4)
+            numbers_of(bonuses, colour, "boards.json: occupancy_bonus", 4)
             for colour in COLOUR_NAMES[:ROOM_COLOURS]
         ]
-        self.icons = _icons(_field(files["boards"], "vp_icons", "boards.json", dict))
+        self.icons = _icons(field_of(files["boards"], "vp_icons", "boards.json", dict))
         self.boards: list[Board] = [
             check_board(name, rows, "boards.json")
-            for name, rows in _field(files["boards"], "rows", "boards.json", dict).items()
+            for name, rows in field_of(files["boards"], "rows", "boards.json", dict).items()
         ]
         self.names = files["names"]
         self._check_rows()
@@ -139,10 +147,10 @@ class Printed:
                 _check_objective(of_edition(row, edition))
             for row in self.tiles:
                 _check_tile(of_edition(row, edition))
-        _check_unique(self.guests + self.promo, "guests.json: guest")
-        _check_unique(self.staff, "staff.json: staff card")
-        _check_unique(self.objectives, "objectives.json: objective")
-        _check_unique(self.tiles, "emperor.json: tile")
+        check_unique(self.guests + self.promo, "guests.json: guest")
+        check_unique(self.staff, "staff.json: staff card")
+        check_unique(self.objectives, "objectives.json: objective")
+        check_unique(self.tiles, "emperor.json: tile")
         for category in CATEGORIES:
             for rows, file in ((self.objectives, "objectives.json"), (self.tiles, "emperor.json")):
                 if not any(row["category"] == category for row in rows):
@@ -190,14 +198,13 @@ def of_edition(row: Row, edition: str) -> Row:
 
 def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> Printed:
     """The content of a folder, or that of the package; a content pack replaces values of it."""
-    where = folder if folder is not None else resources.files("hotelier.austria").joinpath("content")
-    files = {name: _read_file(where.joinpath(f"{name}.json")) for name in FILES}
+    files = read_content("hotelier.austria", FILES, folder)
     if pack is None:
         return Printed(files)
     check_pack(pack, "austria", PACKED)
     for name in PACKED:
         if name in pack:
-            _replace_rows(files[name], _rows(pack, name, f"content pack {pack['name']!r}"), name)
+            _replace_rows(files[name], rows_of(pack, name, f"content pack {pack['name']!r}"), name)
     return Printed(files, pack["name"])
 
 
@@ -209,45 +216,6 @@ def _replace_rows(file: Row, rows: list[Row], name: str) -> None:
         if card is None:
             raise BadContent(f"content pack: {name}: there is no card with the id {row.get('id')!r}")
         card.update(row)
-
-
-def _read_file(file: Traversable) -> Row:
-    try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-    except OSError:
-        raise BadContent(f"{file.name} is missing or cannot be read") from None
-    except json.JSONDecodeError as error:
-        raise BadContent(
-            f"{file.name} is not readable JSON: {error.msg} in line {error.lineno}, column {error.colno}"
-        ) from None
-    except UnicodeDecodeError:
-        raise BadContent(f"{file.name} is not a UTF-8 text") from None
-    if not isinstance(data, dict):
-        raise BadContent(f"{file.name} must hold a JSON object")
-    return data
-
-
-def _field(row: Row, name: str, where: str, kind: type | None = None) -> Any:
-    if name not in row:
-        raise BadContent(f"{where}: {name!r} is missing")
-    if kind is not None and type(row[name]) is not kind:
-        raise BadContent(f"{where}: {name!r} is {row[name]!r}; it must be of type {kind.__name__}")
-    return row[name]
-
-
-def _rows(file: Row, name: str, where: str) -> list[Row]:
-    rows: list[Row] = _field(file, name, where, list)
-    for number, row in enumerate(rows, 1):
-        if not isinstance(row, dict):
-            raise BadContent(f"{where}: row {number} of {name!r} must be an object")
-    return rows
-
-
-def _numbers(row: Row, name: str, where: str, length: int) -> list[int]:
-    numbers: list[int] = _field(row, name, where, list)
-    if len(numbers) != length or any(type(number) is not int or number < 0 for number in numbers):
-        raise BadContent(f"{where}: {name!r} must be {length} whole numbers from 0")
-    return numbers
 
 
 def _icons(row: Row) -> list[int]:
@@ -263,51 +231,32 @@ def _icons(row: Row) -> list[int]:
     return icons
 
 
-def _one_of(row: Row, name: str, allowed: tuple[str, ...], where: str) -> None:
-    if row.get(name) not in allowed:
-        raise BadContent(f"{where}: {name!r} is {row.get(name)!r}; allowed are: {', '.join(allowed)}")
-
-
-def _only(row: Row, allowed: tuple[str, ...], where: str) -> None:
-    for name in row:
-        if name not in allowed:
-            raise BadContent(f"{where}: unknown field {name!r}; allowed are: {', '.join(allowed)}")
-
-
-def _check_unique(rows: list[Row], what: str) -> None:
-    seen: set[object] = set()
-    for row in rows:
-        if row["id"] in seen:
-            raise BadContent(f"{what} {row['id']} is there twice")
-        seen.add(row["id"])
-
-
 def _check_guest(row: Row) -> None:
-    where = f"guests.json: guest {_field(row, 'id', 'guests.json: a guest', int)}"
-    _only(row, ("id", "name", "colour", "order", "vp", "reward"), where)
-    _field(row, "name", where, str)
-    _one_of(row, "colour", COLOUR_NAMES, where)
-    _field(row, "vp", where, int)
-    order = _field(row, "order", where, dict)
-    _only(order, ITEM_NAMES, f"{where}: order")
+    where = f"guests.json: guest {field_of(row, 'id', 'guests.json: a guest', int)}"
+    only(row, ("id", "name", "colour", "order", "vp", "reward"), where)
+    field_of(row, "name", where, str)
+    one_of(row, "colour", COLOUR_NAMES, where)
+    field_of(row, "vp", where, int)
+    order = field_of(row, "order", where, dict)
+    only(order, ITEM_NAMES, f"{where}: order")
     if any(type(n) is not int or n < 1 for n in order.values()):
         raise BadContent(f"{where}: the order must give whole numbers from 1")
     if not 1 <= sum(order.values()) <= LARGEST_ORDER:
         raise BadContent(f"{where}: an order is of 1 to {LARGEST_ORDER} items")
-    read_effects(_field(row, "reward", where), f"{where}: reward")
+    read_effects(field_of(row, "reward", where), f"{where}: reward")
 
 
 def _check_staff(row: Row) -> None:
-    where = f"staff.json: staff card {_field(row, 'id', 'staff.json: a card', int)}"
-    _only(row, ("id", "name", "cost", "timing", "meaning", *STAFF_WORDS), where)
-    _field(row, "name", where, str)
-    _field(row, "meaning", where, str)
-    if _field(row, "cost", where, int) < 0:
+    where = f"staff.json: staff card {field_of(row, 'id', 'staff.json: a card', int)}"
+    only(row, ("id", "name", "cost", "timing", "meaning", *STAFF_WORDS), where)
+    field_of(row, "name", where, str)
+    field_of(row, "meaning", where, str)
+    if field_of(row, "cost", where, int) < 0:
         raise BadContent(f"{where}: the cost must be 0 or more")
-    _one_of(row, "timing", TIMINGS, where)
+    one_of(row, "timing", TIMINGS, where)
     for word, kind in STAFF_WORDS.items():
-        if word in row:
-            _field(row, word, where, kind)
+        if word in row and field_of(row, word, where, kind) is False:
+            raise BadContent(f"{where}: {word!r} is true, or it is not there")
     for timing, word in (("once", "effect"), ("round", "use"), ("end", "score")):
         if (row["timing"] == timing) != (word in row):
             raise BadContent(f"{where}: cards with timing {timing!r}, and only they, have {word!r}")
@@ -315,42 +264,53 @@ def _check_staff(row: Row) -> None:
         if word in row:
             read_effects(row[word], f"{where}: {word}")
     if "score" in row:
-        _one_of(row["score"], "per", SCORED, f"{where}: score")
-        _field(row["score"], "vp", f"{where}: score", int)
+        one_of(row["score"], "per", SCORED, f"{where}: score")
+        field_of(row["score"], "vp", f"{where}: score", int)
     if "die" in row:
-        _only(row["die"], ("values", "vp", "strength", "extra", "both", "free_copy"), f"{where}: die")
-        values = _field(row["die"], "values", f"{where}: die", list)
+        only(row["die"], ("values", "vp", "strength", "extra", "both", "free_copy"), f"{where}: die")
+        values = field_of(row["die"], "values", f"{where}: die", list)
         if not values or any(value not in DIE_VALUES for value in values):
             raise BadContent(f"{where}: die values are 1 to 6")
+        _check_extra(row["die"].get("extra", {}), f"{where}: die: extra")
     if "leaves" in row:
         allowed = ("colour", "min_order", "exact_order", "krones", "emperor", "vp")
-        _only(row["leaves"], allowed, f"{where}: leaves")
+        only(row["leaves"], allowed, f"{where}: leaves")
     if "free_rooms" in row:
-        _one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
+        one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
+
+
+def _check_extra(row: object, where: str) -> None:
+    """P2: one room, one staff card, or emperor steps."""
+    if not isinstance(row, dict):
+        raise BadContent(f"{where}: must be an object")
+    only(row, ("rooms", "staff", "emperor"), where)
+    for word, number in row.items():
+        if type(number) is not int or number < 1 or (word != "emperor" and number != 1):
+            raise BadContent(f"{where}: {word!r} is {number!r}; it must be 1, or for emperor 1 or more")
 
 
 def _check_objective(row: Row) -> None:
-    where = f"objectives.json: objective {_field(row, 'id', 'objectives.json: an objective', str)}"
-    _only(row, ("id", "category", "meaning", "needs"), where)
-    _one_of(row, "category", CATEGORIES, where)
-    _field(row, "meaning", where, str)
-    needs = _field(row, "needs", where, dict)
-    _only(needs, NEEDS, f"{where}: needs")
+    where = f"objectives.json: objective {field_of(row, 'id', 'objectives.json: an objective', str)}"
+    only(row, ("id", "category", "meaning", "needs"), where)
+    one_of(row, "category", CATEGORIES, where)
+    field_of(row, "meaning", where, str)
+    needs = field_of(row, "needs", where, dict)
+    only(needs, NEEDS, f"{where}: needs")
     if not needs or any(type(n) is not int or n < 1 for n in needs.values()):
         raise BadContent(f"{where}: needs must give whole numbers from 1")
 
 
 def _check_tile(row: Row) -> None:
-    where = f"emperor.json: tile {_field(row, 'id', 'emperor.json: a tile', str)}"
-    _only(row, ("id", "category", "meaning", "reward", "penalty"), where)
-    _one_of(row, "category", CATEGORIES, where)
-    meaning = _field(row, "meaning", where, dict)
-    _field(meaning, "reward", f"{where}: meaning", str)
-    _field(meaning, "penalty", f"{where}: meaning", str)
-    read_effects(_field(row, "reward", where), f"{where}: reward")
-    penalty = _field(row, "penalty", where, dict)
-    _only(penalty, tuple(PENALTIES), f"{where}: penalty")
+    where = f"emperor.json: tile {field_of(row, 'id', 'emperor.json: a tile', str)}"
+    only(row, ("id", "category", "meaning", "reward", "penalty"), where)
+    one_of(row, "category", CATEGORIES, where)
+    meaning = field_of(row, "meaning", where, dict)
+    field_of(meaning, "reward", f"{where}: meaning", str)
+    field_of(meaning, "penalty", f"{where}: meaning", str)
+    read_effects(field_of(row, "reward", where), f"{where}: reward")
+    penalty = field_of(row, "penalty", where, dict)
+    only(penalty, tuple(PENALTIES), f"{where}: penalty")
     for word in penalty:
-        _field(penalty, word, f"{where}: penalty", PENALTIES[word])
+        field_of(penalty, word, f"{where}: penalty", PENALTIES[word])
     if "occupied_rooms" in penalty:
-        _one_of(penalty, "occupied_rooms", OCCUPIED_ROOMS_LOST, f"{where}: penalty")
+        one_of(penalty, "occupied_rooms", OCCUPIED_ROOMS_LOST, f"{where}: penalty")

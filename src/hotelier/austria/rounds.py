@@ -6,7 +6,7 @@ from hotelier.austria.final_scoring import score_hotels
 from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, TURNS, State
 from hotelier.austria.turn import begin_turn
 
-DICE = {1: 10, 2: 10, 3: 12, 4: 14}
+DICE = {2: 10, 3: 12, 4: 14}
 SCORING_AFTER = {3: 0, 5: 1, 7: 2}
 """Which of the three emperor scorings comes after a round."""
 
@@ -56,7 +56,10 @@ def next_turn(state: State) -> None:
     if not unfinished or not left:
         leave_round(state)
     elif acting >= 0:
-        begin_turn(state, acting, False)
+        if state.automaton is not None and acting == state.automaton.seat:
+            state.automaton.take_turn(state)
+        else:
+            begin_turn(state, acting, False)
     else:
         for player in state.players:
             player.passed = False

@@ -9,23 +9,41 @@ from typing import Any
 
 from hotelier.austria.book import Book
 from hotelier.austria.printed import CATEGORIES
+from hotelier.austria.solo.cards import deck_of
 from hotelier.core.chance import Result
 from hotelier.core.errors import BadScript
+from hotelier.core.scripts import check_fields, list_of, read_start
 
 Given = dict[str, list[tuple[int, ...]]]
 
-FIELDS = ("start", "objectives", "emperor", "boards", "guests", "staff", "rolls", "rebuilt")
+FIELDS = (
+    "start",
+    "objectives",
+    "emperor",
+    "boards",
+    "guests",
+    "private",
+    "staff",
+    "instructions",
+    "rolls",
+    "rebuilt",
+)
+SOLO_FIELDS = ("private", "instructions")
 FACES = "123456"
 
 
 def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> Given:
     """The results that a script gives, checked as far as they can be before the game."""
-    for field in script:
-        if field not in FIELDS:
-            raise BadScript(f"unknown field {field!r} in the script; allowed are: {', '.join(FIELDS)}")
+    solo = seats == 1
+    left_out = ("start",) if solo else SOLO_FIELDS
+    check_fields(script, tuple(field for field in FIELDS if field not in left_out))
     given: Given = {}
+    if "private" in script:
+        given["private"] = [_read_end_cards(book, script["private"])]
+    if "instructions" in script:
+        given["instructions"] = [_read_instructions(script["instructions"])]
     if "start" in script:
-        given["start"] = [(_read_start(script["start"], seats),)]
+        given["start"] = [(read_start(script["start"], seats),)]
     if "objectives" in script:
         given["objectives"] = _read_categories(
             script,
@@ -45,12 +63,12 @@ def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> G
     if "staff" in script:
         given["staff"] = [_read_cards(script["staff"], "staff", book.staff_number, book.staff_name)]
     if "rolls" in script:
-        rolls = _list(script["rolls"], "rolls")
+        rolls = list_of(script["rolls"], "rolls")
         given["roll"] = [_read_roll(roll, number) for number, roll in enumerate(rolls, 1)]
     if "rebuilt" in script:
         given["rebuilt"] = [
             _read_cards(cards, "rebuilt", book.guest_number, book.guest_name)
-            for cards in _list(script["rebuilt"], "rebuilt")
+            for cards in list_of(script["rebuilt"], "rebuilt")
         ]
     return given
 
@@ -64,6 +82,8 @@ def write_script(book: Book, results: list[Result]) -> dict[str, Any]:
         "boards": lambda given: [book.board_names[place] for place in given[0]],
         "guests": lambda given: [book.guest_number[guest] for guest in given[0]],
         "staff": lambda given: [book.staff_number[card] for card in given[0]],
+        "private": lambda given: [book.staff_number[card] for card in given[0]],
+        "instructions": lambda given: [deck_of("leopold")[card].number for card in given[0]],
         "rolls": lambda given: ["".join(map(str, faces)) for faces in given],
         "rebuilt": lambda given: [[book.guest_number[guest] for guest in deck] for deck in given],
     }
@@ -80,23 +100,11 @@ def _names_by_category(book: Book, rows: list[dict[str, Any]], given: list[tuple
     ]
 
 
-def _list(value: object, field: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadScript(f"{field} must be a list, not {value!r}")
-    return value
-
-
-def _read_start(value: object, seats: int) -> int:
-    if type(value) is not int or not 0 <= value < seats:
-        raise BadScript(f"start is {value!r}; it must be a seat from 0 to {seats - 1}")
-    return value
-
-
 def _read_categories(
     script: dict[str, Any], field: str, names: list[str], book: Book, rows: list[dict[str, Any]]
 ) -> list[tuple[int, ...]]:
     """One card of each category, in the order A, B, C."""
-    value = _list(script[field], field)
+    value = list_of(script[field], field)
     if len(value) != len(CATEGORIES):
         raise BadScript(f"{field} must name three cards, one of each category A, B, C")
     given: list[tuple[int, ...]] = []
@@ -114,7 +122,7 @@ def _read_categories(
 def _read_boards(book: Book, value: object, seats: int, board: str) -> tuple[int, ...]:
     if board != "day":
         raise BadScript("boards can be given only with the option board=day")
-    names = _list(value, "boards")
+    names = list_of(value, "boards")
     day_boards = book.board_names[1:]
     for name in names:
         if name not in day_boards:
@@ -129,7 +137,7 @@ def _read_boards(book: Book, value: object, seats: int, board: str) -> tuple[int
 def _read_cards(value: object, field: str, numbers: list[int], names: list[str]) -> tuple[int, ...]:
     """Cards by number or by name, the top one first."""
     places: list[int] = []
-    for card in _list(value, field):
+    for card in list_of(value, field):
         if type(card) is int and card in numbers:
             place = numbers.index(card)
         elif isinstance(card, str) and card.lower() in [name.lower() for name in names]:
@@ -143,6 +151,21 @@ def _read_cards(value: object, field: str, numbers: list[int], names: list[str])
             raise BadScript(f"{field}: card {card!r} is named twice")
         places.append(place)
     return tuple(places)
+
+
+def _read_end_cards(book: Book, value: object) -> tuple[int, ...]:
+    """L3: the `end` cards of the automaton, the top one first."""
+    cards = _read_cards(value, "private", book.staff_number, book.staff_name)
+    for card in cards:
+        if not book.end_staff >> card & 1:
+            raise BadScript(f"private: staff card {book.staff_number[card]} is not an end card")
+    return cards
+
+
+def _read_instructions(value: object) -> tuple[int, ...]:
+    """The deck of the automaton by printed numbers, the top card first."""
+    numbers = [card.number for card in deck_of("leopold")]
+    return _read_cards(value, "instructions", numbers, [str(number) for number in numbers])
 
 
 def _read_roll(value: object, number: int) -> tuple[int, ...]:

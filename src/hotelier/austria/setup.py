@@ -16,11 +16,12 @@ from hotelier.austria.components import FIRST_ROOMS as ROOMS_AT_FIRST
 from hotelier.austria.effects import ANY_FLOOR
 from hotelier.austria.guests import append_guests, draw_guest, take_guest
 from hotelier.austria.knowledge import blur, see
-from hotelier.austria.printed import CATEGORIES, Row
+from hotelier.austria.printed import CATEGORIES
 from hotelier.austria.rooms import preparable, prepare
 from hotelier.austria.state import DRAFT as DRAFT_FRAME
 from hotelier.austria.state import FIRST_GUEST, FIRST_ROOMS, SETUP, Frame, Player, State, Step
 from hotelier.core.chance import Seeded
+from hotelier.core.content import Row
 
 INTRO_LETTERS = "ABCD"
 
@@ -28,18 +29,29 @@ INTRO_LETTERS = "ABCD"
 def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str) -> State:
     """Everything up to the first decision, in a fixed order of draws."""
     start = chance.pick("start", seats)
-    objectives = _pick_of_each_category(book, chance, "objectives", book.objective_rows)
-    tiles = _pick_of_each_category(book, chance, "emperor", book.tile_rows)
+    objectives, tiles = pick_goals(book, chance)
     boards = [0] * seats
     if board == "day":
         boards = chance.order("boards", list(range(1, len(book.boards))))
+    state = blank_state(book, chance, seats, objectives, tiles)
+    state.start = start
+    state.players = [new_player(book, boards[seat]) for seat in range(seats)]
+    for _ in range(QUEUE):
+        state.queue.insert(0, draw_guest(state))
+    deal_staff(state, staff)
+    state.stack = first_decisions(state, staff)
+    return state
+
+
+def blank_state(book: Book, chance: Seeded, seats: int, objectives: list[int], tiles: list[int]) -> State:
+    """A table with a shuffled guest deck and nothing else on it."""
     deck = chance.order("guests", list(range(book.guest_count)))
     deck.reverse()
-    state = State(
+    return State(
         book=book,
         chance=chance,
         seats=seats,
-        players=[_new_player(book, boards[seat]) for seat in range(seats)],
+        players=[],
         objectives=objectives,
         tiles=tiles,
         claimed=[0] * OBJECTIVES,
@@ -53,18 +65,22 @@ def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str) -> St
         stack=[],
         phase=SETUP,
         round=0,
-        start=start,
+        start=0,
         guest_taken=False,
         die_taken=False,
         touched=False,
         extra_turns=0,
         revealed=0,
+        automaton=None,
     )
-    for _ in range(QUEUE):
-        state.queue.insert(0, draw_guest(state))
-    deal_staff(state, staff)
-    state.stack = first_decisions(state, staff)
-    return state
+
+
+def pick_goals(book: Book, chance: Seeded) -> tuple[list[int], list[int]]:
+    """S2: objectives and emperor tiles."""
+    return (
+        _pick_of_each_category(book, chance, "objectives", book.objective_rows),
+        _pick_of_each_category(book, chance, "emperor", book.tile_rows),
+    )
 
 
 def _pick_of_each_category(book: Book, chance: Seeded, name: str, rows: list[Row]) -> list[int]:
@@ -76,7 +92,7 @@ def _pick_of_each_category(book: Book, chance: Seeded, name: str, rows: list[Row
     return picked
 
 
-def _new_player(book: Book, board: int) -> Player:
+def new_player(book: Book, board: int) -> Player:
     """S4."""
     return Player(
         board=book.boards[board],

@@ -148,6 +148,7 @@ class State:
     """The whole table."""
 
     __slots__ = (
+        "automaton",
         "book",
         "chance",
         "claimed",
@@ -198,6 +199,7 @@ class State:
         touched: bool,
         extra_turns: int,
         revealed: int,
+        automaton: "Automaton | None",
     ) -> None:
         self.book = book
         self.chance = chance
@@ -231,6 +233,8 @@ class State:
         """Whether anything was done in this turn, so that passing is no longer possible (R3)."""
         self.extra_turns = extra_turns
         self.revealed = revealed
+        self.automaton = automaton
+        """Who plays the last hotel in a solo game."""
 
     def copy(self) -> "State":
         return State(
@@ -257,7 +261,37 @@ class State:
             self.touched,
             self.extra_turns,
             self.revealed,
+            self.automaton.copy() if self.automaton is not None else None,
         )
+
+
+class Automaton:
+    """A seat that is moved by its own cards instead of by decisions."""
+
+    __slots__ = ("name", "seat")
+
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat = seat
+        self.name = name
+
+    def copy(self) -> "Automaton":
+        raise AssertionError
+
+    def take_turn(self, state: State) -> None:
+        """Do all that this seat does in a turn."""
+        raise AssertionError
+
+    def hidden_staff(self) -> list[int]:
+        """Staff cards that lie face down before it; all of them are `end` cards."""
+        raise AssertionError
+
+    def rename_staff(self, renamed: list[int]) -> None:
+        """Exchange its face-down staff cards."""
+        raise AssertionError
+
+    def shuffle(self, rng: Seeded) -> None:
+        """Draw anew the order of its own cards, which nobody knows."""
+        raise AssertionError
 
 
 class Step:

@@ -17,6 +17,7 @@ from hotelier.austria.components import (
 from hotelier.austria.final_scoring import total
 from hotelier.austria.knowledge import unknown_to
 from hotelier.austria.rounds import visible_number
+from hotelier.austria.solo.words import solo_view
 from hotelier.austria.state import (
     DRAWN,
     OVER,
@@ -61,7 +62,7 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
     """The table as a seat sees it; None is a spectator."""
     book = state.book
     unknown = unknown_to(state, seat)
-    return {
+    view: Json = {
         "game": "austria",
         "options": dict(options),
         "seats": state.seats,
@@ -97,6 +98,10 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
         "players": [_player(state, other, seat, unknown) for other in range(state.seats)],
         "legal": [book.actions.texts[action] for action in legal],
     }
+    solo = solo_view(state)
+    if solo is not None:
+        view["solo"] = solo
+    return view
 
 
 def _question(state: State, seat: int | None) -> Json | None:

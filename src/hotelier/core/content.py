@@ -2,8 +2,11 @@
 
 import hashlib
 import json
+from typing import Any
 
 from hotelier.core.errors import BadContent
+
+Row = dict[str, Any]
 
 OWN = "hotelier"
 DIGITS = 12
@@ -23,7 +26,7 @@ class ContentId:
         return {"name": self.name, "digest": self.digest}
 
 
-def check_pack(pack: object, game: str, fields: tuple[str, ...]) -> dict[str, object]:
+def check_pack(pack: object, game: str, fields: tuple[str, ...]) -> Row:
     """A content pack of this game, with no field that it cannot have."""
     if not isinstance(pack, dict):
         raise BadContent("a content pack is a JSON object")
@@ -38,3 +41,51 @@ def check_pack(pack: object, game: str, fields: tuple[str, ...]) -> dict[str, ob
                 f"content pack {name!r}: unknown field {field!r}; allowed are: {', '.join(fields)}"
             )
     return pack
+
+
+def field_of(row: Row, name: str, where: str, kind: type | None = None) -> Any:
+    """A field of a row, of the right type if one is asked for."""
+    if name not in row:
+        raise BadContent(f"{where}: {name!r} is missing")
+    if kind is not None and type(row[name]) is not kind:
+        raise BadContent(f"{where}: {name!r} is {row[name]!r}; it must be of type {kind.__name__}")
+    return row[name]
+
+
+def rows_of(file: Row, name: str, where: str) -> list[Row]:
+    """A list of rows."""
+    rows: list[Row] = field_of(file, name, where, list)
+    for number, row in enumerate(rows, 1):
+        if not isinstance(row, dict):
+            raise BadContent(f"{where}: row {number} of {name!r} must be an object")
+    return rows
+
+
+def numbers_of(row: Row, name: str, where: str, length: int) -> list[int]:
+    """A list of so many whole numbers from 0."""
+    numbers: list[int] = field_of(row, name, where, list)
+    if len(numbers) != length or any(type(number) is not int or number < 0 for number in numbers):
+        raise BadContent(f"{where}: {name!r} must be {length} whole numbers from 0")
+    return numbers
+
+
+def one_of(row: Row, name: str, allowed: tuple[str, ...], where: str) -> None:
+    """Check that a field has one of the allowed values."""
+    if row.get(name) not in allowed:
+        raise BadContent(f"{where}: {name!r} is {row.get(name)!r}; allowed are: {', '.join(allowed)}")
+
+
+def only(row: Row, allowed: tuple[str, ...], where: str) -> None:
+    """Check that a row has no other fields."""
+    for name in row:
+        if name not in allowed:
+            raise BadContent(f"{where}: unknown field {name!r}; allowed are: {', '.join(allowed)}")
+
+
+def check_unique(rows: list[Row], what: str) -> None:
+    """Check that no id stands twice."""
+    seen: set[object] = set()
+    for row in rows:
+        if row["id"] in seen:
+            raise BadContent(f"{what} {row['id']} is there twice")
+        seen.add(row["id"])

@@ -1,6 +1,7 @@
 """The protocol of a game: what any game in the house can be asked, whatever its rules."""
 
 from abc import abstractmethod
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from hotelier.core.actions import ActionTable
@@ -60,6 +61,10 @@ class GameInfo:
         self.seats = seats
         self.options = options
 
+    def options_for(self, seats: int) -> tuple[Option, ...]:
+        """The options of a game with so many seats."""
+        return self.options
+
     @abstractmethod
     def begin(
         self,
@@ -72,6 +77,10 @@ class GameInfo:
     ) -> "Game":
         """A new game, with a content pack if one is given; with `complete` every result of chance must
         be in the script (a replay)."""
+
+    @abstractmethod
+    def content_summary(self, folder: Traversable | None, pack: Json | None) -> list[Json]:
+        """What the content holds, how many, and from which sources; BadContent if something is wrong."""
 
 
 class Game:
@@ -95,6 +104,8 @@ class Game:
         self.actions = actions
         self._legal = legal
         """The choices of the seat to move; a list once put here is never changed."""
+        self.automata: list[str] = []
+        """Who plays without deciding, after the seats; scores and views list them too."""
         self.history: list[int] = []
         """The actions that were chosen so far; forced ones, which nobody chose, are not among them."""
         self.hypothetical = False
@@ -177,11 +188,15 @@ class Game:
         """An action as data: its kind and what it is done with."""
         return {"notation": self.actions.texts[action], **self.actions.data[action]}
 
+    def events(self) -> list[str]:
+        """What happened without a decision and is worth telling, such as turns of an automaton."""
+        return []
+
     def record(self) -> Json:
         """All that is needed to play this game again, readable and editable by people."""
         if self.hypothetical:
             raise BadInput("a resampled game is a guess and has no record")
-        return {
+        record: Json = {
             "hotelier": RECORD_FORMAT,
             "game": self.info.name,
             "rules": self.info.rules_version,
@@ -192,6 +207,10 @@ class Game:
             "chance": self.chance(),
             "actions": [self.notation(action) for action in self.history],
         }
+        events = self.events()
+        if events:
+            record["events"] = events
+        return record
 
     def explain_illegal(self, action: int) -> IllegalAction:
         """The error for an action that is not among the legal ones."""

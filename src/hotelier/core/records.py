@@ -19,6 +19,9 @@ FIELDS: dict[str, type] = {
     "actions": list,
 }
 
+EVENTS = "events"
+"""What automata did, for readers; a replay finds it out again."""
+
 WIDTH = 100
 TURN_ENDS = ("end", "pass")
 """Actions after which a new line begins."""
@@ -34,7 +37,7 @@ def check_record(record: object) -> Json:
         if type(record[field]) is not kind:
             raise BadRecord(f"the record's field {field!r} must be of type {kind.__name__}")
     for field in record:
-        if field not in FIELDS:
+        if field not in FIELDS and field != EVENTS:
             raise BadRecord(f"the record has an unknown field {field!r}")
     if record["hotelier"] != RECORD_FORMAT:
         raise BadRecord(f"the record has format {record['hotelier']}; this hotelier reads {RECORD_FORMAT}")
@@ -65,6 +68,12 @@ def to_text(record: Json) -> str:
     for field, value in record.items():
         if field == "actions":
             text = _actions_to_text(value)
+        elif field == EVENTS:
+            text = (
+                "[\n    "
+                + ",\n    ".join(json.dumps(event, ensure_ascii=False) for event in value)
+                + "\n  ]"
+            )
         elif field == "chance":
             text = _block_to_text(value)
         else:

@@ -19,7 +19,7 @@ from hotelier.austria.words import (
     items_words,
     reward_words,
 )
-from hotelier.core.game import Json
+from hotelier.core.game import Game, Json
 
 STYLES = {"blue": "bright_blue", "red": "bright_red", "yellow": "bright_yellow", "green": "bright_green"}
 LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
@@ -27,36 +27,60 @@ FACES = "⚀⚁⚂⚃⚄⚅"
 LEGEND = "b empty · B□ vacant · B■ occupied · B blue, R red, Y yellow, G green (any room)"
 
 
-def draw(console: Console, game: Austria, seat: int | None, names: list[str]) -> None:
+def draw(console: Console, game: Game, seat: int | None, names: list[str]) -> None:
     """The whole table as a seat sees it."""
+    assert isinstance(game, Austria)
     view = game.view(seat)
     console.print()
     console.rule(_title(view, names))
     if view["round"]:
         console.print(_dice(view))
     console.print(_queue(game.book, view), _goals(game.book, view), sep="\n")
-    hotels = [_hotel(game, view, other, names[other], other == seat) for other in range(game.seats)]
+    hotels = [
+        _hotel(game, view, other, names[other], other == seat) for other in range(len(view["players"]))
+    ]
     console.print(Columns(hotels, padding=(0, 1)))
     console.print(Text(LEGEND, style="dim"))
     if seat is not None:
         console.print(_own_cards(game.book, view["players"][seat]))
 
 
-def draw_own_hotel(console: Console, game: Austria, seat: int, names: list[str]) -> None:
+def draw_own(console: Console, game: Game, seat: int, names: list[str]) -> None:
     """Only the own side, for decisions in the middle of something."""
+    assert isinstance(game, Austria)
     console.print(_hotel(game, game.view(seat), seat, names[seat], True))
 
 
-def wants_whole_table(game: Austria) -> bool:
+def wants_whole_table(game: Game) -> bool:
     """Whether the decision is one for which a player looks at everything."""
     return game.view(None)["question"]["kind"] in ("turn", "first_guest", "draft", "reward", "penalty")
 
 
-def words(game: Austria, action: int, secret: bool) -> str:
+def words(game: Game, action: int, secret: bool) -> str:
+    assert isinstance(game, Austria)
     return action_words(game.state, action, secret)
 
 
-def explain(game: Austria, text: str) -> list[str]:
+def news(before: Json, after: Json) -> list[str]:
+    """New dice, and what an automaton did."""
+    lines = []
+    if "solo" in after:
+        told = len(before["solo"]["events"])
+        lines += [f"[italic]{event['text']}.[/]" for event in after["solo"]["events"][told:]]
+    if _rolled(before, after):
+        faces = " ".join(FACES[value] * count for value, count in enumerate(after["dice"]) if count)
+        lines.append(f"[bold]Round {after['round']}, the dice:[/] {faces}")
+    return lines
+
+
+def _rolled(before: Json, after: Json) -> bool:
+    """Whether dice lie on a space that were not there."""
+    more = any(new > old for new, old in zip(after["dice"], before["dice"], strict=True))
+    return more or before["round"] != after["round"]
+
+
+def explain(game: Game, text: str) -> list[str]:
+    assert isinstance(game, Austria)
     return find_card(game.book, text)
 
 

@@ -8,21 +8,20 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 
-from hotelier.austria.game import Austria
 from hotelier.bots import make_bot
 from hotelier.core.chance import SEEDS, Seeded
 from hotelier.core.errors import BadInput, BadOption
-from hotelier.core.game import Game
+from hotelier.core.game import Game, Json
 from hotelier.core.perspective import Perspective
 from hotelier.core.records import to_text
 from hotelier.files import read_json, write_text
 from hotelier.games import replay
-from hotelier.terminal import austria
+from hotelier.terminal.faces import face_of
 
 HELP = """\
 [bold]a number[/]      choose that action; its text ("die 3") works too
 [bold]u[/]             take the last decision back, as long as nothing new has come out since
-[bold]? 65[/], [bold]? baron[/]   what a card, tile or objective does
+[bold]? NAME[/]        what a card does, by number or part of its name: ? 65, ? baron
 [bold]t[/]             draw the table again
 [bold]save FILE[/]     write the record of the game so far
 [bold]q[/]             leave"""
@@ -45,15 +44,16 @@ class Session:
         ask: Callable[[str], str],
         record: Path | None,
     ) -> None:
-        assert isinstance(game, Austria)
-        self.game: Austria = game
+        self.game = game
+        self.face = face_of(game)
         self.console = console
         self.ask = ask
         self.record = record
         streams = Seeded((game.seed ^ BOT_STREAM) % SEEDS)
         self.bots = [make_bot(code, streams.fork()) if code else None for code in bots]
         self.names = [f"seat {seat}" + (f" ({code} bot)" if code else "") for seat, code in enumerate(bots)]
-        self.trail: list[Austria] = []
+        self.names += [name.capitalize() for name in game.automata]
+        self.trail: list[Game] = []
         """The game before each decision that may still be taken back."""
         self.shown_to: int | None = None
         self.drawn = False
@@ -87,7 +87,7 @@ class Session:
 
     def tell(self, seat: int, action: int) -> None:
         """One line about what another seat does."""
-        text = austria.words(self.game, action, secret=True)
+        text = self.face.words(self.game, action, secret=True)
         self.console.print(f"[dim]{self.names[seat]}:[/] {text}", highlight=False)
 
     def human(self, seat: int) -> None:
@@ -97,10 +97,10 @@ class Session:
             self.shown_to = seat
             self.trail = []
             self.drawn = False
-        if self.drawn and not austria.wants_whole_table(self.game):
-            austria.draw_own_hotel(self.console, self.game, seat, self.names)
+        if self.drawn and not self.face.wants_whole_table(self.game):
+            self.face.draw_own(self.console, self.game, seat, self.names)
         else:
-            austria.draw(self.console, self.game, seat, self.names)
+            self.face.draw(self.console, self.game, seat, self.names)
         self.drawn = True
         legal = self.game.legal_actions()
         self.show_choices(legal)
@@ -111,17 +111,17 @@ class Session:
             self.trail.append(before)
 
     def apply(self, action: int) -> None:
-        rolls = len(self.game.chance().get("rolls", []))
+        before = self.game.view(None)
         self.game.apply(action)
         if self.record:
             write_text(self.record, to_text(self.game.record()))
-        for roll in self.game.chance().get("rolls", [])[rolls:]:
-            self.console.print(f"[bold]The dice:[/] {' '.join(roll)}", highlight=False)
+        for line in self.face.news(before, self.game.view(None)):
+            self.console.print(line, highlight=False)
 
     def show_choices(self, legal: list[int]) -> None:
         table = Table(box=None, show_header=False, pad_edge=False)
         lines = [
-            f"[bold]{number:>2}[/] {austria.words(self.game, action, secret=False)} "
+            f"[bold]{number:>2}[/] {self.face.words(self.game, action, secret=False)} "
             f"[dim]({self.game.notation(action)})[/]"
             for number, action in enumerate(legal, 1)
         ]
@@ -183,7 +183,7 @@ class Session:
         if not text.strip():
             self.console.print(HELP)
             return
-        found = austria.explain(self.game, text)
+        found = self.face.explain(self.game, text)
         for line in found:
             self.console.print(line, markup=False)
         if not found:
@@ -201,7 +201,7 @@ class Session:
             self.console.print(f"Saved to {name}.")
 
     def finish(self) -> None:
-        austria.draw(self.console, self.game, None, self.names)
+        self.face.draw(self.console, self.game, None, self.names)
         print_outcome(self.console, self.game, self.names)
 
 
@@ -223,9 +223,10 @@ def print_outcome(console: Console, game: Game, names: list[str]) -> None:
     table.add_row("place", *(str(rank) for rank in outcome.ranking))
     console.print(table)
     for name, seat in zip(names, outcome.breakdown, strict=True):
-        cards = ", ".join(f"{card}: {vp} VP" for card, vp in seat.get("staff", {}).items())
-        if cards:
-            console.print(f"[dim]staff of {name}: {cards}[/]", highlight=False)
+        for source, parts in seat.items():
+            if isinstance(parts, dict) and parts:
+                details = ", ".join(f"{part}: {points}" for part, points in parts.items())
+                console.print(f"[dim]{source} of {name}: {details}[/]", highlight=False)
     winners = " and ".join(names[seat] for seat in outcome.winners)
     console.print(f"[bold]{winners} {'wins' if len(outcome.winners) == 1 else 'share the victory'}.[/]")
 
@@ -237,6 +238,6 @@ def seat_bots(seats: int, people: int, bot: str) -> list[str | None]:
     return [None] * people + [bot] * (seats - people)
 
 
-def resumed(record: Path) -> Game | None:
+def resumed(record: Path, content: Json | None = None) -> Game | None:
     """The game that a record file holds, if there is one."""
-    return replay(read_json(record, "record")) if record.exists() else None
+    return replay(read_json(record, "record"), content=content) if record.exists() else None

@@ -1,0 +1,1 @@
+"""Dinner for one: the automaton that plays the second hotel; docs/rules/solo.md."""

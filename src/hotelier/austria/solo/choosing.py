@@ -1,0 +1,105 @@
+"""L6-L8, L10: how the automaton chooses, from nothing but what lies on the table.
+
+The functions are shared by the game and by the companion for a real table. Tie-breakers stand in
+rulebook order; the last one is always the hand icon: along the queue, the values 1 to 6, or A, B, C, from
+the left or from the right.
+"""
+
+from typing import Final
+
+from hotelier.austria.board import Board
+from hotelier.austria.book import Book
+from hotelier.austria.components import (
+    ALL_SPACES,
+    COLUMN_MASKS,
+    COLUMNS,
+    GREEN,
+    NONE,
+    OBJECTIVES,
+)
+
+# L10: how far the countdown of an objective has come.
+ABSENT: Final = 0
+CLAIMED: Final = 3
+COUNTDOWN_NAMES: Final = ("absent", "III", "II", "claimed")
+
+
+def lowest_space(spaces: int) -> int:
+    """The first space of a set: lowest floor first, left to right."""
+    return (spaces & -spaces).bit_length() - 1
+
+
+def room_for(board: Board, occupied: int, colour: int) -> int:
+    """L7: where the room of a guest goes, or NONE.
+
+    1. blue, red, yellow: the first empty space of that colour, lowest floor first, left to right;
+    2. green: the first empty space from the bottom in the rightmost column that has one.
+    """
+    empty = ALL_SPACES & ~occupied
+    if colour != GREEN:
+        fitting = empty & board.colour[colour]
+        return lowest_space(fitting) if fitting else NONE
+    for column in range(COLUMNS - 1, -1, -1):
+        if empty & COLUMN_MASKS[column]:
+            return lowest_space(empty & COLUMN_MASKS[column])
+    return NONE
+
+
+def guest_for(
+    book: Book, board: Board, occupied: int, queue: list[int], colour: int, right_to_left: bool
+) -> int:
+    """L6: the place in the queue of the guest that a guest icon takes, or NONE.
+
+    1. a guest of the icon's colour, if there is one and it can be placed; otherwise, and for a white
+       icon, any guest that can be placed;
+    2. the most VP;
+    3. the hand icon along the queue.
+    """
+    placeable = [
+        place
+        for place, guest in enumerate(queue)
+        if guest != NONE and room_for(board, occupied, book.guest_colour[guest]) != NONE
+    ]
+    of_colour = [place for place in placeable if book.guest_colour[queue[place]] == colour]
+    best = NONE
+    for place in hand_order(of_colour or placeable, right_to_left):
+        if best == NONE or book.guest_vp[queue[place]] > book.guest_vp[queue[best]]:
+            best = place
+    return best
+
+
+def die_for(dice: list[int], shown: list[int], right_to_left: bool) -> int:
+    """L8: the value of the die that is taken; `dice` counts them by value, place 0 is not used.
+
+    1. a shown value with a die; otherwise, and for a question mark, any;
+    2. the space with the most dice;
+    3. the hand icon along the values.
+    """
+    with_dice = [value for value in range(1, 7) if dice[value]]
+    of_shown = [value for value in with_dice if value in shown]
+    best = 0
+    for value in hand_order(of_shown or with_dice, right_to_left):
+        if best == 0 or dice[value] > dice[best]:
+            best = value
+    return best
+
+
+def objective_for(countdown: list[int], shown: int, right_to_left: bool) -> int:
+    """L10: the objective whose countdown moves, or NONE when all are claimed.
+
+    1. the one shown, unless it is claimed already or the icon says any;
+    2. the one furthest behind: absent before III before II;
+    3. the hand icon along A, B, C.
+    """
+    if shown != NONE and countdown[shown] < CLAIMED:
+        return shown
+    best = NONE
+    for place in hand_order(list(range(OBJECTIVES)), right_to_left):
+        if countdown[place] < CLAIMED and (best == NONE or countdown[place] < countdown[best]):
+            best = place
+    return best
+
+
+def hand_order(places: list[int], right_to_left: bool) -> list[int]:
+    """In the direction of the hand icon, so that the first of equals is taken."""
+    return places[::-1] if right_to_left else places

@@ -1,0 +1,52 @@
+"""L1-L5: laying out a game against the automaton."""
+
+from hotelier.austria.book import Book
+from hotelier.austria.components import FIRST_HAND, FIRST_ROOMS, QUEUE
+from hotelier.austria.guests import draw_guest
+from hotelier.austria.setup import blank_state, new_player, pick_goals
+from hotelier.austria.solo.cards import DECK_SIZE
+from hotelier.austria.solo.leopold import Leopold, fresh_countdown
+from hotelier.austria.staff import draw, put_under
+from hotelier.austria.state import FIRST_GUEST, State
+from hotelier.austria.state import FIRST_ROOMS as FIRST_ROOMS_FRAME
+from hotelier.core.chance import Seeded
+
+YOU = 0
+AUTOMATON = 1
+PRIVATE_STAFF = 5
+DRAWN_AT_FIRST = 10
+
+
+def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: str) -> State:
+    """Everything up to the first decision, in a fixed order of draws."""
+    objectives, tiles = pick_goals(book, chance)
+    own_board = chance.order("boards", list(range(1, len(book.boards))))[0] if board == "day" else 0
+    state = blank_state(book, chance, 2, objectives, tiles)
+    state.start = AUTOMATON
+    state.players = [new_player(book, own_board), new_player(book, 0)]
+    state.players[AUTOMATON].krones = 0
+    state.players[AUTOMATON].kitchen = 0
+    for _ in range(QUEUE):
+        state.queue.insert(0, draw_guest(state))
+    private = deal_staff(state)
+    deck = chance.order("instructions", list(range(DECK_SIZE)))
+    deck.reverse()
+    state.automaton = Leopold(AUTOMATON, solo, difficulty, deck, private, fresh_countdown(), [])
+    state.stack = [(FIRST_ROOMS_FRAME, YOU, FIRST_ROOMS, 0, 0), (FIRST_GUEST, YOU, 0, 0, 0)]
+    hand = draw(state, YOU, DRAWN_AT_FIRST)
+    state.players[YOU].hand = hand
+    put_under(state, YOU, hand, DRAWN_AT_FIRST - FIRST_HAND, True)
+    return state
+
+
+def deal_staff(state: State) -> list[int]:
+    """L3: five `end` cards for the automaton, the others back into the deck."""
+    book = state.book
+    end_cards = [card for card in range(len(book.staff_number)) if book.end_staff >> card & 1]
+    private = state.chance.order("private", end_cards)[:PRIVATE_STAFF]
+    rest = [card for card in range(len(book.staff_number)) if card not in private]
+    state.staff_deck = state.chance.order("staff", rest)
+    state.staff_deck.reverse()
+    state.hidden = [(book.all_staff,)] * state.seats
+    private.reverse()
+    return private

@@ -1,0 +1,39 @@
+"""The action table: where to play which card, and the choices of powers.
+
+Placements come first, place by place: `place * DECK + card`, where a place is the queue or the back door
+of a hotel. The table is the same for every number of players.
+"""
+
+from typing import Final
+
+from hotelier.core.actions import ActionTable, Entry
+from hotelier.overbooking.components import DECK, LONGEST_QUEUE, beds_of, house_of
+
+MOST_HOTELS: Final = 4
+PLACES: Final = 2 * MOST_HOTELS
+DECLINE: Final = PLACES * DECK
+CHOOSE: Final = DECLINE + 1  # + place in the queue, 0 nearest to the hotel
+DONE: Final = CHOOSE + LONGEST_QUEUE
+
+PLACE_NAMES: Final = ("queue", "door")
+
+
+def placement(hotel: int, place: int, card: int) -> int:
+    """The action of playing a card to the queue or the back door of a hotel."""
+    return (2 * hotel + place) * DECK + card
+
+
+def action_table(houses: list[str]) -> ActionTable:
+    entries: list[Entry] = []
+    for place in range(PLACES):
+        hotel = place // 2 + 1
+        where = PLACE_NAMES[place % 2]
+        for card in range(DECK):
+            house = houses[house_of(card)]
+            beds = beds_of(card)
+            data = {"kind": "play", "house": house, "beds": beds, "to": where, "hotel": hotel}
+            entries.append((f"{house} {beds} {where} {hotel}", data))
+    entries.append(("decline", {"kind": "decline"}))
+    entries += [(f"choose {n}", {"kind": "choose", "place": n}) for n in range(1, LONGEST_QUEUE + 1)]
+    entries.append(("done", {"kind": "done"}))
+    return ActionTable(entries, f"{houses[0]} 3 queue 1, {houses[1]} 6 door 2, choose 2, done, decline")

@@ -1,0 +1,130 @@
+"""The game as the protocol wants it."""
+
+from importlib.resources.abc import Traversable
+
+from hotelier.core.chance import Scripted, Seeded
+from hotelier.core.game import Game, GameInfo, Json, Outcome
+from hotelier.core.options import Option, Value
+from hotelier.overbooking.book import Book, own_book
+from hotelier.overbooking.knowledge import exchange
+from hotelier.overbooking.printed import read_printed
+from hotelier.overbooking.rounds import choices_now, run_on, set_up, take_step, to_move
+from hotelier.overbooking.scoring import breakdown, ranks, score
+from hotelier.overbooking.script import read_script, write_script
+from hotelier.overbooking.state import OVER, State
+from hotelier.overbooking.view import view_of
+
+TRIES = 1000
+
+
+class OverbookingInfo(GameInfo):
+    """Overbooking in the registry."""
+
+    def begin(
+        self,
+        seats: int,
+        seed: int,
+        script: Json | None,
+        options: dict[str, Value],
+        content: Json | None,
+        complete: bool,
+    ) -> Game:
+        book = own_book() if content is None else Book(read_printed(pack=content))
+        chance = Seeded(seed)
+        if script is not None:
+            chance = Scripted(seed, read_script(book, script, seats), complete)
+        state = set_up(book, chance, seats, options["memory"] is True)
+        return Overbooking(self, seats, seed, options, state, run_on(state))
+
+    def content_summary(self, folder: Traversable | None, pack: Json | None) -> list[Json]:
+        return read_printed(folder, pack).summary()
+
+
+INFO = OverbookingInfo(
+    name="overbooking",
+    title="Overbooking",
+    rules_version=1,
+    seats=range(2, 5),
+    options=(
+        Option("bonus", ("none", "beginner", "expert"), "points for many cards of one house"),
+        Option("memory", (False, True), "own face-down cards may not be looked at"),
+    ),
+)
+
+
+class Overbooking(Game):
+    """A game of Overbooking."""
+
+    __slots__ = ("state",)
+
+    def __init__(
+        self,
+        info: GameInfo,
+        seats: int,
+        seed: int,
+        options: dict[str, Value],
+        state: State,
+        legal: list[int],
+    ) -> None:
+        book = state.book
+        super().__init__(info, seats, seed, options, book.content, book.actions, legal)
+        self.state = state
+
+    @property
+    def to_move(self) -> int | None:
+        return to_move(self.state)
+
+    @property
+    def revealed(self) -> int:
+        return self.state.revealed
+
+    def advance(self, action: int) -> list[int]:
+        take_step(self.state, action)
+        return run_on(self.state)
+
+    def scripted(self) -> bool:
+        return self.state.chance.given_ahead()
+
+    def restore(self, earlier: Game) -> None:
+        assert isinstance(earlier, Overbooking)
+        self.state = earlier.state
+
+    def view(self, seat: int | None) -> Json:
+        legal = self._legal if seat is not None and seat == self.to_move else []
+        return view_of(self.state, self.options, seat, legal)
+
+    def clone(self) -> "Overbooking":
+        twin = Overbooking(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
+        twin.history = self.history.copy()
+        twin.hypothetical = self.hypothetical
+        return twin
+
+    def resample(self, seat: int | None, rng: Seeded) -> "Overbooking":
+        state = self.state.copy()
+        legal: list[int] = []
+        for _ in range(TRIES):  # everybody sees that somebody is asked: only such hands count
+            exchange(state, seat, rng)
+            legal = choices_now(state)
+            if legal or state.phase == OVER:
+                break
+        state.chance = rng.fork()
+        guess = Overbooking(self.info, self.seats, self.seed, self.options, state, legal or run_on(state))
+        guess.hypothetical = True
+        return guess
+
+    def chance(self) -> Json:
+        return write_script(self.state.book, self.state.chance.results, self.seats)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.state.phase != OVER:
+            return None
+        state = self.state
+        bonus = str(self.options["bonus"])
+        rank = ranks(state, bonus)
+        return Outcome(
+            scores=[score(state, player, bonus) for player in state.players],
+            ranking=rank,
+            winners=[seat for seat in range(self.seats) if rank[seat] == 1],
+            breakdown=[breakdown(state, player, bonus) for player in state.players],
+        )

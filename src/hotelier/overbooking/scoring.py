@@ -1,0 +1,45 @@
+"""OE: the end of the game."""
+
+from typing import Any
+
+from hotelier.overbooking.components import HOUSE_MASKS
+from hotelier.overbooking.state import Player, State
+
+MOST_VALUABLE = 3
+
+
+def bonus_of(state: State, player: Player, bonus: str) -> list[int]:
+    """OE2: the bonus for each house."""
+    table = state.book.bonus[bonus]
+    return [table[(player.collected & house).bit_count()] for house in HOUSE_MASKS]
+
+
+def score(state: State, player: Player, bonus: str) -> int:
+    """OE1, OE2."""
+    return sum(player.coins) + player.tokens + sum(bonus_of(state, player, bonus))
+
+
+def valuable_cards(state: State, player: Player) -> int:
+    """OE3: collected cards worth three coins, which break ties."""
+    coins = state.book.coins
+    return sum(
+        1 for card in range(len(coins)) if player.collected >> card & 1 and coins[card] == MOST_VALUABLE
+    )
+
+
+def ranks(state: State, bonus: str) -> list[int]:
+    """OE3: equal ranks share the place."""
+    keys = [(score(state, player, bonus), valuable_cards(state, player)) for player in state.players]
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def breakdown(state: State, player: Player, bonus: str) -> dict[str, Any]:
+    """Where a player's points came from."""
+    by_source: dict[str, Any] = {
+        f"coins of round {number}": coins for number, coins in enumerate(player.coins, 1)
+    }
+    by_source["tokens"] = player.tokens
+    by_source["bonus"] = {
+        house: vp for house, vp in zip(state.book.houses, bonus_of(state, player, bonus), strict=True) if vp
+    }
+    return by_source

@@ -1,0 +1,138 @@
+"""The companion in the terminal: questions and answers, undo, a file that survives a crash."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from hotelier.austria.book import book_of
+from hotelier.austria.solo.cards import DIFFICULTIES
+from hotelier.austria.solo.companion import Companion, Question, Tell
+from hotelier.core.chance import SEEDS
+from hotelier.core.errors import BadInput
+from hotelier.files import read_json, write_text
+
+FORMAT = 1
+HELP = """\
+Answer the question, or type
+[bold]u[/]  take the last answer back
+[bold]s[/]  where Leopold stands
+[bold]q[/]  leave"""
+
+Setup = dict[str, Any]
+
+
+class CompanionSession:
+    """A companion at this keyboard: everything follows from its setup and the answers so far."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        answers: list[str],
+        console: Console,
+        ask: Callable[[str], str],
+        file: Path | None,
+    ) -> None:
+        self.setup = setup
+        self.answers = answers
+        self.console = console
+        self.ask = ask
+        self.file = file
+
+    def run(self) -> None:
+        """Talk to the end, or until the player leaves."""
+        try:
+            while not self.talk():
+                pass
+        except (EOFError, KeyboardInterrupt):
+            kept = f" Your answers are kept in {self.file}; the same command goes on." if self.file else ""
+            self.console.print(f"\nGoodbye.{kept}")
+
+    def talk(self) -> bool:
+        """Go through the conversation with the answers so far, then on; False to begin again (undo)."""
+        book = book_of(self.setup["edition"], self.setup["promo"])
+        companion = Companion(book, self.setup["difficulty"], self.setup["seed"])
+        conversation = companion.conversation()
+        given = list(self.answers)
+        turn: list[str] = []
+        value: Any = None
+        while True:
+            try:
+                said = conversation.send(value)
+            except StopIteration:
+                return True
+            value = None
+            if isinstance(said, Tell):
+                turn.append(said.text)
+                if not given:
+                    self.console.print(said.text, markup=False)
+                continue
+            if given:
+                value = self.known(said, given.pop(0))
+                if not given:
+                    self.console.print("\n".join(turn[-2:]), markup=False, style="dim")
+                continue
+            answer = self.answer(said, companion)
+            if answer is None:
+                return False
+            value = said.read(answer)
+            self.answers.append(answer)
+            self.save()
+
+    def known(self, question: Question, answer: str) -> Any:
+        try:
+            return question.read(answer)
+        except BadInput as error:
+            raise BadInput(f"the saved answer {answer!r} to {question.text!r} is wrong: {error}") from None
+
+    def answer(self, question: Question, companion: Companion) -> str | None:
+        """A good answer, or None after an undo."""
+        while True:
+            text = self.ask(f"{question.text} ").strip()
+            if text in ("q", "quit"):
+                raise EOFError
+            if text in ("u", "undo"):
+                if self.answers:
+                    self.answers.pop()
+                    self.save()
+                    self.console.print("The last answer is taken back.")
+                    return None
+                self.console.print("There is nothing to take back.")
+            elif text == "s":
+                self.console.print(companion.status(), markup=False)
+            elif text in ("?", "help", ""):
+                self.console.print(HELP)
+            else:
+                try:
+                    question.read(text)
+                except BadInput as error:
+                    self.console.print(str(error), markup=False)
+                else:
+                    return text
+
+    def save(self) -> None:
+        if self.file:
+            saved = {"hotelier_companion": FORMAT, **self.setup, "answers": self.answers}
+            write_text(self.file, json.dumps(saved, indent=1, ensure_ascii=False) + "\n")
+
+
+def load(file: Path) -> tuple[Setup, list[str]]:
+    """A saved companion."""
+    saved = read_json(file, "saved companion")
+    if not isinstance(saved, dict) or saved.get("hotelier_companion") != FORMAT:
+        raise BadInput(f"{file} is not a saved companion of this version")
+    setup = {key: saved.get(key) for key in ("difficulty", "edition", "promo", "seed")}
+    answers = saved.get("answers")
+    if (
+        setup["difficulty"] not in DIFFICULTIES
+        or setup["edition"] not in ("revised", "first")
+        or not isinstance(setup["promo"], bool)
+        or type(setup["seed"]) is not int
+        or not 0 <= setup["seed"] < SEEDS
+        or not isinstance(answers, list)
+        or not all(isinstance(answer, str) for answer in answers)
+    ):
+        raise BadInput(f"{file} is damaged: difficulty, edition, promo, seed or answers are wrong")
+    return setup, answers

@@ -1,0 +1,35 @@
+"""How each game shows itself in the terminal."""
+
+from typing import Protocol
+
+from rich.console import Console
+
+from hotelier.core.game import Game, Json
+
+
+class Face(Protocol):
+    """What the terminal needs of a game; a module of this package each."""
+
+    def draw(self, console: Console, game: Game, seat: int | None, names: list[str]) -> None: ...
+
+    def draw_own(self, console: Console, game: Game, seat: int, names: list[str]) -> None: ...
+
+    def wants_whole_table(self, game: Game) -> bool: ...
+
+    def words(self, game: Game, action: int, secret: bool) -> str: ...
+
+    def news(self, before: Json, after: Json) -> list[str]:
+        """Lines about what came out between two views of a spectator."""
+
+    def explain(self, game: Game, text: str) -> list[str]: ...
+
+
+def face_of(game: Game) -> Face:
+    """The module that draws this game."""
+    if game.info.name == "overbooking":
+        from hotelier.terminal import overbooking
+
+        return overbooking
+    from hotelier.terminal import austria
+
+    return austria

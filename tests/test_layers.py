@@ -1,0 +1,137 @@
+"""Imports go one way: core ← files ← games ← registry ← bots ← everything that faces people."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hotelier
+
+ROOT = Path(hotelier.__file__).parent
+GAMES = ("austria", "overbooking")
+
+LAYERS = {
+    "_version": 0,
+    "core": 0,
+    "files": 1,
+    **dict.fromkeys(GAMES, 2),
+    "games": 3,
+    "hotelier": 4,  # the package itself, which hands out the registry's functions
+    "bots": 5,
+}
+OUTERMOST = 6
+"""Everything else: envs, arena, server, terminal, command line."""
+
+PLAIN = {
+    "abc",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "hashlib",
+    "itertools",
+    "json",
+    "math",
+    "typing",
+}
+"""Modules of Python that neither read nor write nor bring chance or time in by a back door."""
+CALLS_OF_INPUT_AND_OUTPUT = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
+
+MODULES = sorted(ROOT.rglob("*.py"))
+NAMES = sorted({path.relative_to(ROOT).parts[0].removesuffix(".py") for path in MODULES})
+
+
+def shown(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def package_of(path: Path) -> str:
+    """The part of the house that a file belongs to."""
+    first = path.relative_to(ROOT).parts[0].removesuffix(".py")
+    return "hotelier" if first == "__init__" else first
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The full names of all that a file imports, wherever in it, for running or for types."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{shown(path)}: relative imports hide where things come from"
+            assert node.module is not None
+            if node.module == "hotelier":
+                for alias in node.names:
+                    yield f"hotelier.{alias.name}"
+            else:
+                yield node.module
+
+
+def parts_imported(path: Path) -> set[str]:
+    """The parts of the house that a file imports."""
+    parts: set[str] = set()
+    for name in imported(path):
+        first, _, rest = name.partition(".")
+        if first == "hotelier":
+            part = rest.partition(".")[0]
+            parts.add(part if part in NAMES else "hotelier")
+    return parts
+
+
+def layer(part: str) -> int:
+    return LAYERS.get(part, OUTERMOST)
+
+
+def test_the_files_are_found() -> None:
+    assert {"core", "austria", "games"} <= set(NAMES)
+    assert parts_imported(ROOT / "games.py") >= {"core", "austria"}
+    assert parts_imported(ROOT / "__init__.py") >= {"core", "games"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=shown)
+def test_imports_go_one_way(path: Path) -> None:
+    part = package_of(path)
+    if layer(part) == OUTERMOST:
+        return
+    for other in parts_imported(path) - {part}:
+        assert layer(other) < layer(part), f"{shown(path)} must not import hotelier.{other}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_do_not_know_each_other(game: str) -> None:
+    others = set(GAMES) - {game}
+    for path in (ROOT / game).rglob("*.py"):
+        assert not parts_imported(path) & others, shown(path)
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if package_of(path) == "core"], ids=shown)
+def test_the_core_does_no_input_and_output(path: Path) -> None:
+    for name in imported(path):
+        first = name.partition(".")[0]
+        assert first == "hotelier" or first in PLAIN, f"{shown(path)} imports {name}"
+    check_calls(path)
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if package_of(path) in GAMES], ids=shown)
+def test_games_are_plain_rules(path: Path) -> None:
+    """No libraries, no clock and no chance but that of the core; only resources for their content."""
+    for name in imported(path):
+        first = name.partition(".")[0]
+        assert first == "hotelier" or first in PLAIN or name.startswith("importlib.resources"), (
+            f"{shown(path)} imports {name}"
+        )
+    check_calls(path)
+
+
+def check_calls(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in CALLS_OF_INPUT_AND_OUTPUT, f"{shown(path)}, line {node.lineno}"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if package_of(path) == "bots"], ids=shown)
+def test_bots_are_given_a_perspective_and_never_open_the_game(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute):
+            assert node.attr != "_game", f"{shown(path)}, line {node.lineno}"
