@@ -1,9 +1,9 @@
-"""Play many random games of Grand Austria Hotel and check everything that must always hold.
+"""Play many random games and check everything that must always hold.
 
-    python bench/random_games.py --games 20000
+    python bench/random_games.py --game austria --games 20000
 
-All options and numbers of seats come in turn. The invariants (tests/austria/invariants.py) are checked
-at the end of every game and at many moments on the way; some games are also resampled and replayed.
+All options and numbers of seats come in turn. The invariants of the game (tests/*/invariants.py) are
+checked at the end of every game and at many moments on the way; some are also resampled and replayed.
 """
 
 import argparse
@@ -11,11 +11,16 @@ import os
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from hotelier.games import NAMES
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -28,43 +33,45 @@ REPLAYED = 10
 """Every so many games the record is replayed."""
 
 
-def play_batch(first: int, games: int) -> tuple[Counter[str], list[str]]:
+def play_batch(name: str, first: int, games: int) -> tuple[Counter[str], list[str]]:
     """Play some games; what was done, and what went wrong with which game."""
     done: Counter[str] = Counter()
     failures: list[str] = []
     for number in range(first, first + games):
         try:
-            play_game(number, done)
+            play_game(name, number, done)
         except Exception as error:
             failures.append(f"game {number}: {type(error).__name__}: {error}")
     return done, failures
 
 
-def play_game(number: int, done: Counter[str]) -> None:
-    """One game; its number says everything about it."""
+def play_game(name: str, number: int, done: Counter[str]) -> None:
+    """One game; its name and number say everything about it."""
     from hotelier import Seeded, replay
-    from tests.austria import invariants
 
+    invariants = import_module(f"tests.{name}.invariants")
     sets = invariants.option_sets()
     seats, options = sets[number % len(sets)]
-    style = invariants.STYLES[number // len(sets) % len(invariants.STYLES)]
+    styles = list(invariants.STYLES)
+    style = styles[number // len(sets) % len(styles)]
     rng = Seeded(number)
     game = invariants.begin(seats, number, options)
     offset = number % CHECKED
-    for position in invariants.walk(game, rng, style):
-        done["decisions"] += 1
-        if position.to_move is None or (done["decisions"] + offset) % CHECKED == 0:
-            invariants.check_all(position)
-            done["checks"] += 1
-        if done["decisions"] % RESAMPLED == 0 and position.to_move is not None:
-            viewer = rng.below(seats + 1)
-            seat = viewer if viewer < seats else None
-            guess = position.resample(seat, rng)
-            assert guess.view(seat) == position.view(seat), "resampling changed the view"
-            for _ in invariants.walk(guess, rng, style):
-                pass
-            invariants.check_all(guess)
-            done["guesses"] += 1
+    with getattr(invariants, "watched", nullcontext)():
+        for position in invariants.walk(game, rng, style):
+            done["decisions"] += 1
+            if position.to_move is None or (done["decisions"] + offset) % CHECKED == 0:
+                invariants.check_all(position)
+                done["checks"] += 1
+            if done["decisions"] % RESAMPLED == 0 and position.to_move is not None:
+                viewer = rng.below(seats + 1)
+                seat = viewer if viewer < seats else None
+                guess = position.resample(seat, rng)
+                assert guess.view(seat) == position.view(seat), "resampling changed the view"
+                for _ in invariants.walk(guess, rng, style):
+                    pass
+                invariants.check_all(guess)
+                done["guesses"] += 1
     if number % REPLAYED == 0:
         assert replay(game.record()).record() == game.record(), "the replay is another game"
         done["replays"] += 1
@@ -73,6 +80,7 @@ def play_game(number: int, done: Counter[str]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play random games and check what must always hold.")
+    parser.add_argument("--game", choices=NAMES, default=NAMES[0], help=f"default {NAMES[0]}")
     parser.add_argument("--games", type=int, default=20_000, help="how many games (default 20000)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game (default 0)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
@@ -92,10 +100,10 @@ def main() -> int:
         Progress(*columns, console=Console(stderr=True)) as progress,
         ProcessPoolExecutor(given.jobs) as pool,
     ):
-        task = progress.add_task("random games", total=given.games)
+        task = progress.add_task(f"random games of {given.game}", total=given.games)
         sizes = [min(BATCH, end - start) for start in starts]
         for size, (batch_done, batch_failures) in zip(
-            sizes, pool.map(play_batch, starts, sizes), strict=True
+            sizes, pool.map(partial(play_batch, given.game), starts, sizes), strict=True
         ):
             done += batch_done
             failures += batch_failures

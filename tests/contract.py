@@ -212,18 +212,21 @@ def _holds(data: Any, wanted: list[str]) -> bool:
 
 
 def check_outcome(outcome: Outcome, seats: int) -> None:
-    """Complete: a score, a rank and a breakdown for everybody, and who has won."""
-    assert len(outcome.scores) == len(outcome.ranking) == len(outcome.breakdown) == seats
+    """Complete: a score, a rank and a breakdown for everybody, and who has won.
+
+    Whoever plays alone may have an opponent that is no seat; it stands behind the seat in all lists."""
+    everybody = len(outcome.scores)
+    assert len(outcome.ranking) == len(outcome.breakdown) == everybody
+    assert everybody == seats or (seats == 1 and everybody == 2)
     assert all(type(score) is int for score in outcome.scores)
-    assert outcome.winners == [seat for seat in range(seats) if outcome.ranking[seat] == 1]
+    assert outcome.winners == [place for place in range(everybody) if outcome.ranking[place] == 1]
     assert outcome.winners
-    for seat in range(seats):
-        # A rank is one more than the number of those who are ranked better.
-        assert outcome.ranking[seat] == 1 + sum(rank < outcome.ranking[seat] for rank in outcome.ranking)
-        for other in range(seats):
-            if outcome.scores[other] > outcome.scores[seat]:
-                assert outcome.ranking[other] < outcome.ranking[seat]
-        assert _sum(outcome.breakdown[seat]) == outcome.scores[seat]
+    for place, rank in enumerate(outcome.ranking):
+        assert rank == 1 + sum(other < rank for other in outcome.ranking)
+        for other in range(everybody):
+            if outcome.scores[other] > outcome.scores[place]:
+                assert outcome.ranking[other] < rank
+        assert _sum(outcome.breakdown[place]) == outcome.scores[place]
     assert json.loads(json.dumps(outcome.to_json())) == outcome.to_json()
 
 

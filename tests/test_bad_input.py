@@ -15,11 +15,13 @@ from hotelier import (
     Game,
     HotelierError,
     Seeded,
+    game_info,
     new_game,
     replay,
 )
 from hotelier.austria.game import Austria
 from hotelier.files import read_json
+from hotelier.games import NAMES
 from tests.austria.table import FULL_DICE, Table
 from tests.contract import play_on, snapshot
 
@@ -46,9 +48,15 @@ def test_an_unknown_game_is_refused(name: object) -> None:
     refused(BadOption, f"unknown game {name!r}", "austria", game=name)
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5, -2, 2.0, "2", True, None, [2]], ids=repr)
-def test_a_wrong_number_of_seats_is_refused(seats: object) -> None:
-    refused(BadOption, "played by 2 to 4", repr(seats), seats=seats)
+@pytest.mark.parametrize("seats", [0, 5, -2, 2.0, "2", True, None, [2]], ids=repr)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_wrong_number_of_seats_is_refused(name: str, seats: object) -> None:
+    allowed = game_info(name).seats
+    refused(BadOption, f"played by {allowed[0]} to {allowed[-1]}", repr(seats), game=name, seats=seats)
+
+
+def test_overbooking_cannot_be_played_alone() -> None:
+    refused(BadOption, "played by 2 to 4", game="overbooking", seats=1)
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 64, 1.0, "7", True, [1]], ids=repr)
@@ -264,9 +272,14 @@ def test_a_record_of_another_game_is_refused() -> None:
     not_replayed(record() | {"game": "chess"}, "unknown game 'chess'", kind=BadInput)
 
 
-@pytest.mark.parametrize("seats", [1, 5])
+@pytest.mark.parametrize("seats", [0, 5])
 def test_a_record_with_a_wrong_number_of_seats_is_refused(seats: int) -> None:
-    not_replayed(record() | {"seats": seats}, "played by 2 to 4", kind=BadInput)
+    not_replayed(record() | {"seats": seats}, "played by", str(seats), kind=BadInput)
+
+
+@pytest.mark.parametrize("seats", [1, 3, 4])
+def test_a_record_with_another_number_of_seats_is_refused(seats: int) -> None:
+    not_replayed(record() | {"seats": seats}, kind=BadInput)
 
 
 def test_a_record_with_a_wrong_seed_is_refused() -> None:

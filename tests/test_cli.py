@@ -47,7 +47,8 @@ def test_version_says_which_build() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [[], ["play"], ["simulate"], ["replay"], ["bench"], ["content"], ["content", "check"]]
+    "command",
+    [[], ["play"], ["simulate"], ["replay"], ["bench"], ["companion"], ["content"], ["content", "check"]],
 )
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     done = run(*command, "--help")
@@ -133,9 +134,13 @@ def test_a_truncated_record_is_refused(record: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["simulate", "chess"], "unknown game 'chess'; there are: austria"),
-        (["simulate", "austria", "--seats", "1"], "played by 2 to 4, not by 1"),
-        (["simulate", "austria", "--seats", "5"], "played by 2 to 4, not by 5"),
+        (["simulate", "chess"], "unknown game 'chess'; there are: austria, overbooking"),
+        (["simulate", "overbooking", "--seats", "1"], "played by 2 to 4, not by 1"),
+        (["simulate", "austria", "--seats", "5"], "played by 1 to 4, not by 5"),
+        (["simulate", "austria", "--seats", "1", "--staff", "draft"], "'draft'; allowed are: standard"),
+        (["simulate", "austria", "--solo", "leopold"], "unknown option 'solo'"),
+        (["companion", "--difficulty", "brutal"], "'brutal'; allowed are: easy, medium, hard"),
+        (["companion", "--seed", "-3"], "seed -3"),
         (["simulate", "austria", "--colour", "red"], "unknown option 'colour'; allowed are: edition"),
         (["simulate", "austria", "--edition", "third"], "'third'; allowed are: revised, first"),
         (["simulate", "austria", "--promo", "maybe"], "'maybe'; allowed are: no, yes"),
@@ -152,7 +157,7 @@ def test_a_truncated_record_is_refused(record: Path, tmp_path: Path) -> None:
         ),
         (["replay", "nowhere.json"], "there is no file nowhere.json"),
         (["play", "austria", "--people", "3"], "3 people cannot sit on 2 seats"),
-        (["content", "check", "--folder", "nowhere"], "there is no folder nowhere"),
+        (["content", "check", "austria", "--folder", "nowhere"], "there is no folder nowhere"),
         (["frobnicate"], "frobnicate"),
     ],
 )
@@ -201,7 +206,7 @@ def test_a_broken_data_file_is_one_clear_line(tmp_path: Path) -> None:
         (tmp_path / file.name).write_text(file.read_text())
     guests = tmp_path / "guests.json"
     guests.write_text(guests.read_text().replace('"colour": "yellow"', '"colour": "purple"', 1))
-    line = complaint("content", "check", "--folder", str(tmp_path))
+    line = complaint("content", "check", "austria", "--folder", str(tmp_path))
     assert "guests.json: guest 49: 'colour' is 'purple'; allowed are: blue, red, yellow, green" in line
 
 

@@ -251,14 +251,14 @@ def check(
     content: Content = None,
     as_json: AsJson = False,
 ) -> None:
+    from hotelier.games import content_summary
+
     if folder is not None and not folder.is_dir():
         raise BadInput(f"there is no folder {folder}")
     if game is None and (folder is not None or content is not None):
         raise BadInput(f"say which game the folder or content pack is for: {', '.join(NAMES)}")
     pack = read_pack(content)
-    summaries = {
-        name: game_info(name).content_summary(folder, pack) for name in ([game] if game else NAMES)
-    }
+    summaries = {name: content_summary(name, folder, pack) for name in ([game] if game else NAMES)}
     if as_json:
         print(json.dumps(summaries, ensure_ascii=False))
         return

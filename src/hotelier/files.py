@@ -58,6 +58,8 @@ def _read_content_file(file: Traversable) -> Row:
         ) from None
     except UnicodeDecodeError:
         raise BadContent(f"{file.name} is not a UTF-8 text") from None
+    except (ValueError, RecursionError):
+        raise BadContent(f"{file.name} is not readable JSON: too deep, or a number too long") from None
     if not isinstance(data, dict):
         raise BadContent(f"{file.name} must hold a JSON object")
     return data

@@ -1,6 +1,7 @@
 """The registry of games, and the three functions with which everything begins."""
 
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hotelier.core.chance import SEEDS
@@ -85,7 +86,20 @@ def replay(
             replay_actions(game, checked["actions"], lambda number, action: observer(game, number, action))
     except BadScript as error:
         raise BadRecord(f"the record's results of chance are wrong: {error}") from None
+    game.go_on_freely()
     return game
+
+
+def content_summary(name: str, folder: Path | None, pack: Json | None) -> list[Json]:
+    """What the content of a game holds and from which sources; BadContent if something is wrong."""
+    if name == "overbooking":
+        from hotelier.overbooking.printed import read_printed as read_overbooking
+
+        return read_overbooking(folder, pack).summary()
+    game_info(name)
+    from hotelier.austria.printed import read_printed as read_austria
+
+    return read_austria(folder, pack).summary()
 
 
 def _begin(

@@ -7,13 +7,48 @@ from typing import Any
 from hotelier import Seeded, new_game
 from hotelier.austria.components import ITEM_NAMES, NONE, count_of
 from hotelier.austria.game import INFO, Austria
-from hotelier.austria.state import DRAFT, DRAWN, EMPEROR_SCORING, OVER, SETUP, TURNS, UNDER, Player, State
+from hotelier.austria.state import (
+    DRAFT,
+    DRAWN,
+    EMPEROR_SCORING,
+    OVER,
+    SETUP,
+    TURN,
+    TURNS,
+    UNDER,
+    Player,
+    State,
+)
+from hotelier.austria.steps import choices
 from hotelier.core.options import Value
 
 DICE = {2: 10, 3: 12, 4: 14}  # S1
-STYLES = ("any", "eager", "idle")
-"""Ways to choose at random: among all, with no passing and declining, or passing where possible."""
-SHY = {"pass", "done", "keep", "end"}
+LONGEST_GAME = 5000
+STYLES: dict[str, tuple[str, ...]] = {
+    "any": (),
+    "idle": ("pass",),
+    "host": ("move", "occupy", "fill", "claim", "place", "take 2 c", "take 1 c", "serve", "guest"),
+    "miser": ("claim", "take 0 steps", "get krones", "get income", "copy 4", "die 4", "move", "end"),
+    "courtier": ("claim", "get steps", "copy 4", "die 4", "move", "place"),
+    "spoilt": (
+        "move",
+        "occupy",
+        "fill",
+        "claim",
+        "place",
+        "serve",
+        "guest",
+        "room",
+        "get",
+        "play",
+        "die 3",
+    ),
+    "patron": ("get cards", "get draw", "play", "die 5", "copy 5", "under", "move", "place", "use"),
+}
+"""Ways to choose at random, by what is liked best: all decisions are made, but some more often.
+
+Who plays `spoilt` finds the kitchen and the purse full at every turn: no lawful game, but the quickest
+way to full hotels, empty decks and long hands."""
 
 
 def option_sets() -> list[tuple[int, dict[str, Value]]]:
@@ -35,19 +70,54 @@ def begin(seats: int, seed: int, options: dict[str, Value]) -> Austria:
 
 
 def choose(game: Austria, rng: Seeded, style: str) -> int:
-    """One of the legal actions."""
+    """One of the legal actions; mostly one of those that the style likes best."""
     legal = game.legal_actions()
-    if style == "eager":
-        legal = [action for action in legal if game.notation(action) not in SHY] or legal
-    elif style == "idle" and game.notation(legal[0]) == "pass" and rng.below(8):
-        return legal[0]
+    if rng.below(6):
+        for liked in STYLES[style]:
+            liked_ones = [action for action in legal if game.notation(action).startswith(liked)]
+            if liked_ones:
+                legal = liked_ones
+                break
+        if style == "host":
+            legal = _best_for_hotel(game, legal)
+        if style == "courtier" and game.notation(legal[-1]).endswith("steps"):
+            return legal[-1]
     return legal[rng.below(len(legal))]
+
+
+def _best_for_hotel(game: Austria, legal: list[int]) -> list[int]:
+    """The actions after which the hotel of the seat to move looks best."""
+    seat = game.to_move
+    assert seat is not None
+    values: list[int] = []
+    for action in legal:
+        after = game.clone()
+        after.apply(action)
+        player = after.state.players[seat]
+        value = 30 * player.occupied.bit_count() + player.krones
+        for table, guest in enumerate(player.tables):
+            if guest != NONE:
+                waiting = sum(count_of(player.missing[table], kind) for kind in range(4))
+                fitting = player.vacant & player.board.home[game.book.guest_colour[guest]]
+                value += 12 - 3 * waiting + (6 if fitting else 0)
+        value += player.vacant.bit_count() + sum(count_of(player.kitchen, kind) for kind in range(4))
+        chosen = game.describe(action)
+        if chosen["kind"] == "die":
+            value += 20 + 4 * game.state.dice[chosen["value"]] * (chosen["value"] in (1, 2, 3, 6))
+        values.append(value)
+    return [action for action, value in zip(legal, values, strict=True) if value == max(values)]
 
 
 def walk(game: Austria, rng: Seeded, style: str) -> Iterator[Austria]:
     """The game at every decision and at its end."""
     yield game
     while game.to_move is not None:
+        assert len(game.history) < LONGEST_GAME, "the game does not end"
+        if style == "spoilt" and game.state.stack[-1][0] == TURN:
+            player = game.state.players[game.to_move]
+            player.kitchen = 0x05050505
+            player.krones = 20
+            game._legal = choices(game.state)
         game.apply(choose(game, rng, style))
         yield game
 
@@ -163,7 +233,8 @@ def check_dice(game: Austria) -> None:
     expected = rolls[first[-1]] - again - sum(player.covered for player in state.players)
     last_one_removed = state.phase != TURNS and lying == 0 and expected == 1
     assert lying == expected or last_one_removed, f"{lying} dice instead of {expected}"
-    if state.phase == TURNS and not state.die_taken and not state.extra_turns:
+    turn = next((frame for frame in state.stack if frame[0] == TURN), None)
+    if turn is not None and not turn[2] and not state.die_taken:  # an extra turn (97) needs no die
         assert lying > 0, "R5: a turn without dice"
 
 

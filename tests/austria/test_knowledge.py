@@ -163,7 +163,8 @@ def test_s6_a_pack_is_shown_to_the_one_who_chooses() -> None:
 @pytest.mark.parametrize("style", STYLES)
 def test_nobody_is_told_a_card_that_it_has_never_seen(style: str) -> None:
     """An own memory of what each seat has seen, kept beside random games of all options."""
-    for number, (seats, options) in enumerate(option_sets()[STYLES.index(style) :: len(STYLES)]):
+    own_share = option_sets()[list(STYLES).index(style) :: len(STYLES)]
+    for number, (seats, options) in enumerate(own_share):
         game = begin(seats, number, options)
         rng = Seeded(number)
         seen: list[set[int]] = [set() for _ in range(seats)]

@@ -14,7 +14,7 @@ from hotelier.core.options import Value
 from tests.austria import invariants
 
 SETS = invariants.option_sets()
-PLAIN_GAMES = 300
+PLAIN_GAMES = 294
 
 several_games = settings(max_examples=40, deadline=None, derandomize=True, database=None)
 
@@ -39,13 +39,13 @@ class Play:
             check(game)
 
 
-def plays() -> st.SearchStrategy[Play]:
+def plays(lawful: bool = False) -> st.SearchStrategy[Play]:
     return st.builds(
         Play,
         st.sampled_from(SETS),
         st.integers(0, SEEDS - 1),
         st.integers(0, SEEDS - 1),
-        st.sampled_from(invariants.STYLES),
+        st.sampled_from([style for style in invariants.STYLES if not (lawful and style == "spoilt")]),
     )
 
 
@@ -123,7 +123,7 @@ def test_everything_holds_in_resampled_games_too(play: Play, decisions: int, vie
 
 
 @several_games
-@given(plays())
+@given(plays(lawful=True))
 def test_a_record_replays_to_the_same_game(play: Play) -> None:
     *_, game = invariants.walk(play.begin(), Seeded(play.choices), play.style)
     again = replay(json.loads(json.dumps(game.record())))
@@ -152,7 +152,9 @@ def test_nothing_hidden_comes_out_while_revealed_stands_still(play: Play) -> Non
 
 @pytest.mark.parametrize("style", invariants.STYLES)
 def test_all_invariants_in_random_games_of_every_option_set(style: str) -> None:
-    for number in range(PLAIN_GAMES // len(invariants.STYLES)):
+    games = PLAIN_GAMES // len(invariants.STYLES)
+    first = games * list(invariants.STYLES).index(style)
+    for number in range(first, first + games):
         seats, options = SETS[number % len(SETS)]
         game = invariants.begin(seats, number, options)
         for position in invariants.walk(game, Seeded(number), style):

@@ -54,10 +54,10 @@ def choose(game: Overbooking, rng: Seeded, style: str) -> int:
 
 
 def _goes_anywhere(game: Overbooking, action: int) -> bool:
-    """A placement where every card may go: these places are soon full, and then hands can be stuck (OP6)."""
+    """A placement where every card may go: when these are full, hands can be stuck (OP6)."""
     data = game.describe(action)
     if data["kind"] != "play":
-        return data["kind"] == "choose"
+        return bool(data["kind"] == "choose")
     return data["to"] == "door" or rule_of(game.state, data["hotel"] - 1) not in RESTRICTED
 
 
@@ -66,7 +66,7 @@ def _is_not_hoarded(game: Overbooking, action: int) -> bool:
     assert game.to_move is not None
     hand = cards_in(game.state.players[game.to_move].hand)
     keeps_small = 2 * sum(beds_of(card) <= 3 for card in hand) > len(hand)
-    return (game.describe(action).get("beds", 0) <= 3) != keeps_small
+    return bool(game.describe(action).get("beds", 0) > 3) == keeps_small
 
 
 def walk(game: Overbooking, rng: Seeded, style: str) -> Iterator[Overbooking]:
@@ -145,7 +145,7 @@ def _check_limits(rule: str, queue: list[int], door: list[int]) -> None:
 
 
 def check_tokens(game: Overbooking) -> None:
-    """OS2, OP3, ON1: a token at each back door until the first card there, and so one for a door and round."""
+    """OS2, OP3, ON1: a token at each back door until the first card there: one for a door and round."""
     state = game.state
     doors = [hotel for hotel in range(state.seats) if rule_of(state, hotel) != "no_back_door"]
     lying = cards_in(state.tokens)
@@ -162,14 +162,18 @@ def check_hands(game: Overbooking) -> None:
     """OS3, ON3, OP1: 9 cards and 5 more each round, of which at most 5 are played in a round."""
     state = game.state
     rounds = min(state.round + 1, 4)
-    on_table = Counter(card // 24 for line in state.lines for card in line)
+    on_table = [card for line in state.lines for card in line]
     for seat, player in enumerate(state.players):
         assert len(player.deck) == 24 - (4 + 5 * rounds)
-        assert all(0 <= count <= 5 for count in player.played)
-        assert not any(player.played[rounds:])
-        assert player.hand.bit_count() == 4 + 5 * rounds - sum(player.played)
+        played = [cards_in(cards) for cards in player.played]
+        assert all(len(cards) <= 5 for cards in played)
+        assert not any(played[rounds:])
+        lying = {card % 24 for card in on_table if card // 24 == seat}
+        out = lying | set(cards_in(player.collected | player.discarded))
+        assert sorted(card for cards in played for card in cards) == sorted(out)
+        assert player.hand.bit_count() == 4 + 5 * rounds - len(out)
         if state.phase == PLACING:
-            assert on_table[seat] == player.played[state.round]
+            assert lying == set(played[state.round])
 
 
 def check_turn_order(game: Overbooking) -> None:
@@ -180,7 +184,7 @@ def check_turn_order(game: Overbooking) -> None:
         assert game.to_move == (state.start + state.placements) % state.seats
         for seat, player in enumerate(state.players):
             turns = len(range((seat - state.start) % state.seats, state.placements, state.seats))
-            assert player.played[state.round] <= turns
+            assert player.played[state.round].bit_count() <= turns
     elif state.phase == CHECKING:
         door = state.lines[2 * state.checked + 1]
         assert game.to_move == door[state.door_place] // 24
@@ -230,7 +234,7 @@ def check_end(game: Overbooking) -> None:
     keys: list[tuple[int, int]] = []
     for seat, player in enumerate(game.state.players):
         assert player.deck == []
-        assert sum(player.played) == (player.collected | player.discarded).bit_count() <= 20
+        assert (player.collected | player.discarded).bit_count() <= 20
         parts = game.outcome.breakdown[seat]
         points = sum(parts[f"coins of round {number}"] for number in range(1, 5)) + parts["tokens"]
         assert points + sum(parts["bonus"].values()) == game.outcome.scores[seat]

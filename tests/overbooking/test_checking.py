@@ -251,7 +251,9 @@ def test_ob5_an_empty_hotel_gives_nothing() -> None:
 @pytest.mark.parametrize("beds", [1, 2, 3, 4, 5, 6])
 def test_ob6_beds_cannot_fall_below_0(beds: int) -> None:
     """OB6, OW6: two labourers take up to six beds; then not even a monk gets one."""
-    table = Table(f"{beds} none").at(queue="0:fish 3, 0:bird 1, 0:lion 2", door="1:fish 6, 1:bird 6").check()
+    table = (
+        Table(f"{beds} none").at(queue="0:fish 3, 0:bird 1, 0:lion 2", door="1:fish 6, 1:bird 6").check()
+    )
     assert table.collected() == ""
     assert table.discarded() == "fish 3, bird 1, lion 2"
 

@@ -299,6 +299,13 @@ def test_op6_if_nobody_can_place_a_card_the_bookings_are_checked() -> None:
     assert {"fish 4", "fish 6"} <= set(names(table.hand(1)))
 
 
+def test_op6_the_last_player_skips_as_everybody_does_and_does_not_decline() -> None:
+    """OP2, OP6: everybody sees that no card could be placed."""
+    table = closed_to_large_groups().seat(1, hand="fish 4, fish 6").placed(9).go_on()
+    assert table.game.view(None)["round"] == 2
+    assert [player["skipped_in_rounds"] for player in table.game.view(None)["players"]] == [[], [1]]
+
+
 def test_op6_two_houses_can_close_every_queue_for_a_hand() -> None:
     table = Table("15 two_houses", "13 two_houses")
     table.at(1, queue="1:fish 1, 1:bird 1", door=TWO).at(

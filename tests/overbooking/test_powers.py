@@ -1,4 +1,4 @@
-"""Powers at the back door, each alone and with others: OW1-OW7."""
+"""Powers at the back door, each by itself: OW1-OW6; test_powers_together.py has several of them."""
 
 import pytest
 
@@ -67,34 +67,6 @@ def test_ow1_among_monks_with_priority_the_moved_one_comes_last() -> None:
     assert (table.collected(0), table.collected(1)) == ("", "fish 1, bird 1")
 
 
-def test_ow1_nobles_may_choose_a_monk_that_moved_before_them() -> None:
-    """OW1, OW4: it stands at the fifth place of a full queue."""
-    table = Table("7 none").at(
-        queue="1:fish 6, 1:bird 2, 1:lion 4, 1:stag 5", door="0:fish 1, 0:bird 4"
-    )
-    table.check()
-    assert table.queue() == "1:fish 6, 1:bird 2, 1:lion 4, 1:stag 5, 0:fish 1"
-    assert table.door() == "0:bird 4"
-    assert table.legal() == ["choose 5", "done"]
-    table.play("choose 5")
-    assert (table.collected(0), table.collected(1)) == ("fish 1", "fish 6")
-
-
-def test_ow1_nobles_cannot_choose_a_monk_that_moves_after_them() -> None:
-    """OB2, OW4: there is nothing to ask."""
-    table = Table("7 none").at(queue="1:fish 6, 1:lion 1", door="0:bird 4, 0:fish 1").check()
-    assert table.phase == "placing"
-    assert (table.collected(0), table.discarded(0)) == ("", "fish 1, bird 4")
-
-
-def test_ow1_maids_may_replace_a_monk_that_moved_before_them() -> None:
-    """OW1, OW3."""
-    table = Table("9 none").at(queue="1:fish 6", door="0:fish 1, 0:bird 3").check()
-    assert table.legal() == ["choose 2", "done"]
-    table.play("choose 2")
-    assert (table.collected(0), table.discarded(0)) == ("bird 3", "fish 1")
-
-
 # OW2, OW6: merchants and labourers ----------------------------------------------------------------
 
 
@@ -152,7 +124,9 @@ def test_ow3_maids_may_replace_an_own_card_and_take_its_place() -> None:
 
 
 def test_ow3_maids_that_take_a_place_farther_off_come_later() -> None:
-    table = Table("3 none").at(queue="0:bird 6, 1:lion 3, 0:stag 4", door="0:fish 3").check().play("choose 3")
+    table = (
+        Table("3 none").at(queue="0:bird 6, 1:lion 3, 0:stag 4", door="0:fish 3").check().play("choose 3")
+    )
     assert (table.collected(0), table.discarded(0)) == ("", "fish 3, bird 6, stag 4")
     assert table.collected(1) == "lion 3"
 
@@ -227,20 +201,66 @@ def test_ow4_a_chosen_card_too_large_for_the_beds_gets_none() -> None:
     assert (table.collected(0), table.collected(1)) == ("", "lion 5")
 
 
+# OW5: soldiers ------------------------------------------------------------------------------------
+
+
+def test_ow5_soldiers_may_replace_labourers_of_any_owner() -> None:
+    """OW5: also those of the owner of the soldiers; no other cards, and none at a back door."""
+    table = Table(seats=3).at(queue="0:fish 6, 2:bird 5, 1:lion 6, 2:stag 6", door="2:fish 5, 0:stag 6")
+    table.check()
+    assert table.game.to_move == 2
+    assert table.question == {"kind": "soldiers", "hotel": 1, "card": "fish 5"}
+    assert table.legal() == ["choose 1", "choose 3", "choose 4", "done"]
+
+
 @pytest.mark.parametrize(
-    ("choices", "collected"),
+    ("choice", "collected", "discarded"),
     [
-        pytest.param(["choose 3", "choose 2"], ("bird 2, lion 5", ""), id="2, 5 of 7"),
-        pytest.param(["choose 3", "done"], ("bird 2", ""), id="2, then 6 in vain, 5 of 7"),
-        pytest.param(["done", "choose 2"], ("bird 2, lion 5", ""), id="5, 2 of 7"),
-        pytest.param(["done", "done"], ("", "stag 6"), id="6 of 7"),
+        pytest.param("choose 1", ["", "", "fish 5"], ["fish 6, lion 6", "bird 5", ""], id="nearer"),
+        pytest.param("choose 3", ["", "bird 5", ""], ["fish 6, lion 6", "", "fish 5"], id="farther off"),
+        pytest.param("done", ["", "bird 5", ""], ["fish 6, lion 6", "", "fish 5"], id="not used"),
     ],
 )
-def test_ow4_what_two_nobles_choose_is_checked_before_all_others(
-    choices: list[str], collected: tuple[str, str]
+def test_ow5_soldiers_take_the_place_of_the_labourers(
+    choice: str, collected: list[str], discarded: list[str]
 ) -> None:
-    table = Table("7 none").at(queue="1:stag 6, 0:lion 5, 0:bird 2", door="0:fish 4, 0:stag 4").check()
-    table.play(*choices)
-    if choices == ["choose 3", "done"]:
-        collected = ("bird 2, lion 5", "")
-    assert (table.collected(0), table.collected(1)) == collected
+    """OW5, OB3: five beds, for the soldiers that are nearer to the hotel."""
+    table = Table("5 none", seats=3).at(queue="0:fish 6, 1:bird 5, 0:lion 6", door="2:fish 5").check()
+    table.play(choice)
+    assert [table.collected(seat) for seat in range(3)] == collected
+    assert [table.discarded(seat) for seat in range(3)] == discarded
+
+
+def test_ow5_the_replaced_labourers_are_discarded_and_the_soldiers_need_five_beds() -> None:
+    """OW5: eleven beds, for 5 and 5 now instead of 6 and 5."""
+    table = Table("11 none").at(queue="0:fish 6, 1:bird 5", door="1:fish 5").check().play("choose 1")
+    assert (table.collected(0), table.discarded(0)) == ("", "fish 6")
+    assert table.collected(1) == "fish 5, bird 5"
+
+
+def test_ow5_soldiers_that_are_not_used_are_discarded() -> None:
+    table = Table("11 none").at(queue="0:fish 6, 1:bird 5", door="1:fish 5").check().play("done")
+    assert table.collected(0) == "fish 6"
+    assert (table.collected(1), table.discarded(1)) == ("bird 5", "fish 5")
+
+
+@pytest.mark.parametrize(
+    ("queue", "door"),
+    [
+        pytest.param("", "1:fish 5", id="an empty queue"),
+        pytest.param("0:fish 5, 1:bird 4, 1:lion 1", "1:fish 5", id="no labourers"),
+        pytest.param("0:fish 5", "0:stag 6, 1:fish 5", id="labourers at the back door before"),
+        pytest.param("0:fish 5", "1:fish 5, 0:stag 6", id="labourers at the back door after"),
+    ],
+)
+def test_ow5_without_labourers_in_the_queue_soldiers_are_discarded(queue: str, door: str) -> None:
+    """OW5: nobody is asked, even if there are beds for the soldiers."""
+    table = Table("17 none").at(queue=queue, door=door).check()
+    assert table.phase == "placing"
+    assert table.discarded(1) == "fish 5"
+
+
+def test_ow5_soldiers_may_come_into_a_queue_that_takes_no_soldiers() -> None:
+    """OW5, OP5, OW7: that rule of the hotel is for phase 1."""
+    table = Table("5 no_soldiers").at(queue="0:bird 6", door="1:fish 5").check().play("choose 1")
+    assert table.collected(1) == "fish 5"

@@ -15,9 +15,10 @@ In the content files an effect is an object with one word; here is what each wor
 | `extra_turn` | one more turn without taking a die (first edition) |
 """
 
-from typing import Any, Final
+from typing import Final
 
 from hotelier.austria.components import ITEM_NAMES, pile
+from hotelier.core.content import Row
 from hotelier.core.errors import BadContent
 
 GAIN_ITEMS: Final = 0
@@ -58,6 +59,11 @@ CHOICES: dict[str, tuple[int, tuple[str, ...]]] = {
     "extra_action": (EXTRA_ACTION, ()),
     "extra_turn": (EXTRA_TURN, ()),
 }
+
+MOST = 15
+"""The most that an effect gives, or how often: it has to fit into four bits of a frame."""
+LIMITS = {"count": MOST, "discount": MOST, "max_floor": ANY_FLOOR}
+FLAGS = ("free", "occupy")
 
 
 class Effect:
@@ -104,32 +110,38 @@ def read_effects(rows: object, where: str) -> tuple[Effect, ...]:
     return tuple(effects)
 
 
-def _read_gain(values: dict[str, Any], where: str) -> list[Effect]:
+def _read_gain(values: Row, where: str) -> list[Effect]:
     effects: list[Effect] = []
     for name, amount in values.items():
-        if type(amount) is not int or amount < 1:
-            raise BadContent(f"{where}: gain of {name} must be a whole number from 1, not {amount!r}")
+        if name not in ITEM_NAMES and name not in GAINS:
+            allowed = ", ".join([*ITEM_NAMES, *GAINS])
+            raise BadContent(f"{where}: cannot gain {name!r}; allowed are: {allowed}")
+        if type(amount) is not int or not 1 <= amount <= MOST:
+            raise BadContent(
+                f"{where}: gain of {name} must be a whole number from 1 to {MOST}, not {amount!r}"
+            )
         if name in ITEM_NAMES:
             effects.append(Effect(GAIN_ITEMS, amount=pile(ITEM_NAMES.index(name), amount)))
         elif name == "any_item":
             effects.append(Effect(GAIN_ANY, times=amount))
-        elif name in GAINS:
-            effects.append(Effect(GAINS[name], amount=amount))
         else:
-            allowed = ", ".join([*ITEM_NAMES, *GAINS])
-            raise BadContent(f"{where}: cannot gain {name!r}; allowed are: {allowed}")
+            effects.append(Effect(GAINS[name], amount=amount))
     return effects
 
 
-def _read_choice(word: str, values: dict[str, Any], where: str) -> Effect:
+def _read_choice(word: str, values: Row, where: str) -> Effect:
     kind, fields = CHOICES[word]
     for field, value in values.items():
         if field not in fields:
             allowed = ", ".join(fields) or "none"
             raise BadContent(f"{where}: {word} has no field {field!r}; allowed are: {allowed}")
-        wanted = bool if field in ("free", "occupy") else int
-        if type(value) is not wanted:
-            raise BadContent(f"{where}: {field} of {word} must be of type {wanted.__name__}")
+        if field in FLAGS:
+            if type(value) is not bool:
+                raise BadContent(f"{where}: {field} of {word} must be of type bool")
+        elif type(value) is not int or not 1 <= value <= LIMITS[field]:
+            raise BadContent(
+                f"{where}: {field} of {word} must be a number from 1 to {LIMITS[field]}, not {value!r}"
+            )
     return Effect(
         kind,
         times=values.get("count", 1),

@@ -1,6 +1,5 @@
 """The game as the protocol wants it."""
 
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from hotelier.austria.book import Book, book_of
@@ -50,9 +49,6 @@ class AustriaInfo(GameInfo):
         else:
             state = set_up(book, chance, seats, board, str(options["staff"]))
         return Austria(self, seats, seed, options, state, run_on(state))
-
-    def content_summary(self, folder: Traversable | None, pack: Json | None) -> list[Json]:
-        return read_printed(folder, pack).summary()
 
 
 TRIES = 1000
@@ -124,11 +120,15 @@ class Austria(Game):
     def scripted(self) -> bool:
         return self.state.chance.given_ahead()
 
+    def go_on_freely(self) -> None:
+        self.state.chance.go_on_freely()
+
     def restore(self, earlier: Game) -> None:
         assert isinstance(earlier, Austria)
         self.state = earlier.state
 
     def view(self, seat: int | None) -> Json:
+        self.check_seat(seat)
         legal = self._legal if seat is not None and seat == self.to_move else []
         return view_of(self.state, self.options, seat, legal)
 
@@ -139,6 +139,7 @@ class Austria(Game):
         return twin
 
     def resample(self, seat: int | None, rng: Seeded) -> "Austria":
+        self.check_seat(seat)
         state = self.state.copy()
         legal = self._exchange(state, seat, rng)
         rng.shuffle(state.deck)

@@ -11,6 +11,7 @@ from hotelier.austria.components import (
     FIRST_HAND,
     FLOORS,
     ITEM_NAMES,
+    MONEY_LIMIT,
     QUEUE,
     ROOM_COLOURS,
     SPACES,
@@ -22,6 +23,8 @@ from hotelier.core.content import (
     ContentId,
     Row,
     check_pack,
+    check_range,
+    check_true,
     check_unique,
     field_of,
     numbers_of,
@@ -40,6 +43,8 @@ CATEGORIES = ("A", "B", "C")
 TIMINGS = ("once", "round", "permanent", "end")
 DIE_VALUES = range(1, 7)
 LARGEST_ORDER = 4
+BOARDS = 5
+INTRO_LETTERS = ("A", "B", "C", "D")
 
 STAFF_WORDS: dict[str, type] = {
     "use": list,
@@ -138,6 +143,10 @@ class Printed:
         self._check_rows()
 
     def _check_rows(self) -> None:
+        check_overrides(self.guests + self.promo, "guests.json: guest")
+        check_overrides(self.staff, "staff.json: staff card")
+        check_overrides(self.objectives, "objectives.json: objective")
+        check_overrides(self.tiles, "emperor.json: tile")
         for edition in EDITIONS:
             for row in self.guests + self.promo:
                 _check_guest(of_edition(row, edition))
@@ -155,12 +164,33 @@ class Printed:
             for rows, file in ((self.objectives, "objectives.json"), (self.tiles, "emperor.json")):
                 if not any(row["category"] == category for row in rows):
                     raise BadContent(f"{file}: there is no card of category {category}")
-        if [board.name for board in self.boards][:1] != ["night"]:
+        if not self.boards or self.boards[0].name != "night":
             raise BadContent("boards.json: the first board must be 'night'")
-        numbers = {row["id"] for row in self.staff}
-        for letter, cards in self.intro_sets.items():
-            if not isinstance(cards, list) or len(set(cards)) != FIRST_HAND or set(cards) - numbers:
-                raise BadContent(f"staff.json: intro set {letter} must be {FIRST_HAND} staff cards")
+        if len(self.boards) != BOARDS:
+            raise BadContent(
+                f"boards.json: there must be {BOARDS} boards, a night board and four day boards"
+            )
+        if max(self.floor_costs) > MONEY_LIMIT:
+            raise BadContent(f"boards.json: 'floor_costs': nobody has more than {MONEY_LIMIT} krones")
+        for kind in ("staff", "guests"):
+            field_of(self.names, kind, "names.json", dict)
+        self._check_intro_sets()
+
+    def _check_intro_sets(self) -> None:
+        only(self.intro_sets, INTRO_LETTERS, "staff.json: intro_sets")
+        left = [row["id"] for row in self.staff]
+        for letter in INTRO_LETTERS:
+            cards = self.intro_sets.get(letter)
+            rest = [card for card in left if not isinstance(cards, list) or card not in cards]
+            if (
+                not isinstance(cards, list)
+                or len(cards) != FIRST_HAND
+                or len(left) - len(rest) != FIRST_HAND
+            ):
+                raise BadContent(
+                    f"staff.json: intro set {letter} must be {FIRST_HAND} staff cards of no other set"
+                )
+            left = rest
 
     def summary(self) -> list[Row]:
         """What is there, how many, and which of its values come from which source."""
@@ -188,6 +218,16 @@ def _summary(content: str, number: int, sources: dict[str, str], only: str = "",
     return {"content": content, "number": number, "sources": by_source}
 
 
+def check_overrides(rows: list[Row], where: str) -> None:
+    """What the first edition prints otherwise is an object, and no other card."""
+    for row in rows:
+        first = row.get("first", {})
+        if not isinstance(first, dict) or "id" in first:
+            raise BadContent(
+                f"{where} {row.get('id')}: 'first' must be an object with the fields that differ but the id"
+            )
+
+
 def of_edition(row: Row, edition: str) -> Row:
     """A row with the overrides of an edition applied."""
     merged = {key: value for key, value in row.items() if key != "first"}
@@ -210,12 +250,12 @@ def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> 
 
 def _replace_rows(file: Row, rows: list[Row], name: str) -> None:
     """Put the fields of a pack's rows over those of the cards with the same id."""
-    cards = {card["id"]: card for part in ("cards", "promo") for card in file.get(part, [])}
+    cards = [card for part in ("cards", "promo") for card in file.get(part, [])]
     for row in rows:
-        card = cards.get(row.get("id"))
-        if card is None:
+        meant = [card for card in cards if card["id"] == row.get("id")]
+        if not meant:
             raise BadContent(f"content pack: {name}: there is no card with the id {row.get('id')!r}")
-        card.update(row)
+        meant[0].update(row)
 
 
 def _icons(row: Row) -> list[int]:
@@ -264,17 +304,29 @@ def _check_staff(row: Row) -> None:
         if word in row:
             read_effects(row[word], f"{where}: {word}")
     if "score" in row:
+        only(row["score"], ("per", "vp", "max"), f"{where}: score")
         one_of(row["score"], "per", SCORED, f"{where}: score")
         field_of(row["score"], "vp", f"{where}: score", int)
+        check_range(row["score"], ("vp",), f"{where}: score", least=0)
+        check_range(row["score"], ("max",), f"{where}: score")
     if "die" in row:
         only(row["die"], ("values", "vp", "strength", "extra", "both", "free_copy"), f"{where}: die")
         values = field_of(row["die"], "values", f"{where}: die", list)
         if not values or any(value not in DIE_VALUES for value in values):
             raise BadContent(f"{where}: die values are 1 to 6")
+        check_range(row["die"], ("vp", "strength"), f"{where}: die")
+        check_true(row["die"], ("both", "free_copy"), f"{where}: die")
         _check_extra(row["die"].get("extra", {}), f"{where}: die: extra")
     if "leaves" in row:
         allowed = ("colour", "min_order", "exact_order", "krones", "emperor", "vp")
         only(row["leaves"], allowed, f"{where}: leaves")
+        check_range(row["leaves"], allowed[1:], f"{where}: leaves")
+        if "colour" in row["leaves"]:
+            one_of(row["leaves"], "colour", COLOUR_NAMES, f"{where}: leaves")
+    for word in ("occupied", "emperor_reward"):
+        if word in row:
+            only(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")
+            check_range(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")
     if "free_rooms" in row:
         one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
 
@@ -312,5 +364,7 @@ def _check_tile(row: Row) -> None:
     only(penalty, tuple(PENALTIES), f"{where}: penalty")
     for word in penalty:
         field_of(penalty, word, f"{where}: penalty", PENALTIES[word])
+        if PENALTIES[word] is int:
+            check_range(penalty, (word,), f"{where}: penalty")
     if "occupied_rooms" in penalty:
         one_of(penalty, "occupied_rooms", OCCUPIED_ROOMS_LOST, f"{where}: penalty")

@@ -16,14 +16,12 @@ from hotelier.austria.components import FIRST_ROOMS as ROOMS_AT_FIRST
 from hotelier.austria.effects import ANY_FLOOR
 from hotelier.austria.guests import append_guests, draw_guest, take_guest
 from hotelier.austria.knowledge import blur, see
-from hotelier.austria.printed import CATEGORIES
+from hotelier.austria.printed import CATEGORIES, INTRO_LETTERS
 from hotelier.austria.rooms import preparable, prepare
 from hotelier.austria.state import DRAFT as DRAFT_FRAME
 from hotelier.austria.state import FIRST_GUEST, FIRST_ROOMS, SETUP, Frame, Player, State, Step
 from hotelier.core.chance import Seeded
 from hotelier.core.content import Row
-
-INTRO_LETTERS = "ABCD"
 
 
 def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str) -> State:

@@ -118,6 +118,9 @@ class Seeded:
         """Whether results were given in advance, so that a draw can turn out to be impossible."""
         return False
 
+    def go_on_freely(self) -> None:
+        """From now on results that were not given come from the seed."""
+
 
 class Scripted(Seeded):
     """Given results first, by name and in order; the seed for the rest.
@@ -189,3 +192,6 @@ class Scripted(Seeded):
 
     def given_ahead(self) -> bool:
         return True
+
+    def go_on_freely(self) -> None:
+        self.complete = False

@@ -69,6 +69,22 @@ def numbers_of(row: Row, name: str, where: str, length: int) -> list[int]:
     return numbers
 
 
+def check_range(row: Row, names: tuple[str, ...], where: str, least: int = 1, most: int = 99) -> None:
+    """Check that these fields, where they are there, are whole numbers of a range."""
+    for name in names:
+        if name in row and (type(row[name]) is not int or not least <= row[name] <= most):
+            raise BadContent(
+                f"{where}: {name!r} is {row[name]!r}; it must be a whole number from {least} to {most}"
+            )
+
+
+def check_true(row: Row, names: tuple[str, ...], where: str) -> None:
+    """Check that these flags are true where they are there."""
+    for name in names:
+        if name in row and row[name] is not True:
+            raise BadContent(f"{where}: {name!r} is {row[name]!r}; it must be true, or not be there")
+
+
 def one_of(row: Row, name: str, allowed: tuple[str, ...], where: str) -> None:
     """Check that a field has one of the allowed values."""
     if row.get(name) not in allowed:

@@ -1,7 +1,6 @@
 """The protocol of a game: what any game in the house can be asked, whatever its rules."""
 
 from abc import abstractmethod
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from hotelier.core.actions import ActionTable
@@ -78,10 +77,6 @@ class GameInfo:
         """A new game, with a content pack if one is given; with `complete` every result of chance must
         be in the script (a replay)."""
 
-    @abstractmethod
-    def content_summary(self, folder: Traversable | None, pack: Json | None) -> list[Json]:
-        """What the content holds, how many, and from which sources; BadContent if something is wrong."""
-
 
 class Game:
     """A game in progress. Seats are numbered from 0; an action is an index into the action table."""
@@ -135,6 +130,10 @@ class Game:
         """Whether results of chance were given in advance, so that one may turn out to be impossible."""
 
     @abstractmethod
+    def go_on_freely(self) -> None:
+        """A record has been replayed: from now on results that it does not hold come from the seed."""
+
+    @abstractmethod
     def restore(self, earlier: "Game") -> None:
         """Go back to the state of an earlier copy."""
 
@@ -178,6 +177,7 @@ class Game:
 
     def notation(self, action: int) -> str:
         """The stable text of an action, as records keep it."""
+        self.check_action(action)
         return self.actions.texts[action]
 
     def parse(self, text: str) -> int:
@@ -186,6 +186,7 @@ class Game:
 
     def describe(self, action: int) -> Json:
         """An action as data: its kind and what it is done with."""
+        self.check_action(action)
         return {"notation": self.actions.texts[action], **self.actions.data[action]}
 
     def events(self) -> list[str]:
@@ -212,11 +213,20 @@ class Game:
             record["events"] = events
         return record
 
+    def check_action(self, action: int) -> None:
+        """Refuse an action that is not in the table."""
+        if not 0 <= action < len(self.actions.texts):
+            raise IllegalAction(f"no action {action}: they are numbered 0 to {self.num_actions - 1}")
+
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not at the table; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadInput(f"there is no seat {seat}; they are numbered 0 to {self.seats - 1}")
+
     def explain_illegal(self, action: int) -> IllegalAction:
         """The error for an action that is not among the legal ones."""
         if self.to_move is None:
             return IllegalAction("the game is over: no action is legal any more")
-        if not 0 <= action < self.num_actions:
-            return IllegalAction(f"no action {action}: they are numbered 0 to {self.num_actions - 1}")
+        self.check_action(action)
         legal = ", ".join(self.notation(each) for each in self.legal_actions())
         return IllegalAction(f"{self.notation(action)!r} is not legal now; legal are: {legal}")

@@ -1,7 +1,5 @@
 """The game as the protocol wants it."""
 
-from importlib.resources.abc import Traversable
-
 from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.game import Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
@@ -35,9 +33,6 @@ class OverbookingInfo(GameInfo):
             chance = Scripted(seed, read_script(book, script, seats), complete)
         state = set_up(book, chance, seats, options["memory"] is True)
         return Overbooking(self, seats, seed, options, state, run_on(state))
-
-    def content_summary(self, folder: Traversable | None, pack: Json | None) -> list[Json]:
-        return read_printed(folder, pack).summary()
 
 
 INFO = OverbookingInfo(
@@ -85,11 +80,15 @@ class Overbooking(Game):
     def scripted(self) -> bool:
         return self.state.chance.given_ahead()
 
+    def go_on_freely(self) -> None:
+        self.state.chance.go_on_freely()
+
     def restore(self, earlier: Game) -> None:
         assert isinstance(earlier, Overbooking)
         self.state = earlier.state
 
     def view(self, seat: int | None) -> Json:
+        self.check_seat(seat)
         legal = self._legal if seat is not None and seat == self.to_move else []
         return view_of(self.state, self.options, seat, legal)
 
@@ -100,6 +99,7 @@ class Overbooking(Game):
         return twin
 
     def resample(self, seat: int | None, rng: Seeded) -> "Overbooking":
+        self.check_seat(seat)
         state = self.state.copy()
         legal: list[int] = []
         for _ in range(TRIES):  # everybody sees that somebody is asked: only such hands count

@@ -12,7 +12,10 @@ from hotelier.core.chance import Seeded
 from hotelier.overbooking.components import (
     ALL_CARDS,
     DECK,
+    DRAWN_EACH_ROUND,
+    FIRST_HAND,
     QUEUE,
+    ROUNDS,
     cards_in,
     owner_of,
     same_back,
@@ -84,35 +87,31 @@ def exchange(state: State, seat: int | None, rng: Seeded) -> None:
 def _exchange_cards_of(state: State, seat: int | None, owner: int, rng: Seeded) -> None:
     player = state.players[owner]
     slots = hidden_slots(state, seat, owner)
-    known = public_cards(state, owner)
+    public = public_cards(state, owner)
+    now = min(state.round, ROUNDS - 1)
+    known = public
     if owner == seat:
         known |= player.hand
         if not state.memory:
             known |= _on_table(state, owner)
-    public = public_cards(state, owner)
     for _ in range(TRIES):
         on_slots = _fill_slots(slots, ALL_CARDS & ~known, rng)
         pool = ALL_CARDS & ~known & ~_mask(on_slots)
-        hand: int | None = player.hand
-        if owner != seat:
-            hand = _draw_hand(player, state.round, pool, public, _mask(on_slots), rng)
-        if hand is not None:
+        played = player.played.copy()
+        if slots:
+            played[now] = played[now] & public | _mask(on_slots)
+        hand = player.hand if owner == seat else _draw_hand(player, played, now, pool, rng)
+        if owner == seat or agrees_with_skips(player.skipped, played, hand, now):
             break
-    assert hand is not None, "the true cards always agree with what was seen"
+    else:
+        return
     deck = cards_in(pool & ~hand)
     rng.shuffle(deck)
     player.hand = hand
     player.deck = deck
+    player.played = played
     for slot, card in zip(slots, on_slots, strict=True):
         state.lines[slot.line][slot.place] = owner * DECK + card
-    player.skipped = tuple(
-        [
-            Skip(skip.round, skip.unplaceable, skip.count, public | _on_table(state, owner))
-            if skip.round == state.round
-            else skip
-            for skip in player.skipped
-        ]
-    )
 
 
 def _fill_slots(slots: list[Slot], unknown: int, rng: Seeded) -> list[int]:
@@ -130,32 +129,63 @@ def _fill_slots(slots: list[Slot], unknown: int, rng: Seeded) -> list[int]:
     return cards
 
 
-def _draw_hand(
-    player: Player, this_round: int, pool: int, public: int, face_down: int, rng: Seeded
-) -> int | None:
-    """A hand that agrees with every placement that the player had to skip; None if it went wrong.
+def _draw_hand(player: Player, played: list[int], now: int, pool: int, rng: Seeded) -> int:
+    """A hand from the pool, with enough cards in it that could not be placed when the player skipped.
 
-    Of the cards in hand at a skip, all unplaceable, some were played since then and the others are in
-    hand still: so enough of the cards that came from the hand since then must have been unplaceable.
+    Of the cards in hand at a skip, some were played since then and the others are in hand still.
     """
     size = player.hand.bit_count()
     hand = 0
     for skip in player.skipped:
         needed = skip.count
-        if skip.round != this_round:  # in its own round nothing is played after a skip
-            played_since = (public | face_down) & ~skip.played
-            needed -= (played_since & skip.unplaceable).bit_count()
-        needed -= (hand & skip.unplaceable).bit_count()
-        suitable = cards_in(pool & skip.unplaceable & ~hand)
-        if needed > len(suitable):
-            return None
-        if needed > 0:
-            rng.shuffle(suitable)
-            hand |= _mask(suitable[:needed])
+        for round in range(skip.round + 1, now + 1):
+            needed -= (played[round] & _stuck_until(player.skipped, skip.round, round)).bit_count()
+        stuck = _stuck_until(player.skipped, skip.round, now + 1)
+        needed -= (hand & stuck).bit_count()
+        suitable = cards_in(pool & stuck & ~hand)
+        rng.shuffle(suitable)
+        hand |= _mask(suitable[: max(0, needed)])
     rest = cards_in(pool & ~hand)
     rng.shuffle(rest)
-    missing = size - hand.bit_count()
-    return hand | _mask(rest[:missing]) if missing >= 0 else None
+    return hand | _mask(rest[: max(0, size - hand.bit_count())])
+
+
+def _stuck_until(skips: tuple[Skip, ...], first: int, end: int) -> int:
+    """The cards that could not be placed at any skip from one round until before another."""
+    stuck = ALL_CARDS
+    for skip in skips:
+        if first <= skip.round < end:
+            stuck &= skip.unplaceable
+    return stuck
+
+
+def agrees_with_skips(skips: tuple[Skip, ...], played: list[int], hand: int, now: int) -> bool:
+    """Whether these cards can have been drawn in such an order that every skip was one.
+
+    A card that could have been placed when its owner skipped, and was not played before, must have been
+    drawn later. So every card was drawn from some round on until it was played, and the cards drawn in each
+    round must suffice: in no span of rounds may more cards have to be drawn than there were.
+    """
+    if not skips:
+        return True
+    if hand & ~_stuck_until(skips, now, now + 1):
+        return False
+    spans = [[0] * (now + 1) for _ in range(now + 1)]
+    for round in range(now + 1):
+        cards = played[round] | (hand if round == now else 0)
+        for card in cards_in(cards):
+            first = 0
+            for skip in skips:
+                if skip.round < round and not skip.unplaceable >> card & 1:
+                    first = skip.round + 1
+            spans[first][round] += 1
+    for first in range(now + 1):
+        for last in range(first, now + 1):
+            must = sum(spans[a][b] for a in range(first, last + 1) for b in range(a, last + 1))
+            drawn = DRAWN_EACH_ROUND * (last - first + 1)
+            if must > drawn + (FIRST_HAND - DRAWN_EACH_ROUND if first == 0 else 0):
+                return False
+    return True
 
 
 def _on_table(state: State, owner: int) -> int:

@@ -8,6 +8,7 @@ from hotelier.overbooking.components import (
     DOOR_LIMIT,
     HOUSE_MASKS,
     PLAYED_EACH_ROUND,
+    QUEUE,
     cards_in,
     house_of,
 )
@@ -65,9 +66,11 @@ def place(state: State, seat: int, action: int) -> None:
         line = action // DECK
         card = action % DECK
         player.hand &= ~(1 << card)
-        player.played[state.round] += 1
-        state.lines[line].append(seat * DECK + card)
+        player.played[state.round] |= 1 << card
         hotel = line // 2
+        if line % 2 == QUEUE and state.book.hotels[state.hotels[hotel]].face_up == len(state.lines[line]):
+            state.revealed += 1
+        state.lines[line].append(seat * DECK + card)
         if line % 2 == DOOR and state.tokens >> hotel & 1:
             state.tokens &= ~(1 << hotel)
             player.tokens += 1
@@ -84,8 +87,5 @@ def skip(state: State, seat: int) -> None:
     placeable = 0
     for hotel in range(state.seats):
         placeable |= ALL_CARDS if door_is_free(state, hotel) else allowed_in_queue(state, hotel)
-    left = player.hand
-    for card in player.deck:
-        left |= 1 << card
-    skipped = Skip(state.round, ALL_CARDS & ~placeable, player.hand.bit_count(), ALL_CARDS & ~left)
-    player.skipped += (skipped,)
+    player.skipped += (Skip(state.round, ALL_CARDS & ~placeable, player.hand.bit_count()),)
+    state.revealed += 1

@@ -14,16 +14,14 @@ OVER: Final = 2
 class Skip:
     """OP6: a hand of which no card could be placed, and so what everybody knows of it. Never changed."""
 
-    __slots__ = ("count", "played", "round", "unplaceable")
+    __slots__ = ("count", "round", "unplaceable")
 
-    def __init__(self, round: int, unplaceable: int, count: int, played: int) -> None:
+    def __init__(self, round: int, unplaceable: int, count: int) -> None:
         self.round = round
         self.unplaceable = unplaceable
         """The cards that could not be placed by anybody then: all of the hand were among them."""
         self.count = count
         """How many cards were in hand."""
-        self.played = played
-        """The cards that the player had played before."""
 
 
 class Player:
@@ -52,7 +50,7 @@ class Player:
         self.coins = coins
         """Coins collected in each round."""
         self.played = played
-        """How many cards were played in each round."""
+        """The cards that were played in each round, as masks."""
         self.skipped = skipped
         """OP6: the first time in each round that no card could be placed."""
 

@@ -1,0 +1,228 @@
+"""Positions of the solo game: a table at which Leopold sits at seat 1.
+
+He has nothing yet: no room, no step, no objective; his private deck is 31, 27, 28, 30, 46 from the top.
+It is your turn. `leopold` lets him play a card of the test's choice, through the game's own order of turns.
+"""
+
+from typing import Any
+
+from hotelier import new_game
+from hotelier.austria.components import NONE
+from hotelier.austria.game import Austria
+from hotelier.austria.solo.choosing import ABSENT, CLAIMED, COUNTDOWN_NAMES
+from hotelier.austria.solo.leopold import Leopold
+from hotelier.austria.steps import run_on
+from hotelier.core.chance import Seeded
+from tests.austria.table import Table
+
+YOU = 0
+LEOPOLD = 1
+PRIVATE = [31, 27, 28, 30, 46]
+SCRIPT: dict[str, Any] = {
+    "objectives": ["krones_20", "floors_2", "three_of_each"],
+    "emperor": ["A1", "B2", "C1"],
+    "private": PRIVATE,
+    "rolls": ["1122334456"],
+}
+
+
+def solo_game(
+    difficulty: str = "easy",
+    *,
+    edition: str = "revised",
+    board: str = "night",
+    seed: int = 1,
+    **script: Any,
+) -> Austria:
+    """A fresh solo game; keywords are fields of the script."""
+    game = new_game(
+        "austria",
+        seats=1,
+        seed=seed,
+        script={**SCRIPT, **script},
+        solo="leopold",
+        difficulty=difficulty,
+        edition=edition,
+        board=board,
+    )
+    assert isinstance(game, Austria)
+    return game
+
+
+def random_game(
+    seed: int, difficulty: str = "hard", edition: str = "revised", board: str = "night"
+) -> Austria:
+    """A fresh solo game in which all is left to the seed."""
+    game = new_game(
+        "austria",
+        seats=1,
+        seed=seed,
+        solo="leopold",
+        difficulty=difficulty,
+        edition=edition,
+        board=board,
+    )
+    assert isinstance(game, Austria)
+    return game
+
+
+STYLES = ("any", "eager", "idle")
+"""Ways to play at random: anything, hardly ever declining, or passing most of the time."""
+
+
+def decide_at_random(game: Austria, rng: Seeded, style: str = "any") -> None:
+    """Make one decision."""
+    texts = legal(game)
+    if style == "eager":
+        texts = [text for text in texts if text not in ("pass", "done", "keep", "end")] or texts
+    elif style == "idle" and "pass" in texts and rng.below(8):
+        texts = ["pass"]
+    play(game, texts[rng.below(len(texts))])
+
+
+def finish_at_random(game: Austria, seed: int, style: str = "any") -> Austria:
+    rng = Seeded(seed)
+    while game.to_move is not None:
+        decide_at_random(game, rng, style)
+    return game
+
+
+def play(game: Austria, *actions: str) -> Austria:
+    """Play these actions; each must be legal."""
+    for text in actions:
+        game.apply(game.parse(text))
+    return game
+
+
+def legal(game: Austria) -> list[str]:
+    return [game.notation(action) for action in game.legal_actions()]
+
+
+def leopold_of(game: Austria) -> Leopold:
+    assert isinstance(game.state.automaton, Leopold)
+    return game.state.automaton
+
+
+def private_of(game: Austria) -> list[int]:
+    """His face-down staff cards, the top one first."""
+    return [game.book.staff_number[card] for card in reversed(leopold_of(game).private)]
+
+
+class SoloTable(Table):
+    """A solo game at the beginning of your turn in round 1, ready to be arranged."""
+
+    def __init__(self, difficulty: str = "easy", *, edition: str = "revised", **script: Any) -> None:
+        self.game = solo_game(difficulty, edition=edition, **script)
+        state = self.game.state
+        while state.round == 0:
+            self.game.apply(self.game.legal_actions()[0])
+        leopold = leopold_of(self.game)
+        leopold.deck = list(range(20))
+        leopold.countdown = [ABSENT] * 3
+        leopold.events = []
+        self.private(*PRIVATE)
+        player = self.player(LEOPOLD)
+        player.staff = 0
+        player.played = []
+        player.earned = []
+        player.points = [0] * len(player.points)
+        state.deck = state.discard + state.deck
+        state.discard = []
+        self.seat(YOU, krones=10, kitchen={}, guests=[], hand=[], vacant="", occupied="")
+        self.seat(LEOPOLD, emperor=0, occupied="", covered=0)
+        self.dice("1122334456")
+
+    # Arranging: as at any table -------------------------------------------------------------------
+
+    def seat(self, seat: int = YOU, **arranged: Any) -> "SoloTable":
+        super().seat(seat, **arranged)
+        return self
+
+    def dice(self, faces: str) -> "SoloTable":
+        super().dice(faces)
+        return self
+
+    def queue(self, *guests: int) -> "SoloTable":
+        state = self.game.state
+        state.deck[:0] = state.queue
+        state.queue = []
+        super().queue(*guests)
+        return self
+
+    def next_guests(self, *guests: int) -> "SoloTable":
+        super().next_guests(*guests)
+        return self
+
+    def round(self, number: int) -> "SoloTable":
+        super().round(number)
+        return self
+
+    # Arranging: what is Leopold's -----------------------------------------------------------------
+
+    def private(self, *cards: int) -> "SoloTable":
+        """His face-down staff cards, the top one first; none by default."""
+        leopold = leopold_of(self.game)
+        self.game.state.staff_deck += leopold.private
+        leopold.private = []
+        places = [self.staff(number) for number in reversed(cards)]
+        for card in places:
+            self._take_staff_away(card)
+        leopold.private = places
+        return self
+
+    def _take_staff_away(self, card: int) -> None:
+        super()._take_staff_away(card)
+        leopold = leopold_of(self.game)
+        leopold.private = [other for other in leopold.private if other != card]
+
+    def countdown(self, *names: str) -> "SoloTable":
+        """How far his objectives A, B, C have come: absent, III, II; claimed takes the 15."""
+        leopold = leopold_of(self.game)
+        leopold.countdown = [COUNTDOWN_NAMES.index(name) for name in names]
+        for place, far in enumerate(leopold.countdown):
+            if far == CLAIMED:
+                self.player(LEOPOLD).markers |= 1 << place
+                self.game.state.claimed[place] += 1
+        return self
+
+    # Playing --------------------------------------------------------------------------------------
+
+    def leopold(self, *cards: int) -> "SoloTable":
+        """Leopold plays these cards, each as the first turn of a round; then it is your turn."""
+        state = self.game.state
+        leopold = leopold_of(self.game)
+        numbers = [card.number for card in leopold.cards]
+        for number in cards:
+            place = numbers.index(number)
+            leopold.deck = [*(other for other in leopold.deck if other != place), place]
+            state.start = LEOPOLD
+            for player in state.players:
+                player.covered = 0
+                player.passed = False
+            state.stack = []
+            self.game._legal = run_on(state)
+        return self
+
+    # Looking --------------------------------------------------------------------------------------
+
+    def his(self, source: str) -> int:
+        """His VP from one source."""
+        vp: int = self.game.view(YOU)["players"][LEOPOLD]["points_by_source"][source]
+        return vp
+
+    def taken(self) -> list[int]:
+        """The guests that he has taken: all that were discarded."""
+        assert NONE not in self.game.state.discard
+        numbers: list[int] = self.game.view(YOU)["discard"]
+        return numbers
+
+    def dice_left(self) -> str:
+        return "".join(face * self.game.state.dice[int(face)] for face in "123456")
+
+    def countdown_now(self) -> list[str]:
+        countdown: dict[str, str] = self.game.view(YOU)["solo"]["countdown"]
+        return [countdown[letter] for letter in "ABC"]
+
+    def events(self) -> list[dict[str, Any]]:
+        events: list[dict[str, Any]] = self.game.view(YOU)["solo"]["events"]
+        return events
