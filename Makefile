@@ -1,12 +1,12 @@
 # `make` or `make help` lists the commands; ARGS="…" adds arguments to any of them.
 PYTHON ?= python3
 BIN := .venv/bin
-CODE := $(wildcard src tests bench examples bootstrap.py)
+CODE := $(wildcard src tests bench examples docs/images bootstrap.py)
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: run test lint format bench wheel lock clean help env env-dev
+.PHONY: run test lint format bench screenshots wheel lock clean help env env-dev
 
 run: env ## play Grand Austria Hotel in the terminal
 	@$(BIN)/hotelier play austria --terminal $(ARGS)
@@ -25,6 +25,9 @@ format: env-dev ## put the code into the project's style
 
 bench: env ## measure the engine's speed
 	@$(BIN)/hotelier bench $(ARGS)
+
+screenshots: env ## draw the pictures of the README
+	@$(BIN)/python docs/images/terminal.py
 
 wheel: env-dev ## build the wheel, install it into a clean environment and try it
 	.ci/wheel

@@ -20,7 +20,9 @@ def main() -> None:
         print("  from", {source: vp for source, vp in outcome.breakdown[seat].items() if vp})
 
     again = hotelier.replay(game.record())
-    print("replayed to the same scores:", again.outcome is not None and again.outcome.scores == outcome.scores)
+    print(
+        "replayed to the same scores:", again.outcome is not None and again.outcome.scores == outcome.scores
+    )
 
 
 if __name__ == "__main__":

@@ -49,6 +49,7 @@ STYLES: dict[str, tuple[str, ...]] = {
 
 Who plays `spoilt` finds the kitchen and the purse full at every turn: no lawful game, but the quickest
 way to full hotels, empty decks and long hands."""
+UNLAWFUL = ("spoilt",)
 
 
 def option_sets() -> list[tuple[int, dict[str, Value]]]:
@@ -113,7 +114,7 @@ def walk(game: Austria, rng: Seeded, style: str) -> Iterator[Austria]:
     yield game
     while game.to_move is not None:
         assert len(game.history) < LONGEST_GAME, "the game does not end"
-        if style == "spoilt" and game.state.stack[-1][0] == TURN:
+        if style in UNLAWFUL and game.state.stack[-1][0] == TURN:
             player = game.state.players[game.to_move]
             player.kitchen = 0x05050505
             player.krones = 20

@@ -45,7 +45,9 @@ def plays(lawful: bool = False) -> st.SearchStrategy[Play]:
         st.sampled_from(SETS),
         st.integers(0, SEEDS - 1),
         st.integers(0, SEEDS - 1),
-        st.sampled_from([style for style in invariants.STYLES if not (lawful and style == "spoilt")]),
+        st.sampled_from(
+            [style for style in invariants.STYLES if not (lawful and style in invariants.UNLAWFUL)]
+        ),
     )
 
 

@@ -108,11 +108,9 @@ def checking_order(state: State) -> list[int]:
         if card in queue and card not in order:
             order.append(card)
     priority = state.book.hotels[state.hotels[state.checked]].priority
-    if priority:
-        order += [card for card in queue if beds_of(card) == priority and card not in order]
-    for beds in range(LABOURERS, 0, -1):
-        order += [card for card in queue if beds_of(card) == beds and card not in order]
-    return order
+    rest = [card for card in queue if card not in order]
+    rest.sort(key=lambda card: (beds_of(card) != priority, -beds_of(card)))  # stable: nearer cards first
+    return order + rest
 
 
 def collect(state: State, card: int) -> None:
