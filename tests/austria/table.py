@@ -121,8 +121,8 @@ class Table:
         state = self.game.state
         places = [self.guest(number) for number in guests]
         for old in state.queue:
-            if old not in places:
-                state.deck.insert(0, old)
+            state.deck.insert(0, old)
+        state.queue = []
         for guest in places:
             self._take_guest_away(guest)
         state.queue = places

@@ -25,16 +25,24 @@ from hotelier.austria.effects import (
 )
 from hotelier.austria.state import (
     COPY,
+    DISCARD,
     DISHES,
+    DRAFT,
     DRAWN,
     DRINKS,
     EXTRA,
+    FIRST_GUEST,
+    FIRST_ROOMS,
     KRONES,
+    PENALTY,
+    RECEIVE,
+    REMOVE,
     REWARD,
     ROOMS,
     SERVE,
     STAFF,
     TURN,
+    UNDER,
     State,
 )
 from hotelier.austria.view import items_of
@@ -188,6 +196,41 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
     if kind == "get":
         return _get_words(state, data["what"])
     return _plain_words(state, kind)
+
+
+def question_words(state: State) -> str:
+    """What is being asked, in a line."""
+    kind, _, first, second, _ = state.stack[-1]
+    if kind == RECEIVE:
+        return f"You receive {items_words(first)}: place it on guests, or keep it for the kitchen."
+    if kind == UNDER:
+        return f"Choose a staff card to go under the deck ({plural(second, 'card')} to go)."
+    if kind == REWARD:
+        return f"Take what you like of the reward: {reward_words(state.book, first)}."
+    if kind == PENALTY:
+        return f"The emperor is displeased: {state.book.tile_rows[first]['meaning']['penalty']}."
+    if kind in (DISHES, DRINKS, KRONES, STAFF, COPY, ROOMS):
+        return f"{QUESTIONS[kind]} (strength {first})."
+    return f"{QUESTIONS[kind]}."
+
+
+QUESTIONS = {
+    TURN: "Your turn",
+    SERVE: "Serve from the kitchen",
+    DISHES: "Take strudel and cake",
+    DRINKS: "Take wine and coffee",
+    ROOMS: "Prepare rooms",
+    KRONES: "Take krones and emperor steps",
+    STAFF: "Play a staff card",
+    COPY: "Copy an action",
+    EXTRA: "Use what your staff offer",
+    DRAWN: "Play one of the cards drawn, or none",
+    REMOVE: "Choose a room to lose",
+    DISCARD: "Choose an end card to lose",
+    DRAFT: "Keep one card and pass the others on",
+    FIRST_GUEST: "Take your first guest for free",
+    FIRST_ROOMS: "Prepare your first rooms",
+}
 
 
 def _seat_to_move(state: State) -> int:

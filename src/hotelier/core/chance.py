@@ -28,13 +28,13 @@ class Seeded:
 
     __slots__ = ("a", "b", "c", "counter", "results")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, warm_up: int = WARM_UP) -> None:
         self.a = seed & MASK32
         self.b = (seed >> 32) & MASK32
         self.c = 0
         self.counter = 1
         self.results: list[Result] = []
-        for _ in range(WARM_UP):
+        for _ in range(warm_up):
             self.next32()
 
     def next32(self) -> int:
@@ -103,7 +103,7 @@ class Seeded:
         return faces
 
     def copy(self) -> "Seeded":
-        other = Seeded.__new__(Seeded)
+        other = Seeded(0, 0)
         self.copy_into(other)
         return other
 
@@ -184,10 +184,8 @@ class Scripted(Seeded):
         return faces
 
     def copy(self) -> "Scripted":
-        other = Scripted.__new__(Scripted)
+        other = Scripted(0, self.given, self.complete)
         self.copy_into(other)
-        other.given = self.given
-        other.complete = self.complete
         return other
 
     def given_ahead(self) -> bool:

@@ -3,9 +3,17 @@
 from hotelier.overbooking import checking
 from hotelier.overbooking.actions import CHOOSE, DECLINE, DONE
 from hotelier.overbooking.book import Book, Hotel
-from hotelier.overbooking.components import DECK, DOOR, beds_of, house_of, is_large, owner_of
+from hotelier.overbooking.components import (
+    DECK,
+    DOOR,
+    PLAYED_EACH_ROUND,
+    beds_of,
+    house_of,
+    is_large,
+    owner_of,
+)
 from hotelier.overbooking.knowledge import is_open
-from hotelier.overbooking.state import State
+from hotelier.overbooking.state import PLACING, State
 
 RULE_WORDS = {
     "none": "no special rule",
@@ -73,6 +81,17 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
     where = "back door" if line % 2 == DOOR else "queue"
     token = " and take the token" if line % 2 == DOOR and state.tokens >> hotel & 1 else ""
     return f"play {text} to the {where} of hotel {hotel + 1}{token}"
+
+
+def question_words(state: State) -> str:
+    """What is being asked, in a line."""
+    if state.phase == PLACING:
+        return f"Play a card face down ({state.placements // state.seats + 1} of {PLAYED_EACH_ROUND})."
+    power = checking.power_card(state)
+    return (
+        f"Hotel {state.checked + 1}: {card_words(state.book, power % DECK)} at the back door "
+        f"{POWER_WORDS[beds_of(power) - 1]}."
+    )
 
 
 def _choice_words(state: State, place: int) -> str:

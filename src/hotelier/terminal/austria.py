@@ -17,6 +17,7 @@ from hotelier.austria.words import (
     action_words,
     find_card,
     items_words,
+    question_words,
     reward_words,
 )
 from hotelier.core.game import Game, Json
@@ -59,6 +60,11 @@ def wants_whole_table(game: Game) -> bool:
 def words(game: Game, action: int, secret: bool) -> str:
     assert isinstance(game, Austria)
     return action_words(game.state, action, secret)
+
+
+def question(game: Game) -> str:
+    assert isinstance(game, Austria)
+    return question_words(game.state)
 
 
 def news(before: Json, after: Json) -> list[str]:

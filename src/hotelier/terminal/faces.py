@@ -18,6 +18,8 @@ class Face(Protocol):
 
     def words(self, game: Game, action: int, secret: bool) -> str: ...
 
+    def question(self, game: Game) -> str: ...
+
     def news(self, before: Json, after: Json) -> list[str]:
         """Lines about what came out between two views of a spectator."""
 

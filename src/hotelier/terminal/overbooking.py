@@ -7,7 +7,7 @@ from rich.text import Text
 
 from hotelier.core.game import Game, Json
 from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.words import POWER_WORDS, RULE_WORDS, action_words, find_card
+from hotelier.overbooking.words import POWER_WORDS, RULE_WORDS, action_words, find_card, question_words
 
 HOUSE_STYLES = ("bright_cyan", "bright_yellow", "bright_red", "bright_green")
 LEGEND = "fish 3·0: known, of seat 0 · fish s·1, fish L·1: face down, small (1–3) or large (4–6) · ● token"
@@ -41,6 +41,11 @@ def wants_whole_table(game: Game) -> bool:
 def words(game: Game, action: int, secret: bool) -> str:
     assert isinstance(game, Overbooking)
     return action_words(game.state, action, secret)
+
+
+def question(game: Game) -> str:
+    assert isinstance(game, Overbooking)
+    return question_words(game.state)
 
 
 def news(before: Json, after: Json) -> list[str]:

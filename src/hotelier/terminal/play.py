@@ -125,6 +125,7 @@ class Session:
             f"[dim]({self.game.notation(action)})[/]"
             for number, action in enumerate(legal, 1)
         ]
+        self.console.print(f"[bold]{self.face.question(self.game)}[/]", highlight=False)
         if len(lines) > 12:
             self.console.print(Columns(lines, padding=(0, 3), column_first=True))
         else:

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from hotelier import new_game, replay
+from hotelier.austria.game import Austria
+from hotelier.austria.solo.leopold import Leopold
 from hotelier.core.chance import Seeded
 from hotelier.core.records import to_text
 from tests.austria.solo.table import (
@@ -87,6 +89,14 @@ def test_l10_countdown_and_claim_are_told() -> None:
     event = told(table, "claim")
     assert (event["objective"], event["vp"]) == ("C", 15)
     assert "claims objective C for 15 VP" in event["text"]
+
+
+def test_l10_the_claim_of_the_10_is_told_as_such() -> None:
+    table = SoloTable().countdown("II", "absent", "absent")
+    table.seat(YOU, krones=20).play("claim A")
+    event = told(table.leopold(200), "claim")
+    assert (event["objective"], event["vp"]) == ("A", 10)
+    assert "claims objective A for 10 VP" in event["text"]
 
 
 def test_each_of_his_turns_is_a_line_of_the_record() -> None:
@@ -185,3 +195,17 @@ def test_events_of_a_record_are_for_readers_only() -> None:
     without = {field: value for field, value in game.record().items() if field != "events"}
     assert replay(without).record() == game.record()
     assert replay({**game.record(), "events": ["Leopold went home."]}).record() == game.record()
+
+
+def test_l10_an_objective_icon_with_nothing_left_to_claim_is_told() -> None:
+    game = new_game("austria", seats=1, seed=1, difficulty="hard")
+    assert isinstance(game, Austria)
+    leopold = game.state.automaton
+    assert isinstance(leopold, Leopold)
+    leopold.countdown = [3, 3, 3]
+    leopold.events = []
+    leopold.deck = [card for card in range(20) if leopold.cards[card].number == 204]  # objective B
+    game.state.dice = [0, 1, 1, 1, 1, 1, 1]
+    leopold.take_turn(game.state)
+    told = game.view(0)["solo"]["events"][-1]
+    assert told == {"kind": "no_objective", "text": "Leopold has claimed all objectives"}

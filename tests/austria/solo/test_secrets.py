@@ -216,6 +216,15 @@ def test_cards_of_his_that_were_played_do_not_come_again() -> None:
         assert len(instructions(guess)) == 20 - len(played)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_playing_a_copy_leaves_his_decks_and_countdown_alone(seed: int) -> None:
+    game = random_game(seed)
+    before = (views(game), private_of(game), instructions(game), leopold_of(game).countdown.copy())
+    finish_at_random(game.clone(), seed)
+    after = (views(game), private_of(game), instructions(game), leopold_of(game).countdown.copy())
+    assert after == before
+
+
 @pytest.mark.parametrize("seat", [YOU, None], ids=["you", "a spectator"])
 def test_a_guess_can_be_played_to_the_end_and_leaves_the_game_alone(seat: int | None) -> None:
     game = random_game(4)

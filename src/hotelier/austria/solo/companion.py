@@ -196,6 +196,7 @@ class Companion:
     def move_countdown(self, objective: int) -> Conversation:
         """L10."""
         if objective == NONE:
+            yield Tell(f"{NAME} has claimed all objectives.")
             return
         letter = "ABC"[objective]
         self.countdown[objective] += 1

@@ -21,6 +21,7 @@ STEPS: Final = 4  # steps
 STAFF_CARD: Final = 5  # staff card, NONE if there was none left
 COUNTDOWN: Final = 6  # objective, how far it has come now
 CLAIM: Final = 7  # objective, VP
+NO_OBJECTIVE: Final = 8  # nothing left to claim
 
 Event = tuple[int, ...]
 
@@ -139,6 +140,7 @@ class Leopold(Automaton):
     def move_countdown(self, state: State, objective: int) -> None:
         """L10."""
         if objective == NONE:
+            self.events.append((NO_OBJECTIVE,))
             return
         self.countdown[objective] += 1
         if self.countdown[objective] < CLAIMED:

@@ -12,6 +12,7 @@ from hotelier.austria.solo.leopold import (
     DIE,
     GUEST,
     NO_GUEST,
+    NO_OBJECTIVE,
     STAFF_CARD,
     STEPS,
     Event,
@@ -21,7 +22,7 @@ from hotelier.austria.state import State
 
 Json = dict[str, Any]
 
-KINDS = ("card", "guest", "no_guest", "die", "steps", "staff", "countdown", "claim")
+KINDS = ("card", "guest", "no_guest", "die", "steps", "staff", "countdown", "claim", "no_objective")
 
 
 def colour_words(colour: int) -> str:
@@ -52,6 +53,8 @@ def event_words(book: Book, name: str, event: Event) -> str:
         return f"{who} turns up {book.staff_number[event[1]]} {book.staff_name[event[1]]}"
     if kind == COUNTDOWN:
         return f"{who}'s countdown on objective {'ABC'[event[1]]} is at {COUNTDOWN_NAMES[event[2]]}"
+    if kind == NO_OBJECTIVE:
+        return f"{who} has claimed all objectives"
     return f"{who} claims objective {'ABC'[event[1]]} for {event[2]} VP"
 
 
