@@ -14,12 +14,12 @@ def main() -> None:
         game.apply(actions[rng.below(len(actions))])
 
     view = game.view(0)
-    print("my hand:", view["players"][0]["hand"])
-    print("the other hand:", view["players"][1]["hand_size"], "cards, known:", view["players"][1]["hand"])
+    print("my hand:", view["players"][0]["known_hand"])
+    print("the other hand:", view["players"][1]["hand_size"], "cards, known:", view["players"][1]["known_hand"])
     for number in range(3):
         guess = game.resample(0, rng)
         assert guess.view(0) == view
-        print(f"guess {number + 1} at the other hand:", guess.view(1)["players"][1]["hand"])
+        print(f"guess {number + 1} at the other hand:", guess.view(1)["players"][1]["known_hand"])
 
 
 if __name__ == "__main__":

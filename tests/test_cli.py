@@ -194,6 +194,7 @@ def test_content_check_counts_and_names_the_sources() -> None:
         "objectives": 12,
         "emperor tiles": 12,
         "hotel boards": 5,
+        "instruction cards": 20,
         "translated names": 104,
     }
     assert all(row["sources"] for row in rows)
@@ -208,10 +209,3 @@ def test_a_broken_data_file_is_one_clear_line(tmp_path: Path) -> None:
     guests.write_text(guests.read_text().replace('"colour": "yellow"', '"colour": "purple"', 1))
     line = complaint("content", "check", "austria", "--folder", str(tmp_path))
     assert "guests.json: guest 49: 'colour' is 'purple'; allowed are: blue, red, yellow, green" in line
-
-
-def test_bench_measures() -> None:
-    from hotelier import bench
-
-    assert bench.play_randomly(hotelier.new_game("austria", seed=1), hotelier.Seeded(1)) > 50
-    assert any(name.endswith("clone, µs") for name in bench.measurements())

@@ -78,11 +78,13 @@ def start(
 )
 def play(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(help=", ".join(NAMES))] = "austria",
+    game: Annotated[
+        str | None, typer.Argument(help=f"{', '.join(NAMES)}; {NAMES[0]} if not given.")
+    ] = None,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal (the only table so far).")
     ] = True,
-    seats: Seats = 2,
+    seats: Annotated[int | None, typer.Option(help="How many seats; 2 if not given.")] = None,
     people: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
     bot: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "random",
     seed: Seed = None,
@@ -96,11 +98,19 @@ def play(
     from hotelier.terminal.play import Session, resumed, seat_bots
 
     pack = read_pack(content)
+    options = extra_options(ctx)
     begun = resumed(record, pack) if record else None
     if begun is None:
         begun = new_game(
-            game, seats=seats, seed=seed, script=read_script(script), content=pack, **extra_options(ctx)
+            game or NAMES[0],
+            seats=2 if seats is None else seats,
+            seed=seed,
+            script=read_script(script),
+            content=pack,
+            **options,
         )
+    else:
+        check_same(begun, game, seats, seed, options, script)
     bots = seat_bots(begun.seats, people, bot)
     console = make_console()
     Session(begun, bots, console, console.input, record).run()
@@ -124,8 +134,10 @@ def simulate(
     out: Annotated[Path | None, typer.Option(help="Write the JSON to this file.")] = None,
 ) -> None:
     from hotelier.arena.simulate import Match, totals
-    from hotelier.files import write_text
+    from hotelier.files import check_writable, write_text
 
+    if out:
+        check_writable(out)
     match = Match(
         game,
         seats=seats,
@@ -218,25 +230,46 @@ def replay(
     show_replayed(game, lines)
 
 
-@app.command(help="Measure the speed of the engine.", epilog="Example: hotelier bench --json")
-def bench(as_json: AsJson = False) -> None:
-    from hotelier import bench as measuring
+@app.command(
+    help="Measure the speed of the engine: see docs/performance.md.",
+    epilog="Example: hotelier bench --json > before.json, and later: hotelier bench --compare before.json",
+)
+def bench(
+    as_json: AsJson = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
+    compare: Annotated[
+        Path | None, typer.Option(help="Compare with this file, made earlier with --json.")
+    ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Measure briefly; good to a tenth or two.")
+    ] = False,
+) -> None:
+    from rich.progress import Progress
 
-    console = make_console(stderr=True)
-    with console.status("measuring") as status:
-        result = measuring.run(lambda name: status.update(f"measuring {name}"))
+    from hotelier.bench import results
+    from hotelier.bench.engine import engine_measurements
+    from hotelier.bench.measuring import FULL, QUICK, measure
+
+    if as_json and markdown:
+        raise BadInput("choose one of --json and --markdown")
+    earlier = results.read_result(compare) if compare else None
+    plan = QUICK if quick else FULL
+    with Progress(console=make_console(stderr=True), transient=True) as bar:
+        measurements = engine_measurements()
+        task = bar.add_task("", total=plan.repeats * len(measurements))
+        figures = measure(
+            measurements,
+            plan,
+            lambda name: bar.update(task, advance=1, description=name.rpartition(",")[0]),
+        )
+    now = results.result_of(figures, quick)
     if as_json:
-        print(measuring.to_json(result))
-        return
-    from rich.table import Table
-
-    machine = f"{result['machine']}, Python {result['python']}, {result['build']} build, one core"
-    table = Table(title=machine, title_justify="left")
-    table.add_column("what (median)")
-    table.add_column("figure", justify="right")
-    for name, value in result["results"].items():
-        table.add_row(name, f"{value:,.0f}" if name.endswith("/s") else f"{value:,.2f}")
-    make_console().print(table)
+        data = results.compared(earlier, now) if earlier else now
+        print(json.dumps(data, indent=2, ensure_ascii=False))
+    elif markdown:
+        print(results.to_markdown(earlier, now))
+    else:
+        make_console().print(results.to_table(earlier, now))
 
 
 @content_app.command(
@@ -284,6 +317,22 @@ def extra_options(ctx: typer.Context) -> dict[str, Any]:
             value = words.pop(0) if words and not words[0].startswith("--") else "yes"
         options[name] = value
     return options
+
+
+def check_same(
+    begun: "Game", game: str | None, seats: int | None, seed: int | None, options: Json, script: Path | None
+) -> None:
+    """Refuse to go on with a game that is not the one asked for."""
+    asked = {"game": game, "seats": seats, "seed": seed, **options}
+    there = {"game": begun.info.name, "seats": begun.seats, "seed": begun.seed, **begun.options}
+    for name, value in asked.items():
+        if value is not None and shown(there.get(name)) != shown(value):
+            raise BadOption(
+                f"the game in the record has {name} {shown(there.get(name))}, not {shown(value)}; "
+                "leave it out, or name another file"
+            )
+    if script is not None:
+        raise BadOption("the game in the record has begun: a script comes too late")
 
 
 def read_script(path: Path | None) -> Json | None:

@@ -41,6 +41,18 @@ def write_text(path: Path, text: str) -> None:
         raise BadInput(f"cannot write {path}: {error.strerror}") from None
 
 
+def check_writable(path: Path) -> None:
+    """Find out before long work whether its result can be written."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.touch()
+        part.unlink()
+    except OSError as error:
+        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+    if path.is_dir():
+        raise BadInput(f"cannot write {path}: it is a folder")
+
+
 def read_content(package: str, names: tuple[str, ...], folder: Traversable | None) -> dict[str, Row]:
     """The content files of a game: those in a folder, or the package's own."""
     where = folder if folder is not None else resources.files(package).joinpath("content")

@@ -1,6 +1,7 @@
 """The registry of games, and the three functions with which everything begins."""
 
 import secrets
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,20 +14,29 @@ from hotelier.core.records import check_record, replay_actions
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-NAMES = ("austria", "overbooking")
+PACKAGES = {"austria": "hotelier.austria", "overbooking": "hotelier.overbooking"}
+"""The games of the house and where they live; each is imported when it is asked for."""
+NAMES = tuple(PACKAGES)
 
 
 def game_info(name: object) -> GameInfo:
     """What is known of a game before it is begun."""
-    if name == "austria":
-        from hotelier.austria.game import INFO
+    info = _module(name, "game").INFO
+    assert isinstance(info, GameInfo)
+    return info
 
-        return INFO
-    if name == "overbooking":
-        from hotelier.overbooking.game import INFO as OVERBOOKING
 
-        return OVERBOOKING
-    raise BadOption(f"unknown game {name!r}; there are: {', '.join(NAMES)}")
+def content_summary(name: str, folder: Path | None, pack: Json | None) -> list[Json]:
+    """What the content of a game holds and from which sources; BadContent if something is wrong."""
+    summary: list[Json] = _module(name, "printed").read_printed(folder, pack).summary()
+    return summary
+
+
+def _module(name: object, room: str) -> Any:
+    """A module that every game has."""
+    if not isinstance(name, str) or name not in PACKAGES:
+        raise BadOption(f"unknown game {name!r}; there are: {', '.join(NAMES)}")
+    return import_module(f"{PACKAGES[name]}.{room}")
 
 
 def new_game(
@@ -88,18 +98,6 @@ def replay(
         raise BadRecord(f"the record's results of chance are wrong: {error}") from None
     game.go_on_freely()
     return game
-
-
-def content_summary(name: str, folder: Path | None, pack: Json | None) -> list[Json]:
-    """What the content of a game holds and from which sources; BadContent if something is wrong."""
-    if name == "overbooking":
-        from hotelier.overbooking.printed import read_printed as read_overbooking
-
-        return read_overbooking(folder, pack).summary()
-    game_info(name)
-    from hotelier.austria.printed import read_printed as read_austria
-
-    return read_austria(folder, pack).summary()
 
 
 def _begin(

@@ -227,7 +227,7 @@ def check_dice(game: Austria) -> None:
         return
     if game.hypothetical:  # it does not know the rolls before it was made
         return
-    rolls = [len(faces) for name, faces in state.chance.results if name == "roll"]
+    rolls = [len(faces) for faces in game.chance()["rolls"]]
     first = [number for number, dice in enumerate(rolls) if dice == DICE[state.seats]]
     assert len(first) == state.round, "every round begins with all dice"
     again = len(rolls) - 1 - first[-1]

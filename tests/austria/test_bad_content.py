@@ -72,7 +72,7 @@ GUESTS: list[Mistake] = [
 
 STAFF: list[Mistake] = [
     ("staff", (17, "id"), 18, "staff card 18 is there twice"),
-    ("staff", (17, "cost"), -1, "staff card 17: the cost"),
+    ("staff", (17, "cost"), -1, "staff card 17: 'cost'"),
     ("staff", (17, "cost"), "5", "staff card 17: 'cost' is '5'"),
     ("staff", (17, "timing"), "always", "staff card 17: 'timing' is 'always'; allowed are: once, round"),
     ("staff", (17, "timing"), "end", "staff card 17: cards with timing 'end'"),

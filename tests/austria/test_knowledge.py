@@ -32,13 +32,13 @@ def drafted(seats: int) -> Austria:
 
 def told_hand(game: Austria, seat: int | None, other: int) -> list[int]:
     """The cards in the hand of another that a seat is told."""
-    hand: list[int] = game.view(seat)["players"][other]["hand"]
+    hand: list[int] = game.view(seat)["players"][other]["known_hand"]
     return hand
 
 
 def told_deck(game: Austria, seat: int | None) -> dict[int, int]:
     """The cards in the staff deck that a seat is told, with the number of cards above each."""
-    return {known["staff"]: known["below"] for known in game.view(seat)["known_in_staff_deck"]}
+    return {known["staff"]: known["above"] for known in game.view(seat)["known_in_staff_deck"]}
 
 
 def numbers(game: Austria, cards: int) -> set[int]:

@@ -190,7 +190,7 @@ def test_s5_everybody_may_be_drawn_as_start_player(seats: int) -> None:
 @SEATS
 def test_s6_standard_deals_six_cards_each(seats: int) -> None:
     game = begin(seats, staff="standard")
-    hands = [game.view(seat)["players"][seat]["hand"] for seat in range(seats)]
+    hands = [game.view(seat)["players"][seat]["known_hand"] for seat in range(seats)]
     cards = [card for hand in hands for card in hand]
     assert [len(hand) for hand in hands] == [6] * seats
     assert len(set(cards)) == 6 * seats
@@ -200,17 +200,17 @@ def test_s6_standard_deals_six_cards_each(seats: int) -> None:
 def test_s6_standard_by_script_the_first_six_to_seat_0() -> None:
     """Whoever is start player."""
     game = begin(2, {"staff": list(range(48, 30, -1)), "start": 1})
-    assert game.view(0)["players"][0]["hand"] == [43, 44, 45, 46, 47, 48]
-    assert game.view(1)["players"][1]["hand"] == [37, 38, 39, 40, 41, 42]
+    assert game.view(0)["players"][0]["known_hand"] == [43, 44, 45, 46, 47, 48]
+    assert game.view(1)["players"][1]["known_hand"] == [37, 38, 39, 40, 41, 42]
 
 
 def test_s6_standard_nobody_sees_the_hand_of_another() -> None:
     game = begin(3)
     for seat in range(3):
         for other in range(3):
-            shown = game.view(seat)["players"][other]["hand"]
+            shown = game.view(seat)["players"][other]["known_hand"]
             assert len(shown) == (6 if other == seat else 0)
-    assert [player["hand"] for player in game.view(None)["players"]] == [[], [], []]
+    assert [player["known_hand"] for player in game.view(None)["players"]] == [[], [], []]
 
 
 SET_A = [3, 6, 9, 38, 39, 48]
@@ -234,7 +234,7 @@ def test_s6_intro_deals_sets_a_to_d_clockwise_from_the_start_player(
 ) -> None:
     """Unused sets are shuffled back into the deck."""
     game = begin(seats, {"start": start}, staff="intro")
-    assert [game.view(seat)["players"][seat]["hand"] for seat in range(seats)] == hands
+    assert [game.view(seat)["players"][seat]["known_hand"] for seat in range(seats)] == hands
     assert game.view(None)["staff_deck"] == 48 - 6 * seats
     dealt = {card for hand in hands for card in hand}
     deck = game.chance()["staff"]
@@ -293,7 +293,7 @@ def test_s6_draft_until_everybody_holds_six(seats: int, hands: list[list[int]]) 
         assert game.view(None)["question"]["kind"] == "draft"
         game.apply(game.legal_actions()[0])
     assert game.view(None)["question"]["kind"] == "first_guest"
-    assert [game.view(seat)["players"][seat]["hand"] for seat in range(seats)] == hands
+    assert [game.view(seat)["players"][seat]["known_hand"] for seat in range(seats)] == hands
     assert game.view(None)["staff_deck"] == 48 - 6 * seats
 
 
@@ -305,19 +305,19 @@ def test_s6_draft_only_the_chooser_sees_the_pack() -> None:
     play(game, "draft 4")
     assert game.view(1)["question"] == {"kind": "draft", "seat": 1, "cards": [7, 8, 9, 10, 11, 12]}
     assert game.view(0)["question"] == {"kind": "draft", "seat": 1}
-    assert game.view(0)["players"][0]["hand"] == [4]
+    assert game.view(0)["players"][0]["known_hand"] == [4]
 
 
 def test_s6_draft_nobody_sees_what_the_others_keep() -> None:
     """Seat 1 keeps one of 2-6, cards that seat 0 has seen and passed on; which one, seat 0 cannot know."""
     game = draft(3)
     play(game, "draft 1", "draft 8", "draft 15", "draft 13")
-    assert game.view(0)["players"][1]["hand"] == []
+    assert game.view(0)["players"][1]["known_hand"] == []
     play(game, "draft 3")
     players = game.view(0)["players"]
     assert [player["hand_size"] for player in players] == [2, 2, 1]
-    assert [player["hand"] for player in players] == [[1, 13], [], []]
-    assert [player["hand"] for player in game.view(None)["players"]] == [[], [], []]
+    assert [player["known_hand"] for player in players] == [[1, 13], [], []]
+    assert [player["known_hand"] for player in game.view(None)["players"]] == [[], [], []]
 
 
 def test_s6_draft_before_guests_and_rooms() -> None:

@@ -281,7 +281,7 @@ def intro(seats: int, start: int, seed: int = 1) -> Austria:
 
 
 def hands_seen_by(game: Austria, seat: int) -> list[list[int]]:
-    return [player["hand"] for player in game.view(seat)["players"]]
+    return [player["known_hand"] for player in game.view(seat)["players"]]
 
 
 def deck_of(game: Austria) -> list[int]:

@@ -46,7 +46,7 @@ def check_against_recount(game: Game, recount: Recount) -> None:
         assert player["coins"] == recount.coins_by_round[seat]
         assert player["tokens"] == recount.tokens[seat]
         assert sum(outcome.breakdown[seat]["bonus"].values()) == recount.bonus[seat]
-        assert sorted(game.view(seat)["players"][seat]["hand"]) == sorted(recount.hands[seat])
+        assert sorted(game.view(seat)["players"][seat]["known_hand"]) == sorted(recount.hands[seat])
     assert outcome.scores == recount.scores
     assert outcome.winners == recount.winners
 

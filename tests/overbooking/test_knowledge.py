@@ -49,7 +49,7 @@ def test_op4_with_memory_not_even_the_owner_may_look_at_a_face_down_card() -> No
     for seat in (0, 1, None):
         assert told_beds(game, seat, 1) == told_beds(game, seat, 2, "door") == [None]
         assert shown(game, seat, 1)[0]["house"] == "fish"
-    assert "fish 3" not in game.view(0)["players"][0]["hand"]
+    assert "fish 3" not in game.view(0)["players"][0]["known_hand"]
 
 
 @pytest.mark.parametrize("memory", [False, True])
@@ -93,8 +93,8 @@ def test_os3_nobody_sees_a_deck_or_the_hand_of_another() -> None:
         players = game.view(seat)["players"]
         assert [player["hand_size"] for player in players] == [9, 9, 9]
         assert [player["deck"] for player in players] == [15, 15, 15]
-        assert [player["hand"] is None for player in players] == [other != seat for other in range(3)]
-    assert game.view(0)["players"][0]["hand"] == cards("fish 123456 bird 123")
+        assert [player["known_hand"] == [] for player in players] == [other != seat for other in range(3)]
+    assert game.view(0)["players"][0]["known_hand"] == cards("fish 123456 bird 123")
 
 
 def test_views_depend_neither_on_decks_nor_on_the_hand_of_another() -> None:
@@ -294,6 +294,17 @@ def test_op6_something_has_come_out_when_another_seat_skips() -> None:
     before = game.revealed
     play(game, "fish 6 queue 2")
     assert game.view(1)["players"][0]["skipped_in_rounds"] == [1]
+    assert game.revealed > before
+
+
+def test_something_has_come_out_when_another_seat_plays_the_only_card_it_can() -> None:
+    """As before, but lion 1 of seat 0 has one place: the game plays it, and everybody sees its back."""
+    game = dealt("3b", "5b", decks=["fish 123 bird 1 lion 1456 stag 4", TIGHT[1]])
+    play(game, "fish 1 door 1", "bird 2 door 1", "fish 2 door 2", "lion 2 door 2")
+    play(game, "fish 3 queue 2", "stag 6 queue 2", "bird 1 queue 2")
+    before = game.revealed
+    play(game, "fish 6 queue 2")
+    assert game.to_move == 1 and queue(game, 1) == ("lion 1",)
     assert game.revealed > before
 
 

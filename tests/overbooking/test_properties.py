@@ -17,7 +17,7 @@ from tests.overbooking import invariants
 SETS = invariants.option_sets()
 PLAIN_GAMES = 300
 
-several_games = settings(max_examples=120, deadline=None, derandomize=True, database=None)
+several_games = settings(max_examples=80, deadline=None, derandomize=True, database=None)
 
 
 class Play:

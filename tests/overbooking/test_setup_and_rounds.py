@@ -130,7 +130,7 @@ def test_os3_everyone_draws_nine_from_the_own_shuffled_deck(seats: int) -> None:
     decks = game.record()["chance"]["decks"]
     for seat in range(seats):
         player = game.view(seat)["players"][seat]
-        assert sorted(player["hand"]) == sorted(decks[seat][:9])
+        assert sorted(player["known_hand"]) == sorted(decks[seat][:9])
         assert (player["hand_size"], player["deck"]) == (9, 15)
         assert player["collected"] == player["discarded"] == []
     assert len({tuple(deck) for deck in decks}) == seats
@@ -139,7 +139,7 @@ def test_os3_everyone_draws_nine_from_the_own_shuffled_deck(seats: int) -> None:
 def test_os3_any_card_may_be_drawn() -> None:
     drawn: set[str] = set()
     for seed in SEEDS:
-        drawn.update(new_game("overbooking", seed=seed).view(1)["players"][1]["hand"])
+        drawn.update(new_game("overbooking", seed=seed).view(1)["players"][1]["known_hand"])
     assert drawn == set(names(ALL_CARDS))
 
 

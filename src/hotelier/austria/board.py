@@ -1,5 +1,7 @@
 """K4: the layout of a hotel board and its groups."""
 
+from typing import Final
+
 from hotelier.austria.components import (
     ALL_SPACES,
     COLUMN_MASKS,
@@ -12,9 +14,9 @@ from hotelier.austria.components import (
 )
 from hotelier.core.errors import BadContent
 
-LETTERS = "BRY"
-GROUPS = 10
-LARGEST_GROUP = 4
+LETTERS: Final = "BRY"
+GROUPS: Final = 10
+LARGEST_GROUP: Final = 4
 
 
 class Board:

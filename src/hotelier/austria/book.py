@@ -6,11 +6,13 @@ the order of the content files, and sets of staff cards are masks over these pla
 
 from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from hotelier.austria.actions import action_table
 from hotelier.austria.components import (
     ALL_SPACES,
     COLOUR_NAMES,
+    COLUMNS,
     EMPEROR_LIMIT,
     FLOOR_MASKS,
     FLOORS,
@@ -23,10 +25,10 @@ from hotelier.austria.effects import Effect, read_effects
 from hotelier.austria.printed import Printed, of_edition, read_printed
 from hotelier.core.content import Row
 
-EXTRA_ROOM = 1
-EXTRA_STEPS = 2
-EXTRA_STAFF = 4
-EXTRAS = {"rooms": EXTRA_ROOM, "emperor": EXTRA_STEPS, "staff": EXTRA_STAFF}
+EXTRA_ROOM: Final = 1
+EXTRA_STEPS: Final = 2
+EXTRA_STAFF: Final = 4
+EXTRAS: Final = {"rooms": EXTRA_ROOM, "emperor": EXTRA_STEPS, "staff": EXTRA_STAFF}
 
 
 class Income:
@@ -75,6 +77,7 @@ class Objective:
         "blue",
         "columns",
         "emperor",
+        "fewest_occupied",
         "floors",
         "groups",
         "krones",
@@ -100,6 +103,15 @@ class Objective:
         self.blue: int = needs.get("blue", 0)
         self.red: int = needs.get("red", 0)
         self.yellow: int = needs.get("yellow", 0)
+        fewest = max(
+            COLUMNS * self.floors,
+            FLOORS * self.columns,
+            self.groups,
+            self.whole_colours,
+            self.blue + self.red + self.yellow,
+        )
+        self.fewest_occupied = (1 << fewest) - 1
+        """No set of so many spaces is a smaller number: most hotels fail at this one comparison."""
 
 
 class Penalty:
@@ -139,6 +151,8 @@ class Book:
     def __init__(self, printed: Printed, edition: str, promo: bool) -> None:
         self.printed = printed
         self.content = printed.content
+        self.instructions = printed.instructions
+        """The cards that drive the automaton of the solo game."""
         self.edition = edition
         self._guests([of_edition(row, edition) for row in printed.guests], promo, edition)
         self._staff([of_edition(row, edition) for row in printed.staff])

@@ -60,10 +60,10 @@ CHOICES: dict[str, tuple[int, tuple[str, ...]]] = {
     "extra_turn": (EXTRA_TURN, ()),
 }
 
-MOST = 15
+MOST: Final = 15
 """The most that an effect gives, or how often: it has to fit into four bits of a frame."""
-LIMITS = {"count": MOST, "discount": MOST, "max_floor": ANY_FLOOR}
-FLAGS = ("free", "occupy")
+LIMITS: Final = {"count": MOST, "discount": MOST, "max_floor": ANY_FLOOR}
+FLAGS: Final = ("free", "occupy")
 
 
 class Effect:

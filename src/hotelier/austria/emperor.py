@@ -1,5 +1,7 @@
 """M1-M6, P8: the emperor scores, rewards and punishes."""
 
+from typing import Final
+
 from hotelier.austria.actions import (
     DISCARD,
     IGNORE,
@@ -26,10 +28,10 @@ from hotelier.austria.state import PENALTY, SCORED, Frame, State, Step
 from hotelier.austria.state import REMOVE as REMOVE_FRAME
 from hotelier.austria.tracks import bring
 
-REWARD_FROM = 3
-VACANT = 0
-HIGHEST_OCCUPIED = 1
-LOWER_OCCUPIED = 2
+REWARD_FROM: Final = 3
+VACANT: Final = 0
+HIGHEST_OCCUPIED: Final = 1
+LOWER_OCCUPIED: Final = 2
 
 
 def score(state: State, scoring: int) -> None:

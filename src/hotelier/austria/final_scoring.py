@@ -1,5 +1,7 @@
 """F1-F5, P6: what the hotels are worth in the end."""
 
+from typing import Final
+
 from hotelier.austria.board import whole_columns, whole_floors
 from hotelier.austria.book import EndScore
 from hotelier.austria.components import (
@@ -19,7 +21,7 @@ from hotelier.austria.components import (
 from hotelier.austria.state import Player, State
 from hotelier.austria.tracks import earn
 
-WAITING_GUEST = -5
+WAITING_GUEST: Final = -5
 
 
 def score_hotels(state: State) -> None:

@@ -1,6 +1,6 @@
 """The game as the protocol wants it."""
 
-from typing import Any
+from typing import Any, Final
 
 from hotelier.austria.book import Book, book_of
 from hotelier.austria.components import SOURCE_NAMES
@@ -16,7 +16,7 @@ from hotelier.austria.state import OVER, Player, State
 from hotelier.austria.steps import asks, choices, run_on, take_step
 from hotelier.austria.view import view_of
 from hotelier.core.chance import Scripted, Seeded
-from hotelier.core.game import Game, GameInfo, Json, Outcome
+from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
 
 
@@ -51,7 +51,7 @@ class AustriaInfo(GameInfo):
         return Austria(self, seats, seed, options, state, run_on(state))
 
 
-TRIES = 1000
+TRIES: Final = 1000
 """How often hands are guessed before giving up on one that leaves the seat to move a choice."""
 
 EDITION = Option("edition", ("revised", "first"), "which printing of the rules and cards")
@@ -82,8 +82,6 @@ INFO = AustriaInfo(
 
 class Austria(Game):
     """A game of Grand Austria Hotel."""
-
-    __slots__ = ("state",)
 
     def __init__(
         self,
@@ -146,7 +144,7 @@ class Austria(Game):
         if state.automaton is not None:
             state.automaton.shuffle(rng)
         state.chance = rng.fork()
-        guess = Austria(self.info, self.seats, self.seed, self.options, state, legal)
+        guess = Austria(self.info, self.seats, NO_SEED, self.options, state, legal)
         guess.hypothetical = True
         return guess
 
@@ -161,12 +159,13 @@ class Austria(Game):
                 return []
             if asks(state):
                 return choices(state)
-        return run_on(state)
+        raise AssertionError("no hand agrees with what was seen")
 
     def events(self) -> list[str]:
         return events_in_words(self.state)
 
     def chance(self) -> Json:
+        self.check_real()
         return write_script(self.book, self.state.chance.results)
 
     @property

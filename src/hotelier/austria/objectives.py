@@ -14,6 +14,8 @@ def fulfilled(player: Player, objective: Objective) -> bool:
     if len(player.played) < objective.staff:
         return False
     occupied = player.occupied
+    if occupied < objective.fewest_occupied:
+        return False
     if objective.rooms and (player.vacant | occupied).bit_count() < objective.rooms:
         return False
     if objective.floors and whole_floors(occupied) < objective.floors:

@@ -18,6 +18,7 @@ from hotelier.austria.components import (
     space_name,
 )
 from hotelier.austria.effects import read_effects
+from hotelier.austria.solo.cards import read_deck
 from hotelier.core.content import (
     OWN,
     ContentId,
@@ -30,6 +31,7 @@ from hotelier.core.content import (
     numbers_of,
     one_of,
     only,
+    row_of_id,
     rows_of,
 )
 from hotelier.core.errors import BadContent
@@ -37,13 +39,22 @@ from hotelier.files import read_content
 
 PACKED = ("guests", "staff", "objectives", "emperor")
 """What a content pack may replace: fields of cards, named by their ids."""
-FILES = ("guests", "staff", "objectives", "emperor", "boards", "names")
+FILES = ("guests", "staff", "objectives", "emperor", "boards", "solo_decks", "names")
 EDITIONS = ("revised", "first")
 CATEGORIES = ("A", "B", "C")
 TIMINGS = ("once", "round", "permanent", "end")
 DIE_VALUES = range(1, 7)
 LARGEST_ORDER = 4
 BOARDS = 5
+DIE_WORDS: dict[str, tuple[int, ...]] = {
+    "rooms": (1, 2),
+    "staff": (3,),
+    "emperor": (5,),
+    "both": (4,),
+    "free_copy": (6,),
+}
+"""The dice with which the steps of the game know what to do with a word."""
+SPLIT_VALUES = (1, 2, 4, 6)
 INTRO_LETTERS = ("A", "B", "C", "D")
 
 STAFF_WORDS: dict[str, type] = {
@@ -113,7 +124,7 @@ class Printed:
     """All printed values of the game; rows may hold overrides for the first edition."""
 
     def __init__(self, files: dict[str, Row], name: str = OWN) -> None:
-        self.content = ContentId(name, files)
+        self.content = ContentId(name, {file: files[file] for file in FILES if file != "names"})
         self.sources: dict[str, dict[str, str]] = {}
         for file in FILES:
             source = field_of(files[file], "source", f"{file}.json")
@@ -139,6 +150,7 @@ class Printed:
             check_board(name, rows, "boards.json")
             for name, rows in field_of(files["boards"], "rows", "boards.json", dict).items()
         ]
+        self.instructions = read_deck(files["solo_decks"], "leopold")
         self.names = files["names"]
         self._check_rows()
 
@@ -156,6 +168,7 @@ class Printed:
                 _check_objective(of_edition(row, edition))
             for row in self.tiles:
                 _check_tile(of_edition(row, edition))
+        _check_strengths(self.staff)
         check_unique(self.guests + self.promo, "guests.json: guest")
         check_unique(self.staff, "staff.json: staff card")
         check_unique(self.objectives, "objectives.json: objective")
@@ -202,6 +215,7 @@ class Printed:
             _summary("objectives", len(self.objectives), self.sources["objectives"]),
             _summary("emperor tiles", len(self.tiles), self.sources["emperor"]),
             _summary("hotel boards", len(self.boards), self.sources["boards"]),
+            _summary("instruction cards", len(self.instructions), self.sources["solo_decks"]),
             _summary(
                 "translated names",
                 len(self.names["staff"]) + len(self.names["guests"]),
@@ -252,10 +266,7 @@ def _replace_rows(file: Row, rows: list[Row], name: str) -> None:
     """Put the fields of a pack's rows over those of the cards with the same id."""
     cards = [card for part in ("cards", "promo") for card in file.get(part, [])]
     for row in rows:
-        meant = [card for card in cards if card["id"] == row.get("id")]
-        if not meant:
-            raise BadContent(f"content pack: {name}: there is no card with the id {row.get('id')!r}")
-        meant[0].update(row)
+        row_of_id(cards, row.get("id"), f"content pack: {name}").update(row)
 
 
 def _icons(row: Row) -> list[int]:
@@ -291,8 +302,8 @@ def _check_staff(row: Row) -> None:
     only(row, ("id", "name", "cost", "timing", "meaning", *STAFF_WORDS), where)
     field_of(row, "name", where, str)
     field_of(row, "meaning", where, str)
-    if field_of(row, "cost", where, int) < 0:
-        raise BadContent(f"{where}: the cost must be 0 or more")
+    field_of(row, "cost", where, int)
+    check_range(row, ("cost",), where, least=0)
     one_of(row, "timing", TIMINGS, where)
     for word, kind in STAFF_WORDS.items():
         if word in row and field_of(row, word, where, kind) is False:
@@ -312,11 +323,15 @@ def _check_staff(row: Row) -> None:
     if "die" in row:
         only(row["die"], ("values", "vp", "strength", "extra", "both", "free_copy"), f"{where}: die")
         values = field_of(row["die"], "values", f"{where}: die", list)
-        if not values or any(value not in DIE_VALUES for value in values):
+        if not values or any(type(value) is not int or value not in DIE_VALUES for value in values):
             raise BadContent(f"{where}: die values are 1 to 6")
-        check_range(row["die"], ("vp", "strength"), f"{where}: die")
+        check_range(row["die"], ("vp",), f"{where}: die")
+        check_range(row["die"], ("strength",), f"{where}: die", most=9)
         check_true(row["die"], ("both", "free_copy"), f"{where}: die")
         _check_extra(row["die"].get("extra", {}), f"{where}: die: extra")
+        for word in (*row["die"], *row["die"].get("extra", {})):
+            if not set(values) <= set(DIE_WORDS.get(word, DIE_VALUES)):
+                raise BadContent(f"{where}: die: {word!r} goes only with the values {DIE_WORDS[word]}")
     if "leaves" in row:
         allowed = ("colour", "min_order", "exact_order", "krones", "emperor", "vp")
         only(row["leaves"], allowed, f"{where}: leaves")
@@ -329,6 +344,16 @@ def _check_staff(row: Row) -> None:
             check_range(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")
     if "free_rooms" in row:
         one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
+
+
+def _check_strengths(rows: list[Row]) -> None:
+    """The action table has room for one point of strength beyond dice and boost where items are split."""
+    for value in SPLIT_VALUES:
+        cards = [row for row in rows if value in row.get("die", {}).get("values", ())]
+        if sum(row["die"].get("strength", 0) for row in cards) > 1:
+            raise BadContent(f"staff.json: all cards together may give die {value} at most 1 strength")
+    if sum("emperor" in row.get("die", {}).get("extra", {}) for row in rows) > 1:
+        raise BadContent("staff.json: only one card may give emperor steps as an extra of a die")
 
 
 def _check_extra(row: object, where: str) -> None:

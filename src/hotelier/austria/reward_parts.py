@@ -1,5 +1,7 @@
 """X5: taking the parts of a reward, in any order, some or none of them."""
 
+from typing import Final
+
 from hotelier.austria.actions import (
     DONE,
     FILL,
@@ -44,7 +46,7 @@ from hotelier.austria.staff import affordable, draw, play
 from hotelier.austria.state import DRAWN, REWARD, Frame, State, Step
 from hotelier.austria.tracks import advance, gain_krones
 
-CARDS_DRAWN = 3
+CARDS_DRAWN: Final = 3
 
 
 class Reward(Step):
@@ -146,12 +148,14 @@ def _fits(effect: Effect, action: int) -> bool:
 
 
 def _suits_better(state: State, seat: int, effect: Effect, other: Effect, action: int) -> bool:
-    """G2: of two ways to prepare a room, a discount is used where there is something to pay."""
-    if effect.kind != PREPARE:
-        return False
-    space = action - ROOM
-    costs = state.book.space_cost[space] > 0 and not state.players[seat].free >> space & 1
-    return (effect.discount > other.discount) == costs
+    """G2: of two parts that an action can take, the greater discount is used where it saves something."""
+    price = 0
+    if effect.kind == PREPARE and not state.players[seat].free >> (action - ROOM) & 1:
+        price = state.book.space_cost[action - ROOM]
+    elif effect.kind == PLAY_STAFF:
+        price = state.book.staff_cost[staff_of(action)]
+    greater = effect.discount > other.discount
+    return greater == (price > min(effect.discount, other.discount))
 
 
 def _kind_of(action: int) -> int:

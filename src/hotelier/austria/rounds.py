@@ -1,13 +1,15 @@
 """R1-R6: the order of turns, passing and rolling again, the end of a round."""
 
+from typing import Final
+
 from hotelier.austria.components import ROUNDS
 from hotelier.austria.emperor import score
 from hotelier.austria.final_scoring import score_hotels
 from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, TURNS, State
 from hotelier.austria.turn import begin_turn
 
-DICE = {2: 10, 3: 12, 4: 14}
-SCORING_AFTER = {3: 0, 5: 1, 7: 2}
+DICE: Final = {2: 10, 3: 12, 4: 14}
+SCORING_AFTER: Final = {3: 0, 5: 1, 7: 2}
 """Which of the three emperor scorings comes after a round."""
 
 
@@ -30,10 +32,7 @@ def begin_round(state: State) -> None:
 
 def roll(state: State, dice: int) -> None:
     """Roll so many dice and sort them to the spaces."""
-    spaces = [0] * 7
-    for face in state.chance.roll("roll", dice):
-        spaces[face] += 1
-    state.dice = spaces
+    state.dice = state.chance.roll("roll", dice)
     state.revealed += 1
 
 
@@ -52,7 +51,8 @@ def next_turn(state: State) -> None:
         if not player.passed and number < lowest:
             lowest = number
             acting = seat
-    left = sum(state.dice)
+    dice = state.dice
+    left = dice[1] + dice[2] + dice[3] + dice[4] + dice[5] + dice[6]
     if not unfinished or not left:
         leave_round(state)
     elif acting >= 0:

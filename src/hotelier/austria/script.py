@@ -9,7 +9,6 @@ from typing import Any
 
 from hotelier.austria.book import Book
 from hotelier.austria.printed import CATEGORIES
-from hotelier.austria.solo.cards import deck_of
 from hotelier.core.chance import Result
 from hotelier.core.errors import BadScript
 from hotelier.core.scripts import check_fields, list_of, read_start
@@ -41,7 +40,7 @@ def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> G
     if "private" in script:
         given["private"] = [_read_end_cards(book, script["private"])]
     if "instructions" in script:
-        given["instructions"] = [_read_instructions(script["instructions"])]
+        given["instructions"] = [_read_instructions(book, script["instructions"])]
     if "start" in script:
         given["start"] = [(read_start(script["start"], seats),)]
     if "objectives" in script:
@@ -83,8 +82,8 @@ def write_script(book: Book, results: list[Result]) -> dict[str, Any]:
         "guests": lambda given: [book.guest_number[guest] for guest in given[0]],
         "staff": lambda given: [book.staff_number[card] for card in given[0]],
         "private": lambda given: [book.staff_number[card] for card in given[0]],
-        "instructions": lambda given: [deck_of("leopold")[card].number for card in given[0]],
-        "rolls": lambda given: ["".join(map(str, faces)) for faces in given],
+        "instructions": lambda given: [book.instructions[card].number for card in given[0]],
+        "rolls": lambda given: [_write_roll(counts) for counts in given],
         "rebuilt": lambda given: [[book.guest_number[guest] for guest in deck] for deck in given],
     }
     by_name: Given = {}
@@ -162,9 +161,9 @@ def _read_end_cards(book: Book, value: object) -> tuple[int, ...]:
     return cards
 
 
-def _read_instructions(value: object) -> tuple[int, ...]:
+def _read_instructions(book: Book, value: object) -> tuple[int, ...]:
     """The deck of the automaton by printed numbers, the top card first."""
-    numbers = [card.number for card in deck_of("leopold")]
+    numbers = [card.number for card in book.instructions]
     return _read_cards(value, "instructions", numbers, [str(number) for number in numbers])
 
 
@@ -174,4 +173,8 @@ def _read_roll(value: object, number: int) -> tuple[int, ...]:
         raise BadScript(
             f"roll {number} is {value!r}; it must be a text of the faces 1 to 6, such as '1123345566'"
         )
-    return tuple(int(face) for face in value)
+    return (0, *(value.count(face) for face in FACES))
+
+
+def _write_roll(counts: tuple[int, ...]) -> str:
+    return "".join(face * count for face, count in zip(FACES, counts[1:], strict=True))

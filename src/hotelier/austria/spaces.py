@@ -1,5 +1,7 @@
 """D1-D6, T2, T4, T5, P1, P2, P9, P10: taking a die and doing the action of its space."""
 
+from typing import Final
+
 from hotelier.austria.actions import (
     COPY,
     DONE,
@@ -25,7 +27,7 @@ from hotelier.austria.state import DISHES, DRINKS, EXTRA, KRONES, ROOMS, Frame, 
 from hotelier.austria.state import STAFF as STAFF_FRAME
 from hotelier.austria.tracks import advance, earn, gain_krones
 
-ACTION_FRAMES = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF_FRAME, COPY_FRAME]
+ACTION_FRAMES: Final = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF_FRAME, COPY_FRAME]
 """The frame of each action space, by value."""
 
 

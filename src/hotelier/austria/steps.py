@@ -1,10 +1,12 @@
 """Which step decides which frame, and how a game runs on until somebody must decide."""
 
+from typing import Final
+
 from hotelier.austria import emperor, items, reward_parts, setup, spaces, staff, turn
 from hotelier.austria.rounds import go_on
 from hotelier.austria.state import OVER, State, Step
 
-STEPS: list[Step] = [
+STEPS: Final[list[Step]] = [
     turn.Turn(),
     items.Receive(),
     items.Serve(),

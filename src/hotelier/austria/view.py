@@ -1,7 +1,5 @@
 """What a seat may know, field by field: nothing else ever leaves the engine."""
 
-from typing import Any
-
 from hotelier.austria.book import Book
 from hotelier.austria.components import (
     CLAIM_SPACES,
@@ -28,6 +26,7 @@ from hotelier.austria.state import (
     Player,
     State,
 )
+from hotelier.core.game import Json
 from hotelier.core.options import Value
 
 PHASES = ("setup", "turns", "emperor", "over")
@@ -55,8 +54,6 @@ QUESTIONS = (
 )
 """What is being decided, by kind of frame."""
 
-Json = dict[str, Any]
-
 
 def view_of(state: State, options: dict[str, Value], seat: int | None, legal: list[int]) -> Json:
     """The table as a seat sees it; None is a spectator."""
@@ -65,7 +62,7 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
     view: Json = {
         "game": "austria",
         "options": dict(options),
-        "seats": state.seats,
+        "seats": state.seats if state.automaton is None else state.seats - 1,
         "seat": seat,
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -151,7 +148,7 @@ def _known_deck(state: State, unknown: int) -> list[Json]:
     """Cards of the staff deck that the seat knows, with the number of cards above each."""
     height = len(state.staff_deck)
     return [
-        {"staff": state.book.staff_number[card], "below": height - 1 - place}
+        {"staff": state.book.staff_number[card], "above": height - 1 - place}
         for place, card in enumerate(state.staff_deck)
         if not unknown >> card & 1
     ]
@@ -174,7 +171,7 @@ def _player(state: State, other: int, seat: int | None, unknown: int) -> Json:
         "occupied": [space_name(space) for space in spaces_in(player.occupied)],
         "groups_paid": [group for group in range(len(player.board.groups)) if player.paid >> group & 1],
         "hand_size": player.hand.bit_count(),
-        "hand": staff_numbers(book, known),
+        "known_hand": staff_numbers(book, known),
         "staff": [
             {"staff": book.staff_number[card], "vp": vp, "used": bool(player.used >> card & 1)}
             for card, vp in zip(player.played, player.earned, strict=True)

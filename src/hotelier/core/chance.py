@@ -13,12 +13,14 @@ from typing import Final
 from hotelier.core.errors import BadRecord, BadScript
 
 MASK32: Final = 0xFFFFFFFF
+MASK30: Final = 0x3FFFFFFF
 SEEDS: Final = 1 << 64
 """Seeds are whole numbers from 0 to SEEDS - 1."""
 
 WARM_UP: Final = 12
 DICE_PER_DRAW: Final = 10
-"""6 ** 10 is the largest power of six below 2 ** 32: one draw can be read as up to ten dice."""
+"""6 ** 10 is well below 2 ** 30: one draw can be read as up to ten dice."""
+POWERS_OF_SIX: Final = [6**dice for dice in range(DICE_PER_DRAW + 1)]
 
 Result = tuple[str, tuple[int, ...]]
 
@@ -49,15 +51,18 @@ class Seeded:
         return drawn
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely; 1 <= n <= 2 ** 32."""
-        product = self.next32() * n
-        low = product & MASK32
+        """A whole number from 0 to n - 1, each equally likely; 1 <= n < 2 ** 30.
+
+        Thirty bits are used, so that compiled code multiplies machine words and not Python's long ints.
+        """
+        product = (self.next32() >> 2) * n
+        low = product & MASK30
         if low < n:  # only here can a number be over-represented: draw again if it is
-            unfair = (MASK32 + 1 - n) % n
+            unfair = (MASK30 + 1 - n) % n
             while low < unfair:
-                product = self.next32() * n
-                low = product & MASK32
-        return product >> 32
+                product = (self.next32() >> 2) * n
+                low = product & MASK30
+        return product >> 30
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place."""
@@ -84,23 +89,22 @@ class Seeded:
         return ordered
 
     def roll(self, name: str, dice: int) -> list[int]:
-        """The faces of so many six-sided dice, sorted."""
-        faces = self.throw(dice)
-        self.results.append((name, tuple(faces)))
-        return faces
+        """So many six-sided dice: how many show each face, by face; place 0 is not used."""
+        counts = self.throw(dice)
+        self.results.append((name, tuple(counts)))
+        return counts
 
     def throw(self, dice: int) -> list[int]:
-        """Faces without keeping the result."""
-        faces: list[int] = []
+        """Roll without keeping the result."""
+        counts = [0, 0, 0, 0, 0, 0, 0]
         while dice > 0:
             some = min(dice, DICE_PER_DRAW)
-            drawn = self.below(6**some)
+            drawn = self.below(POWERS_OF_SIX[some])
             for _ in range(some):
-                faces.append(drawn % 6 + 1)
+                counts[drawn % 6 + 1] += 1
                 drawn //= 6
             dice -= some
-        faces.sort()
-        return faces
+        return counts
 
     def copy(self) -> "Seeded":
         other = Seeded(0, 0)
@@ -173,15 +177,15 @@ class Scripted(Seeded):
         return ordered
 
     def roll(self, name: str, dice: int) -> list[int]:
-        faces = self.throw(dice)
+        counts = self.throw(dice)
         given = self.next_given(name)
         if given is not None:
-            if len(given) != dice:
+            if sum(given) != dice:
                 number = sum(1 for result in self.results if result[0] == name) + 1
-                raise BadScript(f"{name} {number} gives {len(given)} dice, but {dice} are rolled")
-            faces = sorted(given)
-        self.results.append((name, tuple(faces)))
-        return faces
+                raise BadScript(f"{name} {number} gives {sum(given)} dice, but {dice} are rolled")
+            counts = list(given)
+        self.results.append((name, tuple(counts)))
+        return counts
 
     def copy(self) -> "Scripted":
         other = Scripted(0, self.given, self.complete)

@@ -10,6 +10,8 @@ Row = dict[str, Any]
 
 OWN = "hotelier"
 DIGITS = 12
+DEEPEST = 20
+WORDS = ("source", "meaning", "name", "names")
 
 
 class ContentId:
@@ -17,8 +19,8 @@ class ContentId:
 
     __slots__ = ("digest", "name")
 
-    def __init__(self, name: str, files: object) -> None:
-        canonical = json.dumps(files, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    def __init__(self, name: str, files: dict[str, Row]) -> None:
+        canonical = json.dumps(_without_words(files), sort_keys=True, separators=(",", ":"))
         self.name = name
         self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:DIGITS]
 
@@ -26,15 +28,36 @@ class ContentId:
         return {"name": self.name, "digest": self.digest}
 
 
+def _without_words(value: Any) -> Any:
+    """Content without what is only read by people: a better word is not another game."""
+    if isinstance(value, dict):
+        return {key: _without_words(each) for key, each in value.items() if key not in WORDS}
+    if isinstance(value, list):
+        return [_without_words(each) for each in value]
+    return value
+
+
+def _deeper_than(value: object, levels: int) -> bool:
+    """Whether data is nested deeper than any content is."""
+    parts = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+    return bool(parts) and (levels == 0 or any(_deeper_than(part, levels - 1) for part in parts))
+
+
 def check_pack(pack: object, game: str, fields: tuple[str, ...]) -> Row:
     """A content pack of this game, with no field that it cannot have."""
     if not isinstance(pack, dict):
         raise BadContent("a content pack is a JSON object")
+    if _deeper_than(pack, DEEPEST):
+        raise BadContent("the content pack is nested too deep")
     if pack.get("game") != game:
         raise BadContent(f"the content pack is for the game {pack.get('game')!r}, not for {game!r}")
     name = pack.get("name")
     if not isinstance(name, str) or not name.strip() or name == OWN:
         raise BadContent("the content pack needs a 'name' of its own")
+    try:
+        json.dumps(pack, ensure_ascii=False).encode()
+    except (ValueError, TypeError, RecursionError):
+        raise BadContent("the content pack is not plain JSON: too deep, or with impossible text") from None
     for field in pack:
         if field not in ("game", "name", *fields):
             raise BadContent(
@@ -96,6 +119,15 @@ def only(row: Row, allowed: tuple[str, ...], where: str) -> None:
     for name in row:
         if name not in allowed:
             raise BadContent(f"{where}: unknown field {name!r}; allowed are: {', '.join(allowed)}")
+
+
+def row_of_id(rows: list[Row], wanted: object, where: str) -> Row:
+    """The row with an id, however strange the id is that somebody asks for."""
+    for row in rows:
+        if type(row["id"]) is type(wanted) and row["id"] == wanted:
+            return row
+    allowed = ", ".join(str(row["id"]) for row in rows)
+    raise BadContent(f"{where}: there is no card with the id {wanted!r}; allowed are: {allowed}")
 
 
 def check_unique(rows: list[Row], what: str) -> None:

@@ -1,7 +1,8 @@
 """The protocol of a game: what any game in the house can be asked, whatever its rules."""
 
 from abc import abstractmethod
-from typing import Any
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from hotelier.core.actions import ActionTable
 from hotelier.core.chance import Seeded
@@ -9,7 +10,9 @@ from hotelier.core.content import ContentId
 from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.options import Option, Value
 
-RECORD_FORMAT = 1
+RECORD_FORMAT: Final = 1
+NO_SEED: Final = 0
+"""The seed of a resampled game: the true one would tell what is hidden."""
 
 Json = dict[str, Any]
 
@@ -162,18 +165,31 @@ class Game:
         """What the seat to move may choose among: never empty before the end, in a stable order."""
         return self._legal.copy()
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         """Carry out a legal action and all that follows until somebody must decide again."""
-        if action not in self._legal:
-            raise self.explain_illegal(action)
+        chosen = self.as_action(action)
+        if chosen not in self._legal:
+            raise self.explain_illegal(chosen)
         earlier = self.clone() if self.scripted() else None
         try:
-            self._legal = self.advance(action)
+            self._legal = self.advance(chosen)
         except BadInput:
             if earlier is not None:  # a given result turned out to be impossible
                 self.restore(earlier)
             raise
-        self.history.append(action)
+        self.history.append(chosen)
+
+    def play_random_action(self, rng: Seeded) -> bool:
+        """Apply a legal action, each equally likely; False when the game is over."""
+        if not self._legal:
+            return False
+        action = self._legal[rng.below(len(self._legal))]
+        if self.scripted():
+            self.apply(action)
+        else:
+            self._legal = self.advance(action)
+            self.history.append(action)
+        return True
 
     def notation(self, action: int) -> str:
         """The stable text of an action, as records keep it."""
@@ -195,8 +211,7 @@ class Game:
 
     def record(self) -> Json:
         """All that is needed to play this game again, readable and editable by people."""
-        if self.hypothetical:
-            raise BadInput("a resampled game is a guess and has no record")
+        self.check_real()
         record: Json = {
             "hotelier": RECORD_FORMAT,
             "game": self.info.name,
@@ -213,6 +228,18 @@ class Game:
             record["events"] = events
         return record
 
+    def as_action(self, action: SupportsIndex) -> int:
+        """An action as a plain int; numbers of other libraries are welcome, anything else is not."""
+        try:
+            return index(action)
+        except TypeError:
+            raise IllegalAction(f"{action!r} is not an action: actions are whole numbers") from None
+
+    def check_real(self) -> None:
+        """Refuse what only a real game can tell."""
+        if self.hypothetical:
+            raise BadInput("a resampled game is a guess: it has no record and no results of chance")
+
     def check_action(self, action: int) -> None:
         """Refuse an action that is not in the table."""
         if not 0 <= action < len(self.actions.texts):
@@ -228,5 +255,4 @@ class Game:
         if self.to_move is None:
             return IllegalAction("the game is over: no action is legal any more")
         self.check_action(action)
-        legal = ", ".join(self.notation(each) for each in self.legal_actions())
-        return IllegalAction(f"{self.notation(action)!r} is not legal now; legal are: {legal}")
+        return IllegalAction(f"{self.notation(action)!r} is not legal now")

@@ -17,6 +17,14 @@ class Perspective:
         """The own choices; empty while another seat decides, whose choices could betray its hand."""
         return self._game.legal_actions() if self._game.to_move == self.seat else []
 
+    @property
+    def to_move(self) -> int | None:
+        return self._game.to_move
+
+    @property
+    def num_actions(self) -> int:
+        return self._game.num_actions
+
     def view(self) -> Json:
         return self._game.view(self.seat)
 
@@ -26,6 +34,9 @@ class Perspective:
 
     def notation(self, action: int) -> str:
         return self._game.notation(action)
+
+    def parse(self, text: str) -> int:
+        return self._game.parse(text)
 
     def describe(self, action: int) -> Json:
         return self._game.describe(action)

@@ -17,10 +17,30 @@ DONE: Final = CHOOSE + LONGEST_QUEUE
 
 PLACE_NAMES: Final = ("queue", "door")
 
+CHUNK: Final = 8
+"""Sets of cards are looked up eight cards at a time."""
+CHUNKS: Final = 3
+CHUNK_MASK: Final = 255
+PLACEMENTS: Final = [
+    [
+        [place * DECK + chunk * CHUNK + card for card in range(CHUNK) if cards >> card & 1]
+        for cards in range(CHUNK_MASK + 1)
+    ]
+    for place in range(PLACES)
+    for chunk in range(CHUNKS)
+]
+"""The placements of every set of eight neighbouring cards at a place: looked up instead of being counted
+out for each decision."""
 
-def placement(hotel: int, place: int, card: int) -> int:
-    """The action of playing a card to the queue or the back door of a hotel."""
-    return (2 * hotel + place) * DECK + card
+
+def append_placements(out: list[int], place: int, cards: int) -> None:
+    """Append the placements of a set of cards at a place."""
+    chunk = CHUNKS * place
+    while cards:
+        if cards & CHUNK_MASK:
+            out.extend(PLACEMENTS[chunk][cards & CHUNK_MASK])
+        cards >>= CHUNK
+        chunk += 1
 
 
 def action_table(houses: list[str]) -> ActionTable:

@@ -1,6 +1,7 @@
 """The book: all that is printed, in the form in which the rules read it."""
 
 from functools import cache
+from typing import Final
 
 from hotelier.overbooking.actions import action_table
 from hotelier.overbooking.components import (
@@ -15,13 +16,13 @@ from hotelier.overbooking.components import (
 )
 from hotelier.overbooking.printed import Printed, read_printed
 
-ALLOWED_IN_QUEUE = {
+ALLOWED_IN_QUEUE: Final = {
     "small_groups": SMALL_GROUPS,
     "large_groups": LARGE_GROUPS,
     "no_soldiers": ALL_CARDS & ~ALL_SOLDIERS,
 }
-PRIORITY = {"monks_first": MONK, "soldiers_first": SOLDIERS}
-FACE_UP = {"first_face_up": 0, "second_face_up": 1}
+PRIORITY: Final = {"monks_first": MONK, "soldiers_first": SOLDIERS}
+FACE_UP: Final = {"first_face_up": 0, "second_face_up": 1}
 
 
 class Hotel:

@@ -1,5 +1,7 @@
 """OB, OW: phase 2, checking the bookings hotel by hotel."""
 
+from typing import Final
+
 from hotelier.overbooking.actions import CHOOSE, DONE
 from hotelier.overbooking.components import (
     BEDS_OF_A_POWER,
@@ -14,6 +16,9 @@ from hotelier.overbooking.components import (
     owner_of,
 )
 from hotelier.overbooking.state import State
+
+NEARNESS: Final = 16
+"""More than any place in a queue: rank * NEARNESS + place sorts by rank, then by nearness."""
 
 
 def open_hotel(state: State) -> None:
@@ -108,9 +113,14 @@ def checking_order(state: State) -> list[int]:
         if card in queue and card not in order:
             order.append(card)
     priority = state.book.hotels[state.hotels[state.checked]].priority
-    rest = [card for card in queue if card not in order]
-    rest.sort(key=lambda card: (beds_of(card) != priority, -beds_of(card)))  # stable: nearer cards first
-    return order + rest
+    urgencies: list[int] = []
+    for place in range(len(queue)):
+        if queue[place] not in order:
+            beds = beds_of(queue[place])
+            rank = 0 if beds == priority else LABOURERS + 1 - beds
+            urgencies.append(rank * NEARNESS + place)
+    urgencies.sort()
+    return order + [queue[urgency % NEARNESS] for urgency in urgencies]
 
 
 def collect(state: State, card: int) -> None:

@@ -69,30 +69,11 @@ def same_back(card: int) -> int:
     return HOUSE_MASKS[house_of(card)] & (LARGE_GROUPS if is_large(card) else SMALL_GROUPS)
 
 
-def _cards_by_house() -> list[list[list[int]]]:
-    """For every house the cards of each of its 64 sets of types."""
-    return [
-        [
-            [TYPES * house + type_ for type_ in range(TYPES) if types >> type_ & 1]
-            for types in range(1 << TYPES)
-        ]
-        for house in range(HOUSES)
-    ]
-
-
-CARDS_BY_HOUSE: Final = _cards_by_house()
-FIRST_CARDS: Final = CARDS_BY_HOUSE[0]
-SECOND_CARDS: Final = CARDS_BY_HOUSE[1]
-THIRD_CARDS: Final = CARDS_BY_HOUSE[2]
-FOURTH_CARDS: Final = CARDS_BY_HOUSE[3]
-HOUSE_BITS: Final = (1 << TYPES) - 1
-
-
 def cards_in(mask: int) -> list[int]:
-    """The cards of a set. Four look-ups instead of a loop over bits: this is asked for every placement."""
-    return (
-        FIRST_CARDS[mask & HOUSE_BITS]
-        + SECOND_CARDS[mask >> TYPES & HOUSE_BITS]
-        + THIRD_CARDS[mask >> 2 * TYPES & HOUSE_BITS]
-        + FOURTH_CARDS[mask >> 3 * TYPES & HOUSE_BITS]
-    )
+    """The cards of a set."""
+    cards: list[int] = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return cards

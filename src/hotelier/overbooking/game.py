@@ -1,7 +1,9 @@
 """The game as the protocol wants it."""
 
+from typing import Final
+
 from hotelier.core.chance import Scripted, Seeded
-from hotelier.core.game import Game, GameInfo, Json, Outcome
+from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
 from hotelier.overbooking.book import Book, own_book
 from hotelier.overbooking.knowledge import exchange
@@ -12,7 +14,7 @@ from hotelier.overbooking.script import read_script, write_script
 from hotelier.overbooking.state import OVER, State
 from hotelier.overbooking.view import view_of
 
-TRIES = 1000
+TRIES: Final = 1000
 
 
 class OverbookingInfo(GameInfo):
@@ -49,8 +51,6 @@ INFO = OverbookingInfo(
 
 class Overbooking(Game):
     """A game of Overbooking."""
-
-    __slots__ = ("state",)
 
     def __init__(
         self,
@@ -107,12 +107,15 @@ class Overbooking(Game):
             legal = choices_now(state)
             if legal or state.phase == OVER:
                 break
+        else:
+            raise AssertionError("no hand agrees with what was seen")
         state.chance = rng.fork()
-        guess = Overbooking(self.info, self.seats, self.seed, self.options, state, legal or run_on(state))
+        guess = Overbooking(self.info, self.seats, NO_SEED, self.options, state, legal)
         guess.hypothetical = True
         return guess
 
     def chance(self) -> Json:
+        self.check_real()
         return write_script(self.state.book, self.state.chance.results, self.seats)
 
     @property

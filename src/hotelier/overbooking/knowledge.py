@@ -7,6 +7,7 @@ the types of face-down cards, except one's own.
 """
 
 from itertools import permutations
+from typing import Final
 
 from hotelier.core.chance import Seeded
 from hotelier.overbooking.components import (
@@ -22,7 +23,7 @@ from hotelier.overbooking.components import (
 )
 from hotelier.overbooking.state import CHECKING, Player, Skip, State
 
-TRIES = 1000
+TRIES: Final = 1000
 
 
 class Slot:
@@ -104,7 +105,7 @@ def _exchange_cards_of(state: State, seat: int | None, owner: int, rng: Seeded) 
         if owner == seat or agrees_with_skips(player.skipped, played, hand, now):
             break
     else:
-        return
+        raise AssertionError("no cards agree with what was seen")
     deck = cards_in(pool & ~hand)
     rng.shuffle(deck)
     player.hand = hand
@@ -117,7 +118,7 @@ def _exchange_cards_of(state: State, seat: int | None, owner: int, rng: Seeded) 
 def _fill_slots(slots: list[Slot], unknown: int, rng: Seeded) -> list[int]:
     """Cards for the slots: every way that the backs and the hotels' rules allow is equally likely."""
     cards = [-1] * len(slots)
-    for back in {slot.back for slot in slots}:
+    for back in sorted({slot.back for slot in slots}):
         places = [place for place, slot in enumerate(slots) if slot.back == back]
         ways = [
             way

@@ -1,6 +1,6 @@
 """OP: phase 1, playing cards face down."""
 
-from hotelier.overbooking.actions import DECLINE
+from hotelier.overbooking.actions import DECLINE, append_placements
 from hotelier.overbooking.components import (
     ALL_CARDS,
     DECK,
@@ -9,7 +9,6 @@ from hotelier.overbooking.components import (
     HOUSE_MASKS,
     PLAYED_EACH_ROUND,
     QUEUE,
-    cards_in,
     house_of,
 )
 from hotelier.overbooking.state import Skip, State
@@ -39,18 +38,11 @@ def door_is_free(state: State, hotel: int) -> bool:
 def placements(state: State, seat: int) -> list[int]:
     """All ways to place a card of the hand."""
     hand = state.players[seat].hand
-    cards = cards_in(hand)
     out: list[int] = []
     for hotel in range(state.seats):
-        allowed = hand & allowed_in_queue(state, hotel)
-        first = 2 * hotel * DECK
-        if allowed == hand:
-            out += [first + card for card in cards]
-        elif allowed:
-            out += [first + card for card in cards if allowed >> card & 1]
+        append_placements(out, 2 * hotel, hand & allowed_in_queue(state, hotel))
         if door_is_free(state, hotel):
-            first += DECK
-            out += [first + card for card in cards]
+            append_placements(out, 2 * hotel + 1, hand)
     return out
 
 

@@ -13,6 +13,7 @@ from hotelier.core.content import (
     numbers_of,
     one_of,
     only,
+    row_of_id,
     rows_of,
 )
 from hotelier.core.errors import BadContent
@@ -121,14 +122,8 @@ def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> 
 
 
 def _replace_hotels(hotels: list[Row], rows: list[Row], where: str) -> None:
-    by_id = {hotel["id"]: hotel for hotel in hotels}
     for row in rows:
-        hotel = by_id.get(row.get("id"))
-        if hotel is None:
-            raise BadContent(
-                f"{where}: hotels: no hotel {row.get('id')!r}; allowed are: {', '.join(by_id)}"
-            )
-        hotel.update(row | {"source": where})
+        row_of_id(hotels, row.get("id"), f"{where}: hotels").update(row | {"source": where})
 
 
 def _check_hotel(row: Row) -> None:

@@ -141,6 +141,7 @@ def run_placing(state: State) -> list[int]:
             return legal
         if legal:
             placing.place(state, state.placing_seat(), legal[0])
+            state.revealed += 1
         else:
             placing.skip(state, state.placing_seat())
     state.phase = CHECKING

@@ -1,11 +1,11 @@
 """OE: the end of the game."""
 
-from typing import Any
+from typing import Any, Final
 
 from hotelier.overbooking.components import HOUSE_MASKS
 from hotelier.overbooking.state import Player, State
 
-MOST_VALUABLE = 3
+MOST_VALUABLE: Final = 3
 
 
 def bonus_of(state: State, player: Player, bonus: str) -> list[int]:

@@ -1,7 +1,6 @@
 """What a seat may know, field by field: nothing else ever leaves the engine."""
 
-from typing import Any
-
+from hotelier.core.game import Json
 from hotelier.core.options import Value
 from hotelier.overbooking import checking
 from hotelier.overbooking.book import Book
@@ -19,8 +18,6 @@ from hotelier.overbooking.knowledge import is_known, is_open
 from hotelier.overbooking.rounds import to_move
 from hotelier.overbooking.scoring import score
 from hotelier.overbooking.state import CHECKING, PLACING, State
-
-Json = dict[str, Any]
 
 PHASES = ("placing", "checking", "over")
 
@@ -99,7 +96,7 @@ def _player(state: State, other: int, seat: int | None, bonus: str) -> Json:
     player = state.players[other]
     return {
         "hand_size": player.hand.bit_count(),
-        "hand": [card_name(book, card) for card in cards_in(player.hand)] if other == seat else None,
+        "known_hand": [card_name(book, card) for card in cards_in(player.hand)] if other == seat else [],
         "deck": len(player.deck),
         "collected": [card_name(book, card) for card in cards_in(player.collected)],
         "discarded": [card_name(book, card) for card in cards_in(player.discarded)],

@@ -221,10 +221,10 @@ def _staff_line(book: Book, card: Json) -> str:
 
 
 def _own_cards(book: Book, player: Any) -> RenderableType:
-    if not player["hand"]:
+    if not player["known_hand"]:
         return Text("your hand: no cards", style="dim")
     table = Table(box=None, show_header=False, pad_edge=False, title="your hand", title_justify="left")
-    for number in player["hand"]:
+    for number in player["known_hand"]:
         row = book.staff_rows[book.staff_number.index(number)]
         table.add_row(str(number), row["name"], f"costs {row['cost']}", row["timing"], row["meaning"])
     return table

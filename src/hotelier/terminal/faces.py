@@ -1,5 +1,6 @@
 """How each game shows itself in the terminal."""
 
+from importlib import import_module
 from typing import Protocol
 
 from rich.console import Console
@@ -27,11 +28,6 @@ class Face(Protocol):
 
 
 def face_of(game: Game) -> Face:
-    """The module that draws this game."""
-    if game.info.name == "overbooking":
-        from hotelier.terminal import overbooking
-
-        return overbooking
-    from hotelier.terminal import austria
-
-    return austria
+    """The module of this package that draws this game."""
+    face: Face = import_module(f"hotelier.terminal.{game.info.name}")
+    return face

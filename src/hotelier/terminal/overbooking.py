@@ -26,7 +26,7 @@ def draw(console: Console, game: Game, seat: int | None, names: list[str]) -> No
             Text("* stand-in values of ours; a content pack from a real box replaces them", style="dim")
         )
     if seat is not None:
-        console.print(_hand(game, view["players"][seat]["hand"]))
+        console.print(_hand(game, view["players"][seat]["known_hand"]))
 
 
 def draw_own(console: Console, game: Game, seat: int, names: list[str]) -> None:

@@ -93,6 +93,7 @@ class Session:
     def human(self, seat: int) -> None:
         if self.shown_to != seat:
             if self.shown_to is not None and self.bots.count(None) > 1:
+                self.console.clear()
                 self.ask(f"\n{self.names[seat]} takes the keyboard; Enter shows the hand. ")
             self.shown_to = seat
             self.trail = []
@@ -113,10 +114,14 @@ class Session:
     def apply(self, action: int) -> None:
         before = self.game.view(None)
         self.game.apply(action)
-        if self.record:
-            write_text(self.record, to_text(self.game.record()))
+        self.keep()
         for line in self.face.news(before, self.game.view(None)):
             self.console.print(line, highlight=False)
+
+    def keep(self) -> None:
+        """Write the record, if the game is kept in a file."""
+        if self.record:
+            write_text(self.record, to_text(self.game.record()))
 
     def show_choices(self, legal: list[int]) -> None:
         table = Table(box=None, show_header=False, pad_edge=False)
@@ -174,6 +179,7 @@ class Session:
         """Back to before the last own decision, if nothing hidden has come out since."""
         if self.trail and self.trail[-1].revealed == self.game.revealed:
             self.game = self.trail.pop()
+            self.keep()
             return True
         self.console.print(
             "Nothing can be taken back: something new has come out, or another seat has acted."

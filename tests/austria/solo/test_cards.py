@@ -2,12 +2,15 @@
 
 import pytest
 
+from hotelier.austria.book import book_of
 from hotelier.austria.components import COLOUR_NAMES, NONE
-from hotelier.austria.solo.cards import EMPEROR, STAFF, Card, Icon, deck_of
+from hotelier.austria.solo.cards import EMPEROR, STAFF, Card, Icon
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.state import State
 from tests.austria.solo.second_opinion import CARDS, Seen
 from tests.austria.solo.table import LEOPOLD, STYLES, SoloTable, finish_at_random, random_game
+
+BOOK = book_of("revised", False)
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -39,15 +42,15 @@ def icon_in_short(icon: Icon) -> str:
 
 @pytest.mark.parametrize("number", range(193, 213))
 def test_l5_the_icons_of_a_card(number: int) -> None:
-    card = deck_of("leopold")[number - 193]
+    card = BOOK.instructions[number - 193]
     assert card.number == number
     assert in_short(card) == CARDS[number]
 
 
 def test_l3_the_deck_turns_up_five_staff_cards_at_most() -> None:
     """As many as he has: 198, 201 and 206, with silver 205, with gold 207."""
-    assert len(deck_of("leopold")) == 20
-    with_staff = [card.number for card in deck_of("leopold") if "staff" in in_short(card)[2]]
+    assert len(BOOK.instructions) == 20
+    with_staff = [card.number for card in BOOK.instructions if "staff" in in_short(card)[2]]
     assert with_staff == [198, 201, 205, 206, 207]
 
 

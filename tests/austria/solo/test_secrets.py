@@ -129,7 +129,7 @@ def test_l9_a_staff_card_is_named_only_once_it_is_turned_up(seed: int) -> None:
             texts = " ".join(event["text"] for event in view["solo"]["events"])
             for card in leopold_of(game).private:
                 assert game.book.staff_name[card] not in texts
-        assert view["players"][LEOPOLD]["hand"] == []
+        assert view["players"][LEOPOLD]["known_hand"] == []
 
 
 def test_what_you_keep_is_not_told_to_a_spectator() -> None:
@@ -137,7 +137,7 @@ def test_what_you_keep_is_not_told_to_a_spectator() -> None:
     question = game.view(None)["question"]
     assert question == {"kind": "under", "seat": YOU, "count": 4}
     play(game, "under 1", "under 2", "under 3", "under 4")
-    assert game.view(None)["players"][YOU]["hand"] == []
+    assert game.view(None)["players"][YOU]["known_hand"] == []
     assert game.view(None)["players"][YOU]["hand_size"] == 6
 
 
@@ -157,7 +157,7 @@ def test_l3_a_guess_keeps_the_view_and_gives_him_end_cards(seed: int, seat: int 
         assert sorted(instructions(guess)) == sorted(instructions(game))
         every = [*private, *(guess.book.staff_number[card] for card in guess.state.staff_deck)]
         every += [card["staff"] for player in guess.view(YOU)["players"] for card in player["staff"]]
-        every += guess.view(YOU)["players"][YOU]["hand"]
+        every += guess.view(YOU)["players"][YOU]["known_hand"]
         assert sorted(set(every)) == sorted(every), "a staff card is doubled"
 
 
@@ -202,7 +202,7 @@ def test_l3_the_four_cards_under_the_deck_stay_where_you_put_them() -> None:
     for guess in guesses(game, YOU):
         deck = [guess.book.staff_number[card] for card in reversed(guess.state.staff_deck)]
         assert deck[-4:] == [3, 9, 1, 7]
-        assert guess.view(YOU)["players"][YOU]["hand"] == [2, 4, 5, 6, 8, 10]
+        assert guess.view(YOU)["players"][YOU]["known_hand"] == [2, 4, 5, 6, 8, 10]
 
 
 def test_cards_of_his_that_were_played_do_not_come_again() -> None:

@@ -165,7 +165,7 @@ def test_l3_any_end_card_can_be_among_them_and_the_others_are_in_your_deck() -> 
         game = random_game(seed)
         private = set(private_of(game))
         deck = {game.book.staff_number[card] for card in game.state.staff_deck}
-        hand = set(game.view(YOU)["players"][YOU]["hand"])
+        hand = set(game.view(YOU)["players"][YOU]["known_hand"])
         assert len(deck) == 33 and len(hand) == 10
         assert deck | hand | private == set(range(1, 49))
         found |= private
@@ -181,7 +181,7 @@ def test_l3_the_top_card_of_the_private_deck_is_turned_up_first() -> None:
 def test_l3_you_draw_ten_and_choose_four_to_go_under_the_deck() -> None:
     game = solo_game(staff=STAFF)
     view = game.view(YOU)
-    assert view["players"][YOU]["hand"] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    assert view["players"][YOU]["known_hand"] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     assert view["question"] == {
         "kind": "under",
         "seat": YOU,
@@ -195,7 +195,7 @@ def test_l3_six_are_kept_and_four_lie_under_the_deck_in_the_order_of_choice() ->
     """The first chosen goes under first, so the last chosen is the very bottom."""
     game = play(solo_game(staff=STAFF), *FOUR_UNDER)
     view = game.view(YOU)
-    assert view["players"][YOU]["hand"] == [2, 4, 5, 6, 8, 10]
+    assert view["players"][YOU]["known_hand"] == [2, 4, 5, 6, 8, 10]
     assert view["question"]["kind"] == "first_guest"
     deck = [game.book.staff_number[card] for card in reversed(game.state.staff_deck)]
     assert len(deck) == 48 - 5 - 6
@@ -211,7 +211,7 @@ def test_l3_another_order_of_choice_is_another_order_in_the_deck() -> None:
 
 def test_l3_you_know_the_four_cards_and_a_spectator_does_not() -> None:
     game = play(solo_game(staff=STAFF), *FOUR_UNDER)
-    known = {card["staff"]: card["below"] for card in game.view(YOU)["known_in_staff_deck"]}
+    known = {card["staff"]: card["above"] for card in game.view(YOU)["known_in_staff_deck"]}
     assert known == {3: 33, 9: 34, 1: 35, 7: 36}
     assert game.view(None)["known_in_staff_deck"] == []
 

@@ -1,22 +1,21 @@
 """L5: the instruction cards of an automaton, and which of their icons count at a difficulty."""
 
-from functools import cache
+from typing import Final
 
 from hotelier.austria.components import COLOUR_NAMES, NONE
-from hotelier.core.content import Row, field_of, one_of, only, rows_of
+from hotelier.core.content import Row, check_range, check_unique, field_of, one_of, only, rows_of
 from hotelier.core.errors import BadContent
-from hotelier.files import read_content
 
-BORDERS = {"easy": ("none",), "medium": ("none", "silver"), "hard": ("none", "silver", "gold")}
+BORDERS: Final = {"easy": ("none",), "medium": ("none", "silver"), "hard": ("none", "silver", "gold")}
 """The borders of the icons in use."""
-DIFFICULTIES = tuple(BORDERS)
-HANDS = ("left_to_right", "right_to_left")
-DECK_SIZE = 20
-ANY = "any"
+DIFFICULTIES: Final = tuple(BORDERS)
+HANDS: Final = ("left_to_right", "right_to_left")
+DECK_SIZE: Final = 20
+ANY: Final = "any"
 
-EMPEROR = 0
-STAFF = 1
-OBJECTIVE = 2
+EMPEROR: Final = 0
+STAFF: Final = 1
+OBJECTIVE: Final = 2
 
 
 class Icon:
@@ -57,20 +56,15 @@ def _icon(row: Row) -> Icon:
     return Icon(OBJECTIVE, NONE if row["which"] == ANY else "ABC".index(row["which"]), row["border"])
 
 
-def read_deck(name: str) -> list[Card]:
+def read_deck(file: Row, name: str) -> list[Card]:
     """The deck of an automaton, checked."""
-    file = read_content("hotelier.austria", ("solo_decks",), None)["solo_decks"]
     rows = rows_of(file, name, "solo_decks.json")
     if len(rows) != DECK_SIZE:
         raise BadContent(f"solo_decks.json: {name} has {len(rows)} cards; there must be {DECK_SIZE}")
     for row in rows:
         _check_card(row)
+    check_unique(rows, "solo_decks.json: card")
     return [Card(row) for row in rows]
-
-
-@cache
-def deck_of(name: str) -> list[Card]:
-    return read_deck(name)
 
 
 def _check_card(row: Row) -> None:
@@ -88,5 +82,6 @@ def _check_card(row: Row) -> None:
         one_of(icon, "border", BORDERS["hard"], f"{where}: extra")
         if icon["do"] == "emperor":
             field_of(icon, "steps", f"{where}: extra", int)
+            check_range(icon, ("steps",), f"{where}: extra")
         if icon["do"] == "objective":
             one_of(icon, "which", ("A", "B", "C", ANY), f"{where}: extra")

@@ -29,7 +29,7 @@ from hotelier.austria.components import (
 from hotelier.austria.final_scoring import counted, total
 from hotelier.austria.rounds import SCORING_AFTER
 from hotelier.austria.setup import new_player
-from hotelier.austria.solo.cards import BORDERS, STAFF, Card, Icon, deck_of
+from hotelier.austria.solo.cards import BORDERS, STAFF, Card, Icon
 from hotelier.austria.solo.cards import EMPEROR as EMPEROR_ICON
 from hotelier.austria.solo.choosing import (
     CLAIMED,
@@ -78,7 +78,7 @@ class Companion:
         self.player.krones = 0
         self.player.kitchen = 0
         self.countdown = fresh_countdown()
-        self.cards = deck_of("leopold")
+        self.cards = book.instructions
         self.deck = list(range(len(self.cards)))
         Seeded(seed).shuffle(self.deck)
 
@@ -120,6 +120,8 @@ class Companion:
 
     def see_queue(self, before: list[int]) -> Asking:
         """The five guests on offer; after a guest was taken only the new one is asked for."""
+        if len(before) == QUEUE:
+            return before
         if not before:
             return (
                 yield Question(

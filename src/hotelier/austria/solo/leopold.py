@@ -6,7 +6,7 @@ from hotelier.austria.components import GUESTS, ICONS, NONE
 from hotelier.austria.guests import draw_guest
 from hotelier.austria.knowledge import show
 from hotelier.austria.objectives import claim
-from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, Icon, deck_of
+from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, Icon
 from hotelier.austria.solo.choosing import ABSENT, CLAIMED, die_for, guest_for, objective_for, room_for
 from hotelier.austria.state import Automaton, State
 from hotelier.austria.tracks import advance
@@ -36,6 +36,7 @@ class Leopold(Automaton):
         seat: int,
         name: str,
         difficulty: str,
+        cards: list[Card],
         deck: list[int],
         private: list[int],
         countdown: list[int],
@@ -43,7 +44,7 @@ class Leopold(Automaton):
     ) -> None:
         super().__init__(seat, name)
         self.difficulty = difficulty
-        self.cards = deck_of(name)
+        self.cards = cards
         self.deck = deck
         """Instruction cards face down; the last is on top."""
         self.private = private
@@ -56,6 +57,7 @@ class Leopold(Automaton):
             self.seat,
             self.name,
             self.difficulty,
+            self.cards,
             self.deck.copy(),
             self.private.copy(),
             self.countdown.copy(),

@@ -1,5 +1,7 @@
 """L1-L5: laying out a game against the automaton."""
 
+from typing import Final
+
 from hotelier.austria.book import Book
 from hotelier.austria.components import FIRST_HAND, FIRST_ROOMS, QUEUE
 from hotelier.austria.guests import draw_guest
@@ -11,10 +13,10 @@ from hotelier.austria.state import FIRST_GUEST, State
 from hotelier.austria.state import FIRST_ROOMS as FIRST_ROOMS_FRAME
 from hotelier.core.chance import Seeded
 
-YOU = 0
-AUTOMATON = 1
-PRIVATE_STAFF = 5
-DRAWN_AT_FIRST = 10
+YOU: Final = 0
+AUTOMATON: Final = 1
+PRIVATE_STAFF: Final = 5
+DRAWN_AT_FIRST: Final = 10
 
 
 def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: str) -> State:
@@ -31,7 +33,9 @@ def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: s
     private = deal_staff(state)
     deck = chance.order("instructions", list(range(DECK_SIZE)))
     deck.reverse()
-    state.automaton = Leopold(AUTOMATON, solo, difficulty, deck, private, fresh_countdown(), [])
+    state.automaton = Leopold(
+        AUTOMATON, solo, difficulty, book.instructions, deck, private, fresh_countdown(), []
+    )
     state.stack = [(FIRST_ROOMS_FRAME, YOU, FIRST_ROOMS, 0, 0), (FIRST_GUEST, YOU, 0, 0, 0)]
     hand = draw(state, YOU, DRAWN_AT_FIRST)
     state.players[YOU].hand = hand

@@ -1,7 +1,5 @@
 """What the automaton did, as data for a front end and in English words."""
 
-from typing import Any
-
 from hotelier.austria.book import Book
 from hotelier.austria.components import COLOUR_NAMES, NONE, space_name
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
@@ -19,8 +17,7 @@ from hotelier.austria.solo.leopold import (
     Leopold,
 )
 from hotelier.austria.state import State
-
-Json = dict[str, Any]
+from hotelier.core.game import Json
 
 KINDS = ("card", "guest", "no_guest", "die", "steps", "staff", "countdown", "claim", "no_objective")
 
