@@ -6,9 +6,9 @@ What is not installed is named and left out. Loops come in two kinds, and a rati
 - inside: the engine's own loop. Ours is `hotelier.core.playout`; OpenSpiel's is `pyspiel.evaluate_bots`
   with its uniform random bots, all in C++ (its faster rollouts cannot be called from Python).
 - Python: a loop in Python that asks for the legal actions and applies one, as users write it.
-Decisions are those of players: throws of dice are not counted. OpenSpiel and pettingzoo also ask where
-there is only one choice; ours plays that by itself and does not count it. The games differ, so a ratio
-says how much work fits into a second, not which program is better.
+Decisions are those of players: throws of dice are not counted. Decisions with only one choice are, for all
+(in random play 17 of 100 in austria, 12 in backgammon, hardly any in the others). The games differ, so a
+ratio says how much play fits into a second, not which program is better.
 """
 
 import argparse

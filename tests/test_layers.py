@@ -30,10 +30,10 @@ PLAIN = {
     "enum",
     "functools",
     "hashlib",
-    "operator",
     "itertools",
     "json",
     "math",
+    "operator",
     "typing",
 }
 """Modules of Python that neither read nor write nor bring chance or time in by a back door."""

@@ -1,6 +1,7 @@
 """The registry of games, and the three functions with which everything begins."""
 
 import secrets
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,7 +37,12 @@ def _module(name: object, room: str) -> Any:
     """A module that every game has."""
     if not isinstance(name, str) or name not in PACKAGES:
         raise BadOption(f"unknown game {name!r}; there are: {', '.join(NAMES)}")
-    return import_module(f"{PACKAGES[name]}.{room}")
+    return _imported(f"{PACKAGES[name]}.{room}")
+
+
+@cache
+def _imported(module: str) -> Any:
+    return import_module(module)
 
 
 def new_game(

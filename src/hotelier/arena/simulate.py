@@ -67,7 +67,7 @@ class Match:
             assert outcome is not None
             yield {
                 "seed": game.seed,
-                "bots": self.bots + game.automata,
+                "bots": [*self.bots, *game.automata],
                 "scores": outcome.scores,
                 "winners": outcome.winners,
                 "decisions": len(game.history),

@@ -96,7 +96,7 @@ class Austria(Game):
         super().__init__(info, seats, seed, options, book.content, book.actions, legal)
         self.state = state
         if state.automaton is not None:
-            self.automata = [state.automaton.name]
+            self.automata = (state.automaton.name,)
 
     @property
     def book(self) -> Book:
@@ -132,7 +132,7 @@ class Austria(Game):
 
     def clone(self) -> "Austria":
         twin = Austria(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
-        twin.history = self.history.copy()
+        twin._past = self._past
         twin.hypothetical = self.hypothetical
         return twin
 

@@ -72,7 +72,7 @@ def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> G
     return given
 
 
-def write_script(book: Book, results: list[Result]) -> dict[str, Any]:
+def write_script(book: Book, results: tuple[Result, ...]) -> dict[str, Any]:
     """Results of chance as a script that would repeat them."""
     writers: dict[str, Callable[[list[tuple[int, ...]]], Any]] = {
         "start": lambda given: given[0][0],

@@ -249,7 +249,7 @@ class State:
             self.discard.copy(),
             self.queue.copy(),
             self.staff_deck.copy(),
-            self.packs.copy(),
+            self.packs.copy() if self.packs else self.packs,
             self.hidden.copy(),
             self.dice.copy(),
             self.stack.copy(),

@@ -35,7 +35,8 @@ class Seeded:
         self.b = (seed >> 32) & MASK32
         self.c = 0
         self.counter = 1
-        self.results: list[Result] = []
+        self.results: tuple[Result, ...] = ()
+        """Never changed in place, so that copies share it."""
         for _ in range(warm_up):
             self.next32()
 
@@ -75,23 +76,27 @@ class Seeded:
         low = self.next32()
         return Seeded(low | (self.next32() << 32))
 
+    def keep(self, name: str, result: tuple[int, ...]) -> None:
+        """Add a result to those that a record will tell."""
+        self.results = (*self.results, (name, result))
+
     def pick(self, name: str, n: int) -> int:
         """One of n things."""
         picked = self.below(n)
-        self.results.append((name, (picked,)))
+        self.keep(name, (picked,))
         return picked
 
     def order(self, name: str, cards: list[int]) -> list[int]:
         """The cards in random order, first card first."""
         ordered = cards.copy()
         self.shuffle(ordered)
-        self.results.append((name, tuple(ordered)))
+        self.keep(name, tuple(ordered))
         return ordered
 
     def roll(self, name: str, dice: int) -> list[int]:
         """So many six-sided dice: how many show each face, by face; place 0 is not used."""
         counts = self.throw(dice)
-        self.results.append((name, tuple(counts)))
+        self.keep(name, tuple(counts))
         return counts
 
     def throw(self, dice: int) -> list[int]:
@@ -116,7 +121,7 @@ class Seeded:
         other.b = self.b
         other.c = self.c
         other.counter = self.counter
-        other.results = self.results.copy()
+        other.results = self.results
 
     def given_ahead(self) -> bool:
         """Whether results were given in advance, so that a draw can turn out to be impossible."""
@@ -160,7 +165,7 @@ class Scripted(Seeded):
             picked = given[0]
             if not 0 <= picked < n:
                 raise BadScript(f"{name} is {picked}; allowed are 0 to {n - 1}")
-        self.results.append((name, (picked,)))
+        self.keep(name, (picked,))
         return picked
 
     def order(self, name: str, cards: list[int]) -> list[int]:
@@ -173,7 +178,7 @@ class Scripted(Seeded):
                     raise BadScript(f"{name} names a card twice, or one that is not there")
                 ordered.remove(card)
             ordered = list(given) + ordered
-        self.results.append((name, tuple(ordered)))
+        self.keep(name, tuple(ordered))
         return ordered
 
     def roll(self, name: str, dice: int) -> list[int]:
@@ -184,7 +189,7 @@ class Scripted(Seeded):
                 number = sum(1 for result in self.results if result[0] == name) + 1
                 raise BadScript(f"{name} {number} gives {sum(given)} dice, but {dice} are rolled")
             counts = list(given)
-        self.results.append((name, tuple(counts)))
+        self.keep(name, tuple(counts))
         return counts
 
     def copy(self) -> "Scripted":

@@ -15,6 +15,7 @@ NO_SEED: Final = 0
 """The seed of a resampled game: the true one would tell what is hidden."""
 
 Json = dict[str, Any]
+Past = tuple[Any, int] | None
 
 
 class Outcome:
@@ -102,10 +103,10 @@ class Game:
         self.actions = actions
         self._legal = legal
         """The choices of the seat to move; a list once put here is never changed."""
-        self.automata: list[str] = []
+        self.automata: tuple[str, ...] = ()
         """Who plays without deciding, after the seats; scores and views list them too."""
-        self.history: list[int] = []
-        """The actions that were chosen so far; forced ones, which nobody chose, are not among them."""
+        self._past: Past = None
+        """The actions chosen so far, the last one outermost: copies share what they have in common."""
         self.hypothetical = False
         """Whether this is a guess made by `resample`: it can be played on, but has no record."""
 
@@ -161,6 +162,17 @@ class Game:
         """The size of the action table of this game with these options."""
         return len(self.actions.texts)
 
+    @property
+    def history(self) -> list[int]:
+        """The actions that were chosen so far; forced ones, which nobody chose, are not among them."""
+        actions: list[int] = []
+        past = self._past
+        while past is not None:
+            actions.append(past[1])
+            past = past[0]
+        actions.reverse()
+        return actions
+
     def legal_actions(self) -> list[int]:
         """What the seat to move may choose among: never empty before the end, in a stable order."""
         return self._legal.copy()
@@ -177,7 +189,7 @@ class Game:
             if earlier is not None:  # a given result turned out to be impossible
                 self.restore(earlier)
             raise
-        self.history.append(chosen)
+        self._past = (self._past, chosen)
 
     def play_random_action(self, rng: Seeded) -> bool:
         """Apply a legal action, each equally likely; False when the game is over."""
@@ -188,7 +200,7 @@ class Game:
             self.apply(action)
         else:
             self._legal = self.advance(action)
-            self.history.append(action)
+            self._past = (self._past, action)
         return True
 
     def notation(self, action: int) -> str:

@@ -27,7 +27,7 @@ def read_script(book: Book, script: dict[str, Any], seats: int) -> Given:
     return given
 
 
-def write_script(book: Book, results: list[Result], seats: int) -> dict[str, Any]:
+def write_script(book: Book, results: tuple[Result, ...], seats: int) -> dict[str, Any]:
     """Results of chance as a script that would repeat them."""
     cards = [result for name, result in results if name == "hotels"]
     sides = [result[0] for name, result in results if name == "side"]

@@ -125,7 +125,7 @@ def test_a_game_of_two_has_no_automaton() -> None:
     game = new_game("austria", seats=2, seed=1)
     assert "solo" not in game.view(0)
     assert "events" not in game.record()
-    assert game.automata == []
+    assert game.automata == ()
 
 
 @pytest.mark.parametrize("difficulty", ["easy", "medium", "hard"])

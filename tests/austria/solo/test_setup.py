@@ -268,7 +268,7 @@ def test_l5_the_default_is_easy() -> None:
     assert game.options["difficulty"] == "easy"
     assert game.options["solo"] == "leopold"
     assert game.view(YOU)["solo"]["name"] == "leopold"
-    assert game.automata == ["leopold"]
+    assert game.automata == ("leopold",)
 
 
 # What is refused ----------------------------------------------------------------------------------
