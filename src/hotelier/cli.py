@@ -172,11 +172,12 @@ def companion(
     save: Annotated[
         Path | None, typer.Option(help="Keep the answers in this file; goes on with it if it exists.")
     ] = None,
+    content: Content = None,
 ) -> None:
     from hotelier.austria.game import SOLO_OPTIONS
     from hotelier.core.options import choose_options
     from hotelier.games import check_seed
-    from hotelier.terminal.companion import CompanionSession, load
+    from hotelier.terminal.companion import CompanionSession, book_for, check_content, load
 
     if save is not None and save.exists():
         setup, answers = load(save)
@@ -187,9 +188,12 @@ def companion(
         answers = []
         setup = {name: options[name] for name in ("difficulty", "edition", "promo")}
         setup["seed"] = check_seed(secrets.randbelow(SEEDS) if seed is None else seed)
+    book = book_for(setup, read_pack(content))
+    if answers and save is not None:
+        check_content(save, book)
     console = make_console()
     console.print("Leopold at your table. Type ? for help, u to take an answer back, q to leave.")
-    CompanionSession(setup, answers, console, console.input, save).run()
+    CompanionSession(setup, book, answers, console, console.input, save).run()
 
 
 @app.command(

@@ -132,7 +132,7 @@ class Austria(Game):
 
     def clone(self) -> "Austria":
         twin = Austria(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
-        twin._past = self._past
+        self.share_past(twin)
         twin.hypothetical = self.hypothetical
         return twin
 

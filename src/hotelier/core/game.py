@@ -15,7 +15,6 @@ NO_SEED: Final = 0
 """The seed of a resampled game: the true one would tell what is hidden."""
 
 Json = dict[str, Any]
-Past = tuple[Any, int] | None
 
 
 class Outcome:
@@ -105,8 +104,10 @@ class Game:
         """The choices of the seat to move; a list once put here is never changed."""
         self.automata: tuple[str, ...] = ()
         """Who plays without deciding, after the seats; scores and views list them too."""
-        self._past: Past = None
-        """The actions chosen so far, the last one outermost: copies share what they have in common."""
+        self._past: list[int] = []
+        self._made = 0
+        """The first so many actions of `_past` were chosen in this game. Copies share the list; who finds
+        that another has gone on in it takes a list of its own (see `remember`)."""
         self.hypothetical = False
         """Whether this is a guess made by `resample`: it can be played on, but has no record."""
 
@@ -165,13 +166,19 @@ class Game:
     @property
     def history(self) -> list[int]:
         """The actions that were chosen so far; forced ones, which nobody chose, are not among them."""
-        actions: list[int] = []
-        past = self._past
-        while past is not None:
-            actions.append(past[1])
-            past = past[0]
-        actions.reverse()
-        return actions
+        return self._past[: self._made]
+
+    def remember(self, action: int) -> None:
+        """Add an action to the history."""
+        if len(self._past) != self._made:
+            self._past = self._past[: self._made]
+        self._past.append(action)
+        self._made += 1
+
+    def share_past(self, other: "Game") -> None:
+        """Let a copy have the same history, without copying it."""
+        other._past = self._past
+        other._made = self._made
 
     def legal_actions(self) -> list[int]:
         """What the seat to move may choose among: never empty before the end, in a stable order."""
@@ -189,7 +196,7 @@ class Game:
             if earlier is not None:  # a given result turned out to be impossible
                 self.restore(earlier)
             raise
-        self._past = (self._past, chosen)
+        self.remember(chosen)
 
     def play_random_action(self, rng: Seeded) -> bool:
         """Apply a legal action, each equally likely; False when the game is over."""
@@ -200,7 +207,7 @@ class Game:
             self.apply(action)
         else:
             self._legal = self.advance(action)
-            self._past = (self._past, action)
+            self.remember(action)
         return True
 
     def notation(self, action: int) -> str:

@@ -94,7 +94,7 @@ class Overbooking(Game):
 
     def clone(self) -> "Overbooking":
         twin = Overbooking(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
-        twin._past = self._past
+        self.share_past(twin)
         twin.hypothetical = self.hypothetical
         return twin
 

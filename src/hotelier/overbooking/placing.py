@@ -20,8 +20,11 @@ def allowed_in_queue(state: State, hotel: int) -> int:
     queue = state.lines[2 * hotel]
     if len(queue) >= side.queue_limit:
         return 0
-    if not side.two_houses:
-        return side.allowed
+    return two_houses_allowed(queue) if side.two_houses else side.allowed
+
+
+def two_houses_allowed(queue: list[int]) -> int:
+    """The cards that keep a queue to at most two houses."""
     houses = 0
     for card in queue:
         houses |= 1 << house_of(card)

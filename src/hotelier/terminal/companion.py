@@ -7,11 +7,13 @@ from typing import Any
 
 from rich.console import Console
 
-from hotelier.austria.book import book_of
+from hotelier.austria.book import Book, book_of
+from hotelier.austria.printed import read_printed
 from hotelier.austria.solo.cards import DIFFICULTIES
 from hotelier.austria.solo.companion import Companion, Question, Tell
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput
+from hotelier.core.game import Json
 from hotelier.files import read_json, write_text
 
 FORMAT = 1
@@ -30,12 +32,14 @@ class CompanionSession:
     def __init__(
         self,
         setup: Setup,
+        book: Book,
         answers: list[str],
         console: Console,
         ask: Callable[[str], str],
         file: Path | None,
     ) -> None:
         self.setup = setup
+        self.book = book
         self.answers = answers
         self.console = console
         self.ask = ask
@@ -52,8 +56,7 @@ class CompanionSession:
 
     def talk(self) -> bool:
         """Go through the conversation with the answers so far, then on; False to begin again (undo)."""
-        book = book_of(self.setup["edition"], self.setup["promo"])
-        companion = Companion(book, self.setup["difficulty"], self.setup["seed"])
+        companion = Companion(self.book, self.setup["difficulty"], self.setup["seed"])
         conversation = companion.conversation()
         given = list(self.answers)
         turn: list[str] = []
@@ -114,8 +117,28 @@ class CompanionSession:
 
     def save(self) -> None:
         if self.file:
-            saved = {"hotelier_companion": FORMAT, **self.setup, "answers": self.answers}
+            content = self.book.content.to_json()
+            saved = {
+                "hotelier_companion": FORMAT,
+                **self.setup,
+                "content": content,
+                "answers": self.answers,
+            }
             write_text(self.file, json.dumps(saved, indent=1, ensure_ascii=False) + "\n")
+
+
+def book_for(setup: Setup, pack: Json | None) -> Book:
+    """The printed values of the table, with a content pack if one is given."""
+    if pack is None:
+        return book_of(setup["edition"], setup["promo"])
+    return Book(read_printed(pack=pack), setup["edition"], setup["promo"])
+
+
+def check_content(file: Path, book: Book) -> None:
+    """Refuse to go on with other printed values than those that the answers were given for."""
+    saved = read_json(file, "saved companion").get("content")
+    if saved != book.content.to_json():
+        raise BadInput(f"{file} was begun with other content; give the same content pack with --content")
 
 
 def load(file: Path) -> tuple[Setup, list[str]]:

@@ -13,7 +13,7 @@ from hotelier.austria.book import book_of
 from hotelier.austria.game import Austria
 from hotelier.austria.solo.companion import Companion, Question, Tell, find
 from hotelier.austria.solo.leopold import Leopold
-from hotelier.terminal.companion import CompanionSession, load
+from hotelier.terminal.companion import CompanionSession, book_for, check_content, load
 
 BOOK = book_of("revised", False)
 
@@ -190,7 +190,7 @@ def talk(
     screen = io.StringIO()
     typist = Typist(lines)
     setup = {"difficulty": difficulty, "edition": "revised", "promo": False, "seed": seed}
-    CompanionSession(setup, [], Console(file=screen, width=200), typist, file).run()
+    CompanionSession(setup, BOOK, [], Console(file=screen, width=200), typist, file).run()
     return screen.getvalue(), typist
 
 
@@ -282,7 +282,7 @@ def test_it_is_saved_after_every_answer_and_goes_on(tmp_path: Path) -> None:
     assert (setup["seed"], setup["difficulty"]) == (seed, "hard")
     assert answers == ["65, 77, 51, 99, 74", "2"]
     screen = io.StringIO()
-    CompanionSession(setup, answers, Console(file=screen, width=200), Typist(["s"]), file).run()
+    CompanionSession(setup, BOOK, answers, Console(file=screen, width=200), Typist(["s"]), file).run()
     assert "Leopold: 10 VP, emperor 0, rooms 1a" in screen.getvalue()
 
 
@@ -299,7 +299,7 @@ def test_a_damaged_file_is_refused(text: str, tmp_path: Path) -> None:
 
 def test_a_saved_answer_that_does_not_fit_is_named(tmp_path: Path) -> None:
     setup = {"difficulty": "hard", "edition": "revised", "promo": False, "seed": seed_with(195)}
-    session = CompanionSession(setup, ["65, 66"], Console(file=io.StringIO()), Typist([]), None)
+    session = CompanionSession(setup, BOOK, ["65, 66"], Console(file=io.StringIO()), Typist([]), None)
     with pytest.raises(BadInput, match="the saved answer '65, 66'"):
         session.run()
 
@@ -315,3 +315,34 @@ def test_cards_are_found_by_number_name_and_beginning() -> None:
     assert find(" EARL ", BOOK.guest_number, BOOK.guest_name, "guest") == BOOK.guest_number.index(74)
     assert find("knight", BOOK.guest_number, BOOK.guest_name, "guest") == BOOK.guest_number.index(65)
     assert find("Baron", BOOK.guest_number, BOOK.guest_name, "guest") == BOOK.guest_number.index(71)
+
+
+def test_a_content_pack_is_used_and_must_be_the_same_later(tmp_path: Path) -> None:
+    """With a pack that makes the Composer worth 30 VP he takes the Composer instead of the Earl."""
+    pack = {"game": "austria", "name": "my box", "guests": [{"id": 51, "vp": 30}]}
+    setup = {"difficulty": "hard", "edition": "revised", "promo": False, "seed": seed_with(195)}
+    book = book_for(setup, pack)
+    file = tmp_path / "companion.json"
+    screen = io.StringIO()
+    lines = Typist(["65, 77, Composer, 99, earl"])
+    CompanionSession(setup, book, [], Console(file=screen, width=200), lines, file).run()
+    assert "Leopold takes 51 Composer (white icon) for 30 VP" in screen.getvalue()
+    check_content(file, book)
+    with pytest.raises(BadInput, match="other content"):
+        check_content(file, BOOK)
+
+
+def test_l6_when_nobody_could_be_placed_the_queue_is_not_asked_for_again() -> None:
+    """Card 212 has two guest icons; on a full board neither takes a guest, and the queue stays as it is."""
+    companion = Companion(BOOK, "hard", seed_with(212))
+    companion.player.occupied = (1 << 20) - 1
+    conversation = companion.conversation()
+    questions = []
+    said: Tell | Question = next(conversation)
+    while not (isinstance(said, Question) and "dice" in said.text):
+        value = None
+        if isinstance(said, Question):
+            questions.append(said.text)
+            value = said.read("63, 64, 65, 51, 52")
+        said = conversation.send(value)
+    assert len(questions) == 1
