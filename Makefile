@@ -1,7 +1,8 @@
 # `make` or `make help` lists the commands; ARGS="…" adds arguments to any of them.
 PYTHON ?= python3
 BIN := .venv/bin
-CODE := $(wildcard src tests bench examples docs/images bootstrap.py)
+RUN := .venv-run/bin
+CODE := $(wildcard src tests bench examples docs/images bootstrap.py hatch_build.py)
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 
@@ -9,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit
 .PHONY: run test lint format bench screenshots wheel lock clean help env env-dev
 
 run: env ## play Grand Austria Hotel in the terminal
-	@$(BIN)/hotelier play austria --terminal $(ARGS)
+	@$(RUN)/hotelier play austria --terminal $(ARGS)
 
 test: env-dev ## run all tests
 	$(BIN)/pytest -n 2 $(ARGS)
@@ -24,21 +25,22 @@ format: env-dev ## put the code into the project's style
 	$(BIN)/ruff format $(CODE)
 
 bench: env ## measure the engine's speed
-	@$(BIN)/hotelier bench $(ARGS)
+	@$(RUN)/hotelier bench $(ARGS)
 
 screenshots: env ## draw the pictures of the README
-	@$(BIN)/python docs/images/terminal.py
+	@$(RUN)/python docs/images/terminal.py
 
-wheel: env-dev ## build the wheel, install it into a clean environment and try it
+wheel: env-dev ## build the wheels, compiled and pure, and try each in a clean environment
 	.ci/wheel
 
-lock: env ## pin the dependencies anew (newest versions: ARGS=--upgrade)
+lock: env-dev ## pin the dependencies anew (newest versions: ARGS=--upgrade)
 	$(COMPILE) --group boot -o requirements/boot.lock
 	$(COMPILE) pyproject.toml -o requirements/run.lock
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.lock -o requirements/dev.lock
+	$(COMPILE) --group build -c requirements/dev.lock -o requirements/build.lock
 
 clean: ## remove everything that can be made again
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .venv-run .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## list these commands

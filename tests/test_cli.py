@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import hotelier
+from hotelier._build import BUILD
 from hotelier.core.records import to_text
 
 BAD_INPUT = 2
@@ -43,7 +44,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_version_says_which_build() -> None:
-    assert run("--version").stdout == f"hotelier {hotelier.__version__} (pure)\n"
+    assert run("--version").stdout == f"hotelier {hotelier.__version__} ({BUILD})\n"
 
 
 @pytest.mark.parametrize(
@@ -209,3 +210,49 @@ def test_a_broken_data_file_is_one_clear_line(tmp_path: Path) -> None:
     guests.write_text(guests.read_text().replace('"colour": "yellow"', '"colour": "purple"', 1))
     line = complaint("content", "check", "austria", "--folder", str(tmp_path))
     assert "guests.json: guest 49: 'colour' is 'purple'; allowed are: blue, red, yellow, green" in line
+
+
+@pytest.mark.parametrize("out", ["", ".", "game.json/x.json", "x" * 300])
+def test_a_result_that_cannot_be_written_is_refused_before_the_games(out: str, record: Path) -> None:
+    where = str(record.parent / out) if out not in ("", ".") else out
+    assert "cannot write" in complaint("simulate", "austria", "--games", "1", "--out", where)
+
+
+def test_a_link_is_written_through_and_stays_a_link(tmp_path: Path) -> None:
+    real = tmp_path / "real.json"
+    real.write_text("{}")
+    link = tmp_path / "link.json"
+    link.symlink_to(real)
+    assert run("simulate", "austria", "--games", "1", "--seed", "1", "--out", str(link)).returncode == 0
+    assert link.is_symlink()
+    assert json.loads(real.read_text())["totals"]["games"] == 1
+
+
+def test_going_on_with_another_game_than_asked_for_is_refused(record: Path) -> None:
+    assert "has game austria, not overbooking" in complaint("play", "overbooking", "--record", str(record))
+    assert "has seats 3, not 2" in complaint("play", "--seats", "2", "--record", str(record))
+    assert "has edition revised, not first" in complaint(
+        "play", "--edition", "first", "--record", str(record)
+    )
+
+
+def test_a_file_with_null_is_no_script(tmp_path: Path) -> None:
+    file = tmp_path / "null.json"
+    file.write_text("null")
+    assert "a script is a JSON object" in complaint("simulate", "austria", "--script", str(file))
+
+
+def test_the_commands_of_the_readme_work_as_written(tmp_path: Path) -> None:
+    """All but those that wait for a player, with the files of the project beside them."""
+    project = Path(__file__).parents[1]
+    commands = [
+        line.split()[1:]
+        for line in (project / "README.md").read_text(encoding="utf-8").splitlines()
+        if line.startswith("hotelier ")
+    ]
+    assert len(commands) >= 6
+    for command in commands:
+        arguments = [str(project / word) if word.startswith("examples/") else word for word in command]
+        arguments = [str(tmp_path / word) if word.startswith("my-") else word for word in arguments]
+        done = run(*arguments)
+        assert done.returncode == 0, (command, done.stderr)

@@ -1,5 +1,6 @@
 """The `hotelier` command. What a command needs is imported when it runs, so that all start quickly."""
 
+import io
 import json
 import secrets
 import sys
@@ -15,6 +16,8 @@ from hotelier.core.options import shown
 from hotelier.games import NAMES, game_info
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import Console
 
     from hotelier.core.game import Game
@@ -94,6 +97,8 @@ def play(
         Path | None, typer.Option(help="Keep the game in this file; goes on with it if it exists.")
     ] = None,
 ) -> None:
+    from hotelier.bots import make_bot
+    from hotelier.core.chance import Seeded
     from hotelier.games import new_game
     from hotelier.terminal.play import Session, resumed, seat_bots
 
@@ -111,9 +116,10 @@ def play(
         )
     else:
         check_same(begun, game, seats, seed, options, script)
+    make_bot(bot, Seeded(0))
     bots = seat_bots(begun.seats, people, bot)
     console = make_console()
-    Session(begun, bots, console, console.input, record).run()
+    Session(begun, bots, console, ask_with(console), record).run()
 
 
 @app.command(
@@ -163,8 +169,8 @@ def simulate(
     epilog="Example: hotelier companion --difficulty medium --save my-evening.json",
 )
 def companion(
-    difficulty: Annotated[str, typer.Option(help="easy, medium or hard.")] = "easy",
-    edition: Annotated[str, typer.Option(help="revised or first.")] = "revised",
+    difficulty: Annotated[str | None, typer.Option(help="easy (if not given), medium or hard.")] = None,
+    edition: Annotated[str | None, typer.Option(help="revised (if not given) or first.")] = None,
     promo: Annotated[bool, typer.Option("--promo", help="The promotional guests are in the deck.")] = False,
     seed: Annotated[
         int | None, typer.Option(help="Order of his deck; drawn at random if not given.")
@@ -176,24 +182,28 @@ def companion(
 ) -> None:
     from hotelier.austria.game import SOLO_OPTIONS
     from hotelier.core.options import choose_options
+    from hotelier.files import exists
     from hotelier.games import check_seed
     from hotelier.terminal.companion import CompanionSession, book_for, check_content, load
 
-    if save is not None and save.exists():
+    asked: Json = {"difficulty": difficulty, "edition": edition, "promo": promo or None, "seed": seed}
+    given = {name: value for name, value in asked.items() if value is not None}
+    if save is not None and exists(save):
         setup, answers = load(save)
+        for name, value in given.items():
+            if setup[name] != value:
+                raise BadOption(f"{save} has {name} {shown(setup[name])}, not {shown(value)}; leave it out")
     else:
-        options = choose_options(
-            SOLO_OPTIONS, {"difficulty": difficulty, "edition": edition, "promo": promo}
-        )
         answers = []
-        setup = {name: options[name] for name in ("difficulty", "edition", "promo")}
+        chosen = choose_options(SOLO_OPTIONS, {name: given[name] for name in given if name != "seed"})
+        setup = {name: chosen[name] for name in ("difficulty", "edition", "promo")}
         setup["seed"] = check_seed(secrets.randbelow(SEEDS) if seed is None else seed)
     book = book_for(setup, read_pack(content))
     if answers and save is not None:
         check_content(save, book)
     console = make_console()
     console.print("Leopold at your table. Type ? for help, u to take an answer back, q to leave.")
-    CompanionSession(setup, book, answers, console, console.input, save).run()
+    CompanionSession(setup, book, answers, console, ask_with(console), save).run()
 
 
 @app.command(
@@ -292,15 +302,18 @@ def check(
 
     if folder is not None and not folder.is_dir():
         raise BadInput(f"there is no folder {folder}")
-    if game is None and (folder is not None or content is not None):
-        raise BadInput(f"say which game the folder or content pack is for: {', '.join(NAMES)}")
     pack = read_pack(content)
+    if game is None and pack is not None:
+        game = str(pack.get("game"))
+    if game is None and folder is not None:
+        raise BadInput(f"say which game the folder is for: {', '.join(NAMES)}")
     summaries = {name: content_summary(name, folder, pack) for name in ([game] if game else NAMES)}
     if as_json:
         print(json.dumps(summaries, ensure_ascii=False))
         return
     for name, rows in summaries.items():
-        print_content(game_info(name).title, rows)
+        title = game_info(name).title
+        print_content(f"{title}, content {pack['name']!r}" if pack else title, rows)
 
 
 @content_app.callback()
@@ -342,16 +355,40 @@ def check_same(
 def read_script(path: Path | None) -> Json | None:
     from hotelier.files import read_json
 
-    return read_json(path, "script") if path else None
+    if path is None:
+        return None
+    script: Json = check_object(read_json(path, "script"), path, "script")
+    return script
 
 
 def read_pack(path: Path | None) -> Json | None:
     from hotelier.files import read_json
 
-    return read_json(path, "content pack") if path else None
+    if path is None:
+        return None
+    pack: Json = check_object(read_json(path, "content pack"), path, "content pack")
+    return pack
+
+
+def check_object(data: object, path: Path, what: str) -> Any:
+    if not isinstance(data, dict):
+        raise BadInput(f"{path} is not a {what}: a {what} is a JSON object")
+    return data
+
+
+def ask_with(console: "Console") -> "Callable[[str], str]":
+    """Ask at the keyboard; where there is none, nobody answers."""
+
+    def ask(prompt: str) -> str:
+        if sys.stdin is None or sys.stdin.closed:
+            raise EOFError
+        return console.input(prompt, markup=False)
+
+    return ask
 
 
 def make_console(stderr: bool = False) -> "Console":
+
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False)
@@ -416,8 +453,12 @@ def show_replayed(game: "Game", lines: list[str]) -> None:
 
 def main() -> None:
     """Run the command; a user's mistake is one clear line, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
+        sys.stdout.flush()
     except HotelierError as error:
         code = complain(str(error))
     except typer.TyperException as error:
@@ -428,6 +469,8 @@ def main() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         code = 1
+    except OSError as error:
+        code = complain(f"cannot go on: {error.strerror}")
     sys.exit(code)
 
 

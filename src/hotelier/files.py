@@ -1,6 +1,8 @@
 """Reading and writing the files that people give us; every trouble becomes one clear line."""
 
 import json
+import os
+import tempfile
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -13,13 +15,13 @@ from hotelier.core.errors import BadContent, BadInput
 def read_json(path: Path, what: str) -> Any:
     """The data of a JSON file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise BadInput(f"there is no file {path}") from None
     except UnicodeDecodeError:
         raise BadInput(f"{path} is not a text file") from None
-    except OSError as error:
-        raise BadInput(f"cannot read {path}: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise BadInput(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
@@ -30,27 +32,43 @@ def read_json(path: Path, what: str) -> Any:
         raise BadInput(f"{path} is not a {what}: it is not readable JSON") from None
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    part = path.with_name(path.name + ".part")
+def exists(path: Path) -> bool:
+    """Whether there is something at a path; a path that cannot be is nowhere."""
     try:
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all; what is no plain file, such as a pipe, is written to as it is."""
+    try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")
+            return
+        target = path.resolve()
+        handle, part = tempfile.mkstemp(dir=target.parent, prefix=".hotelier-")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            Path(part).replace(target)
+        finally:
+            Path(part).unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise BadInput(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def check_writable(path: Path) -> None:
     """Find out before long work whether its result can be written."""
-    part = path.with_name(path.name + ".part")
     try:
-        part.touch()
-        part.unlink()
-    except OSError as error:
-        raise BadInput(f"cannot write {path}: {error.strerror}") from None
-    if path.is_dir():
-        raise BadInput(f"cannot write {path}: it is a folder")
+        if path.is_dir():
+            raise BadInput(f"cannot write {path}: it is a folder")
+        if not path.exists():
+            handle, part = tempfile.mkstemp(dir=path.resolve().parent, prefix=".hotelier-")
+            os.close(handle)
+            Path(part).unlink()
+    except (OSError, ValueError) as error:
+        raise BadInput(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def read_content(package: str, names: tuple[str, ...], folder: Traversable | None) -> dict[str, Row]:

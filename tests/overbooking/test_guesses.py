@@ -8,6 +8,8 @@ from tests.overbooking.invariants import STYLES, begin, option_sets, walk
 from tests.overbooking.positions import guesses, in_round_2, stuck_twice, views
 from tests.overbooking.seen import Account, Way, account_of, all_ways, way_of
 
+accounted = pytest.mark.pure_only("the account puts an own function in the place of `placing.skip`")
+
 
 def account_for(game: Overbooking) -> Account:
     """The game played once more, with an account of what is seen."""
@@ -41,6 +43,7 @@ def compare(account: Account, viewer: int | None, rng: Seeded) -> int:
     return number
 
 
+@accounted
 @pytest.mark.parametrize("memory", [False, True])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_guesses_are_just_the_ways_that_a_brute_force_search_finds(seats: int, memory: bool) -> None:
@@ -61,6 +64,7 @@ def test_guesses_are_just_the_ways_that_a_brute_force_search_finds(seats: int, m
     assert skips > 3 or seats == 3
 
 
+@accounted
 @pytest.mark.parametrize("skips", [1, 2])
 def test_op6_guesses_after_skips_agree_with_a_brute_force_search(skips: int) -> None:
     """Round 3: every hand of seat 0 is tried out, and can have been drawn so or not."""
@@ -76,6 +80,7 @@ def test_op6_guesses_after_skips_agree_with_a_brute_force_search(skips: int) -> 
     assert frozenset.intersection(*found) == frozenset.intersection(*hands)
 
 
+@accounted
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_op6_guesses_agree_with_all_skips_so_far(seats: int) -> None:
     """Random games with hotels whose rules leave hands without a place much more often."""

@@ -114,6 +114,7 @@ def test_os1_on1_on2_hotels_are_turned_over_and_replaced(play: Play) -> None:
     play.at_every_decision(invariants.check_hotels)
 
 
+@pytest.mark.pure_only("puts a recount in the place of `checking.give_beds`")
 @several_games
 @given(plays())
 def test_ob3_ob4_ob6_beds_given_are_never_more_than_beds_available(play: Play) -> None:

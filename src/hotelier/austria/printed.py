@@ -288,6 +288,7 @@ def _check_guest(row: Row) -> None:
     field_of(row, "name", where, str)
     one_of(row, "colour", COLOUR_NAMES, where)
     field_of(row, "vp", where, int)
+    check_range(row, ("vp",), where, least=-99)
     order = field_of(row, "order", where, dict)
     only(order, ITEM_NAMES, f"{where}: order")
     if any(type(n) is not int or n < 1 for n in order.values()):

@@ -289,7 +289,7 @@ def _move_words(state: State, table: int, space: str) -> str:
 def _staff_action_words(state: State, kind: str, card: int) -> str:
     name = f"{state.book.staff_number[card]} {state.book.staff_name[card]}"
     texts = {
-        "play": f"play {name}: {state.book.staff_rows[card]['meaning']}",
+        "play": f"play {staff_words(state.book, card)}",
         "use": f"use {name}: {state.book.staff_rows[card]['meaning']}",
         "under": f"put {name} under the deck",
         "discard": f"discard {name}",

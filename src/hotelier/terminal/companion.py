@@ -47,6 +47,7 @@ class CompanionSession:
 
     def run(self) -> None:
         """Talk to the end, or until the player leaves."""
+        self.save()
         try:
             while not self.talk():
                 pass
@@ -105,7 +106,7 @@ class CompanionSession:
                 self.console.print("There is nothing to take back.")
             elif text == "s":
                 self.console.print(companion.status(), markup=False)
-            elif text in ("?", "help", ""):
+            elif text in ("?", "help"):
                 self.console.print(HELP)
             else:
                 try:

@@ -14,7 +14,7 @@ from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Game, Json
 from hotelier.core.perspective import Perspective
 from hotelier.core.records import to_text
-from hotelier.files import read_json, write_text
+from hotelier.files import exists, read_json, write_text
 from hotelier.games import replay
 from hotelier.terminal.faces import face_of
 
@@ -27,6 +27,7 @@ HELP = """\
 [bold]q[/]             leave"""
 
 BOT_STREAM = 0x7AB1E_B0B0
+LONGEST_NUMBER = 9
 
 
 class Quit(Exception):
@@ -61,6 +62,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
+        self.keep()
         try:
             while (seat := self.game.to_move) is not None:
                 if self.bots[seat] is None:
@@ -74,7 +76,7 @@ class Session:
     def farewell(self) -> str:
         if self.record:
             return f" The game is kept in {self.record}; the same command goes on with it."
-        return ""
+        return " This game was not kept: next time play with --record FILE."
 
     def bot(self, seat: int) -> None:
         bot = self.bots[seat]
@@ -160,7 +162,7 @@ class Session:
                     return action
 
     def understand(self, text: str, legal: list[int]) -> int | None:
-        if text.isdecimal():
+        if text.isdecimal() and len(text) < LONGEST_NUMBER:
             if 1 <= int(text) <= len(legal):
                 return legal[int(text) - 1]
             self.console.print(f"There is no choice {text}; they are numbered 1 to {len(legal)}.")
@@ -172,7 +174,9 @@ class Session:
             return None
         if action in legal:
             return action
-        self.console.print(f"{text!r} is not possible now; choose a number from 1 to {len(legal)}.")
+        self.console.print(
+            f"{text!r} is not possible now; choose a number from 1 to {len(legal)}.", markup=False
+        )
         return None
 
     def undo(self) -> bool:
@@ -182,7 +186,8 @@ class Session:
             self.keep()
             return True
         self.console.print(
-            "Nothing can be taken back: something new has come out, or another seat has acted."
+            "Nothing can be taken back: something new has come out, another seat has acted, "
+            "or the game was resumed."
         )
         return False
 
@@ -194,7 +199,9 @@ class Session:
         for line in found:
             self.console.print(line, markup=False)
         if not found:
-            self.console.print(f"No card is called {text.strip()!r}; try a number, or a part of a name.")
+            self.console.print(
+                f"No card is called {text.strip()!r}; try a number, or a part of a name.", markup=False
+            )
 
     def save(self, name: str) -> None:
         if not name:
@@ -205,7 +212,7 @@ class Session:
         except BadInput as error:
             self.console.print(str(error), markup=False)
         else:
-            self.console.print(f"Saved to {name}.")
+            self.console.print(f"Saved to {name}.", markup=False)
 
     def finish(self) -> None:
         self.face.draw(self.console, self.game, None, self.names)
@@ -247,4 +254,4 @@ def seat_bots(seats: int, people: int, bot: str) -> list[str | None]:
 
 def resumed(record: Path, content: Json | None = None) -> Game | None:
     """The game that a record file holds, if there is one."""
-    return replay(read_json(record, "record"), content=content) if record.exists() else None
+    return replay(read_json(record, "record"), content=content) if exists(record) else None

@@ -134,6 +134,7 @@ def test_l5_l9_every_card_at_every_level(
 # A second opinion on whole games ------------------------------------------------------------------
 
 
+@pytest.mark.pure_only("puts a checked turn in the place of Leopold's")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("style", STYLES)
 def test_l5_l10_whole_games_agree_with_a_second_opinion(

@@ -102,6 +102,7 @@ class Companion:
         yield from self.final_scoring()
 
     def turn(self, number: int, turn: int) -> Conversation:
+        yield Question(f"Play on; Enter when it is {NAME}'s turn {turn} of round {number}:", read_enter)
         card = self.cards[self.deck.pop()]
         yield Tell(f"Round {number}, turn {turn} of {NAME}: card {card.number}.")
         queue: list[int] = []
@@ -168,7 +169,10 @@ class Companion:
             for value, count in zip(card.dice, counts, strict=True):
                 dice[value] = count
         if not any(dice):
-            dice = yield Question("How many dice lie on the spaces 1 to 6? Six numbers:", read_dice)
+            dice = yield Question(
+                "How many dice lie on the spaces 1 to 6? Six numbers:",
+                lambda text: read_dice(text, card.dice),
+            )
         value = die_for(dice, card.dice, card.right_to_left)
         yield Tell(f"{NAME} takes a die from space {value}.")
 
@@ -319,7 +323,7 @@ def split_list(text: str) -> list[str]:
 def find(text: str, numbers: list[int], names: list[str], what: str) -> int:
     """A card by its number, its name, or the beginning of its name."""
     wanted = text.strip().lower()
-    if wanted.isdecimal() and int(wanted) in numbers:
+    if wanted.isdecimal() and len(wanted) < 9 and int(wanted) in numbers:
         return numbers.index(int(wanted))
     exact = [place for place, name in enumerate(names) if name.lower() == wanted]
     found = exact or [
@@ -334,17 +338,28 @@ def find(text: str, numbers: list[int], names: list[str], what: str) -> int:
 
 def read_numbers(text: str, count: int, limit: int) -> list[int]:
     words = text.replace(",", " ").split()
-    if len(words) != count or not all(word.isdecimal() and int(word) <= limit for word in words):
+    if len(words) != count or not all(
+        word.isdecimal() and len(word) < 9 and int(word) <= limit for word in words
+    ):
         raise BadInput(
             f"give {count} number{'s' if count > 1 else ''} from 0 to {limit}, separated by spaces"
         )
     return [int(word) for word in words]
 
 
-def read_dice(text: str) -> list[int]:
+def read_enter(text: str) -> None:
+    if text.strip():
+        raise BadInput("press Enter when it is his turn")
+
+
+def read_dice(text: str, empty: list[int]) -> list[int]:
+    """Dice by space; those that are known to be empty must be."""
     counts = read_numbers(text, 6, MOST_DICE)
     if not 1 <= sum(counts) <= MOST_DICE:
         raise BadInput(f"there are {sum(counts)} dice in all; possible are 1 to {MOST_DICE}")
+    for value in empty:
+        if counts[value - 1]:
+            raise BadInput(f"no die lies on space {value}, you said")
     return [0, *counts]
 
 
