@@ -103,7 +103,11 @@ def play(
     from hotelier.terminal.play import Session, resumed, seat_bots
 
     pack = read_pack(content)
-    options = extra_options(ctx)
+    words = list(ctx.args)
+    if game is not None and game.startswith("--"):  # an option of the game stood where its name may stand
+        words.insert(0, game)
+        game = None
+    options = extra_options(words)
     begun = resumed(record, pack) if record else None
     if begun is None:
         begun = new_game(
@@ -152,7 +156,7 @@ def simulate(
         seed=secrets.randbelow(SEEDS) if seed is None else seed,
         script=read_script(script),
         content=read_pack(content),
-        options=extra_options(ctx),
+        options=extra_options(ctx.args),
     )
     results = progress(match.results(), games, f"{game}, {seats} seats")
     summary: Json = {"games": results, "totals": totals(results)}
@@ -321,10 +325,10 @@ def content() -> None:
     """Keeps `check` a subcommand, since more will come."""
 
 
-def extra_options(ctx: typer.Context) -> dict[str, Any]:
+def extra_options(arguments: list[str]) -> dict[str, Any]:
     """The options of the game among the arguments: --name value, --name=value, or --name for yes."""
     options: dict[str, Any] = {}
-    words = list(ctx.args)
+    words = list(arguments)
     while words:
         word = words.pop(0)
         if not word.startswith("--"):
