@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hotelier.core.chance import SEEDS
-from hotelier.core.errors import BadOption, BadRecord, BadScript
+from hotelier.core.errors import BadContent, BadOption, BadRecord, BadScript
 from hotelier.core.game import Game, GameInfo, Json
 from hotelier.core.options import choose_options
 from hotelier.core.records import check_record, replay_actions
@@ -123,6 +123,8 @@ def _begin(
     check_seed(seed)
     if script is not None and not isinstance(script, dict):
         raise BadScript("a script is a JSON object")
+    if content is not None and not isinstance(content, dict):
+        raise BadContent("a content pack is a JSON object")
     chosen = choose_options(info.options_for(seats), options)
     return info.begin(seats, seed, script, chosen, content, complete)
 
