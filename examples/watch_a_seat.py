@@ -15,7 +15,12 @@ def main() -> None:
 
     view = game.view(0)
     print("my hand:", view["players"][0]["known_hand"])
-    print("the other hand:", view["players"][1]["hand_size"], "cards, known:", view["players"][1]["known_hand"])
+    print(
+        "the other hand:",
+        view["players"][1]["hand_size"],
+        "cards, known:",
+        view["players"][1]["known_hand"],
+    )
     for number in range(3):
         guess = game.resample(0, rng)
         assert guess.view(0) == view
