@@ -16,10 +16,6 @@ from hotelier.core.options import shown
 from hotelier.games import NAMES, game_info
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from rich.console import Console
-
     from hotelier.core.game import Game
 
 BAD_INPUT = 2
@@ -101,6 +97,7 @@ def play(
     from hotelier.core.chance import Seeded
     from hotelier.games import new_game
     from hotelier.terminal.play import Session, resumed, seat_bots
+    from hotelier.terminal.show import ask_with, make_console
 
     pack = read_pack(content)
     words = list(ctx.args)
@@ -145,6 +142,7 @@ def simulate(
 ) -> None:
     from hotelier.arena.simulate import Match, totals
     from hotelier.files import check_writable, write_text
+    from hotelier.terminal.show import print_totals, progress
 
     if out:
         check_writable(out)
@@ -189,6 +187,7 @@ def companion(
     from hotelier.files import exists
     from hotelier.games import check_seed
     from hotelier.terminal.companion import CompanionSession, book_for, check_content, load
+    from hotelier.terminal.show import ask_with, make_console
 
     asked: Json = {"difficulty": difficulty, "edition": edition, "promo": promo or None, "seed": seed}
     given = {name: value for name, value in asked.items() if value is not None}
@@ -222,6 +221,7 @@ def replay(
 ) -> None:
     from hotelier.files import read_json
     from hotelier.games import replay as replay_record
+    from hotelier.terminal.show import move_line, show_replayed
 
     lines: list[str] = []
 
@@ -267,6 +267,7 @@ def bench(
     from hotelier.bench import results
     from hotelier.bench.engine import engine_measurements
     from hotelier.bench.measuring import FULL, QUICK, measure
+    from hotelier.terminal.show import make_console
 
     if as_json and markdown:
         raise BadInput("choose one of --json and --markdown")
@@ -303,6 +304,7 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     from hotelier.games import content_summary
+    from hotelier.terminal.show import print_content
 
     if folder is not None and not folder.is_dir():
         raise BadInput(f"there is no folder {folder}")
@@ -378,81 +380,6 @@ def check_object(data: object, path: Path, what: str) -> Any:
     if not isinstance(data, dict):
         raise BadInput(f"{path} is not a {what}: a {what} is a JSON object")
     return data
-
-
-def ask_with(console: "Console") -> "Callable[[str], str]":
-    """Ask at the keyboard; where there is none, nobody answers."""
-
-    def ask(prompt: str) -> str:
-        if sys.stdin is None or sys.stdin.closed:
-            raise EOFError
-        return console.input(prompt, markup=False)
-
-    return ask
-
-
-def make_console(stderr: bool = False) -> "Console":
-
-    from rich.console import Console
-
-    return Console(stderr=stderr, highlight=False)
-
-
-def progress(results: Any, count: int, title: str) -> list[Any]:
-    """All results, with a progress bar on the error stream."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=make_console(stderr=True), transient=True) as bar:
-        return list(bar.track(results, total=count, description=title))
-
-
-def print_totals(totals: Json, bots: list[str]) -> None:
-    from rich.table import Table
-
-    table = Table(title=f"{totals['games']} games, {totals['decisions']} decisions", title_justify="left")
-    for heading in ("seat", "bot", "wins", "mean score"):
-        table.add_column(heading, justify="right" if heading != "bot" else "left")
-    for seat, bot in enumerate(bots):
-        table.add_row(str(seat), bot, f"{totals['wins'][seat]:g}", f"{totals['mean_scores'][seat]:.2f}")
-    make_console().print(table)
-
-
-def print_content(title: str, rows: list[Json]) -> None:
-    from rich.table import Table
-
-    table = Table(title=title, title_justify="left")
-    for heading in ("content", "number", "values", "source"):
-        table.add_column(heading)
-    for row in rows:
-        cells = [row["content"], str(row["number"])]
-        for source, values in row["sources"].items():
-            style = "bold yellow" if "stand-in" in source else None
-            table.add_row(*cells, ", ".join(values), source, style=style)
-            cells = ["", ""]
-    make_console().print(table)
-
-
-def move_line(game: "Game", number: int, action: int) -> str:
-    from hotelier.terminal.faces import face_of
-
-    text = face_of(game).words(game, action, secret=False)
-    return f"{number:>4}  seat {game.to_move}  {game.notation(action):<16} {text}"
-
-
-def show_replayed(game: "Game", lines: list[str]) -> None:
-    from hotelier.terminal.faces import face_of
-    from hotelier.terminal.play import print_outcome
-
-    console = make_console()
-    for line in lines:
-        console.print(line, markup=False)
-    names = [f"seat {seat}" for seat in range(game.seats)] + [name.capitalize() for name in game.automata]
-    face_of(game).draw(console, game, None, names)
-    if game.outcome:
-        print_outcome(console, game, names)
-    else:
-        console.print(f"After {len(game.history)} actions {names[game.to_move or 0]} is to move.")
 
 
 def main() -> None:
