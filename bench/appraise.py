@@ -30,7 +30,7 @@ from hotelier.core.perspective import Perspective
 
 SAMPLES = 12
 """So many positions are kept of a game."""
-WALKS = 20
+WALKS = 8
 """So long each decision is thought about."""
 DIFFICULTIES = ("easy", "medium", "hard")
 Sample = tuple[list[int], int, float]
@@ -195,10 +195,11 @@ def main() -> None:
             games = [game for some in pool.map(play_some, jobs) for game in some]
             two = [score for game in games if game[4] == 2 for score in game[5]]
             alone = [game[5] for game in games if game[4] == 1]
-            won = sum(mine > his for mine, his in alone) / len(alone)
+            won = sum(own > leopold for own, leopold in alone) / len(alone)
+            mine, his = np.mean(alone, axis=0)
             print(
-                f"round {number + 1}: mean for two {np.mean(two):.1f}, alone {np.mean([a for a, _ in alone]):.1f}"
-                f" against {np.mean([b for _, b in alone]):.1f}, won {won:.2f}",
+                f"round {number + 1}: mean for two {np.mean(two):.1f}, "
+                f"alone {mine:.1f} against {his:.1f}, won {won:.2f}",
                 flush=True,
             )
             table = fit(games, given.damp)

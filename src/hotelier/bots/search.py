@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search: thinks in guessed games, never in the real one.
 
 Every walk draws anew all that the seat cannot know (`resample`), goes down the tree of decisions that was
-built so far and adds a node, whose choices the appraiser looks at. What chance brings on the way differs from
-walk to walk: a node stands for all positions that the same decisions can lead to. Each seat wants the best
-for itself.
+built so far and adds a node, whose choices the appraiser looks at. What chance brings on the way differs
+from walk to walk: a node stands for all positions that the same decisions can lead to. Each seat wants the
+best for itself.
 
-Within a turn nobody but its player decides, so a choice is worth what the best way to go on from it is worth.
-Between turns chance and the others come in: there the mean of all walks counts.
+Within a turn nobody but its player decides, so a choice is worth what the best way to go on from it is
+worth. Between turns chance and the others come in: there the mean of all walks counts.
 """
 
 from math import log, sqrt

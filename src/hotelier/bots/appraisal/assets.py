@@ -1,7 +1,7 @@
-"""What a hotel of Grand Austria Hotel has, as a list of numbers: each stands for a thing that is worth points.
+"""What a hotel of Grand Austria Hotel has, as a list of numbers; each stands for a thing worth points.
 
-It is asked between turns. The appraiser adds up the worth of all assets. An asset is a number from 0 to ASSETS - 1; what a hotel has
-several times is listed several times. `asset_names` says what each number stands for.
+It is asked between turns. The appraiser adds up the worth of all assets. An asset is a number from 0 to
+ASSETS - 1; what a hotel has several times is listed several times. `asset_names` says what each stands for.
 """
 
 from typing import Final
@@ -233,7 +233,7 @@ def _missing_in(masks: list[int], occupied: int, wanted: int) -> int:
 
 
 def spare_dice(state: State) -> int:
-    """The dice that are left beyond those that the turns of the round will take: passing uses them up (R4)."""
+    """The dice beyond those that the turns of the round will take: passing uses them up (R4)."""
     dice = state.dice
     spare = dice[1] + dice[2] + dice[3] + dice[4] + dice[5] + dice[6]
     for player in state.players:
