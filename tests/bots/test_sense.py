@@ -1,7 +1,7 @@
 """Bots see what lies ready, and never play what nobody would."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hotelier import Perspective, Seeded, new_game
