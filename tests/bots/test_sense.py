@@ -12,6 +12,7 @@ from hotelier.bots.levels import draw
 from hotelier.core.playout import play_randomly
 from tests.austria.table import Table
 
+many = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 THINKERS = ["greedy", "search:15", "waiter"]
 
 
@@ -48,6 +49,7 @@ def test_a_finished_guest_moves_in_before_the_end(code: str) -> None:
     assert table.player().points[GUESTS] > 0
 
 
+@many
 @given(
     st.integers(0, 2**32),
     st.integers(0, 60),
@@ -63,6 +65,7 @@ def test_what_is_worth_a_thought_is_legal_and_never_nothing(
     assert bool(sensible) == (game.to_move is not None)
 
 
+@many
 @given(st.lists(st.floats(-50, 50), min_size=1, max_size=20), st.integers(0, 2**32))
 def test_without_much_doubt_the_best_is_drawn(values: list[float], seed: int) -> None:
     assert values[draw(values, 1e-6, Seeded(seed))] == pytest.approx(max(values), abs=1e-3)
