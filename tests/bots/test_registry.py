@@ -1,5 +1,6 @@
 """The registry: bots by their codes, settings, levels, and bots of other packages."""
 
+import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -108,4 +109,19 @@ def test_every_bot_chooses_legally_at_every_table(code: str, name: str, seats: i
             break
         chosen = bots[seat].choose(Perspective(game, seat))
         assert chosen in game.legal_actions()
+        game.apply(chosen)
+
+
+def test_the_example_of_a_package_is_a_bot() -> None:
+    path = Path(__file__).parents[2] / "examples" / "bot_package" / "cautious.py"
+    spec = importlib.util.spec_from_file_location("cautious", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    game = new_game("austria", seats=2, seed=1)
+    bot = module.info.make(Seeded(1), "")
+    while (seat := game.to_move) is not None:
+        ends = "end" in [game.notation(action) for action in game.legal_actions()]
+        chosen = bot.choose(Perspective(game, seat))
+        assert not ends or game.notation(chosen) == "end"
         game.apply(chosen)
