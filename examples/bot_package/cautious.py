@@ -18,6 +18,6 @@ class Cautious:
         return legal[self.rng.below(len(legal))]
 
 
-info = BotInfo(
+info = BotInfo("cautious", "Cautious", "ends the turn as soon as it can", lambda rng, _: Cautious(rng))
     "cautious", "Cautious", "ends the turn as soon as it can", lambda rng, setting: Cautious(rng)
 )

@@ -1,5 +1,7 @@
 """No bot sees hidden information: games that differ only in what a seat cannot know look the same to it."""
 
+from typing import Any
+
 import pytest
 
 from hotelier import Perspective, Seeded, advise, new_game
@@ -19,7 +21,7 @@ at_every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 @at_every_table
 @pytest.mark.parametrize("code", ["greedy", "search:3", "waiter"])
 def test_a_bot_chooses_the_same_whatever_it_cannot_know(
-    name: str, seats: int, options: dict[str, object], code: str
+    name: str, seats: int, options: dict[str, Any], code: str
 ) -> None:
     for seed in range(4):
         game = new_game(name, seats=seats, seed=seed, **options)
@@ -35,7 +37,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_know(
 
 @at_every_table
 def test_a_guess_depends_on_what_the_seat_knows_and_on_nothing_else(
-    name: str, seats: int, options: dict[str, object]
+    name: str, seats: int, options: dict[str, Any]
 ) -> None:
     for seed in range(6):
         game = new_game(name, seats=seats, seed=seed, **options)
@@ -53,7 +55,7 @@ def test_a_guess_depends_on_what_the_seat_knows_and_on_nothing_else(
 
 @at_every_table
 def test_advice_is_the_same_whatever_the_seat_cannot_know(
-    name: str, seats: int, options: dict[str, object]
+    name: str, seats: int, options: dict[str, Any]
 ) -> None:
     game = new_game(name, seats=seats, seed=11, **options)
     play_randomly(game, Seeded(2), 20)
