@@ -1,0 +1,181 @@
+"""Many games in one loop, without numpy and without the interpreter in between: the heart of `vector`.
+
+A batch steps all its games, begins new ones where games have ended, and leaves what is to be known as plain
+bytes and lists, which `vector` shows as arrays.
+"""
+
+from typing import Final
+
+from hotelier.bots import Bot
+from hotelier.core.chance import SEEDS, Seeded
+from hotelier.core.errors import BadInput
+from hotelier.core.game import Game, GameInfo
+from hotelier.core.options import Value
+from hotelier.core.perspective import Perspective
+from hotelier.envs.encoder import Encoder
+from hotelier.envs.layout import FLOAT_BYTES
+from hotelier.envs.rewards import WIN, pay
+
+EVERY_SEAT: Final = -1
+"""Whose decisions come from outside, where all of them do."""
+BOT_STREAM: Final = 0xB07_5EED
+"""Bots draw from another stream than the game, or they would know the cards."""
+
+
+class Seeds:
+    """The seeds of one game after the other: the first one is given, the others follow from it."""
+
+    __slots__ = ("given", "rng")
+
+    def __init__(self, first: int) -> None:
+        self.given = first
+        self.rng = Seeded(first)
+
+    def next(self) -> int:
+        """The seed of the next game."""
+        if self.given >= 0:
+            seed = self.given
+            self.given = -1
+            return seed
+        low = self.rng.next32()
+        return low | (self.rng.next32() << 32)
+
+
+def bot_stream(seed: int) -> Seeded:
+    """What bots draw from in the game of a seed."""
+    return Seeded((seed ^ BOT_STREAM) % SEEDS)
+
+
+class Batch:
+    """Games with the same options, stepped together."""
+
+    def __init__(
+        self,
+        info: GameInfo,
+        seats: int,
+        options: dict[str, Value],
+        encoder: Encoder,
+        reward: int,
+        learners: list[int],
+    ) -> None:
+        self.info = info
+        self.seats = seats
+        self.options = options
+        self.encoder = encoder
+        self.reward = reward
+        self.learners = learners
+        """In each game the seat whose decisions come from outside, or EVERY_SEAT."""
+        self.bots: list[Bot] = []
+        """Who plays the other seats, by seat; without bots they choose at random."""
+        self.size = len(learners)
+        self.games: list[Game] = []
+        self.seeds: list[Seeds] = []
+        self.rngs: list[Seeded] = []
+        self.before: list[list[int]] = []
+        """The points of every game when it was last paid."""
+        self.movers: list[int] = []
+        """The seat to move in every game, from whose view it is observed."""
+        self.paid: list[float] = []
+        """What the last step paid to every seat of every game, one after the other."""
+        self.unpaid = [0.0] * seats
+        self.ended: list[int] = []
+        """The games that ended in the last step; new ones have begun in their places."""
+        self.last: list[Game] = []
+        """How they ended."""
+
+    def begin(self, seeds: list[int]) -> None:
+        """Begin all games anew."""
+        self.seeds = [Seeds(seed) for seed in seeds]
+        self.games = []
+        self.rngs = []
+        self.before = []
+        self.movers = []
+        for place in range(self.size):
+            self.games.append(self.new_game(place))
+            self.rngs.append(bot_stream(self.games[place].seed))
+            self.before.append([])
+            self.movers.append(0)
+            self.settle(place)
+        self.paid = []
+        self.ended = []
+        self.last = []
+
+    def new_game(self, place: int) -> Game:
+        return self.info.begin(self.seats, self.seeds[place].next(), None, self.options, None, False)
+
+    def settle(self, place: int) -> None:
+        """A new game: let the bots play up to the first decision from outside."""
+        game = self.games[place]
+        self.before[place] = self.encoder.points(game)
+        self.run_bots(place)
+        mover = game.to_move
+        assert mover is not None, "a game ended before its learner could decide"
+        self.movers[place] = mover
+
+    def run_bots(self, place: int) -> None:
+        """Let bots play until the learner must decide or the game is over."""
+        learner = self.learners[place]
+        if learner == EVERY_SEAT:
+            return
+        game = self.games[place]
+        rng = self.rngs[place]
+        while True:
+            mover = game.to_move
+            if mover is None or mover == learner:
+                return
+            if self.bots:
+                game.apply(self.bots[mover].choose(Perspective(game, mover)))
+            else:
+                game.play_random_action(rng)
+
+    def step(self, actions: list[int]) -> None:
+        """Apply an action in every game; none if any of them is illegal."""
+        for place in range(self.size):
+            game = self.games[place]
+            if actions[place] not in game.choices():
+                raise BadInput(f"game {place}: {game.explain_illegal(actions[place])}")
+        self.paid = []
+        self.ended = []
+        self.last = []
+        for place in range(self.size):
+            self.step_one(place, actions[place])
+
+    def step_one(self, place: int, action: int) -> None:
+        game = self.games[place]
+        game.apply(action)
+        self.run_bots(place)
+        mover = game.to_move
+        if mover is not None:
+            self.movers[place] = mover
+        if self.reward == WIN and mover is not None:
+            self.paid.extend(self.unpaid)
+        else:
+            after = self.encoder.points(game)
+            paid = pay(self.reward, game, self.before[place], after)
+            self.paid.extend(paid[: self.seats])  # an automaton is no seat
+            self.before[place] = after
+        if mover is None:
+            self.ended.append(place)
+            self.last.append(game)
+            self.games[place] = self.new_game(place)
+            self.rngs[place] = bot_stream(self.games[place].seed)
+            self.settle(place)
+
+    def observe(self, out: memoryview) -> None:
+        """Write every game as its seat to move sees it, one after the other, into the memory of an array."""
+        width = FLOAT_BYTES * self.encoder.layout.size
+        first = 0
+        for place in range(self.size):
+            row = self.encoder.encode(self.games[place], self.movers[place])
+            out[first : first + width] = row
+            first += width
+
+    def legal(self, width: int) -> list[int]:
+        """All legal actions of all games, as places in a table with rows of this width."""
+        places: list[int] = []
+        first = 0
+        for game in self.games:
+            for action in game.choices():
+                places.append(first + action)
+            first += width
+        return places

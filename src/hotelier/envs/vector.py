@@ -1,0 +1,138 @@
+"""Many games as arrays: observations, masks and rewards for a whole batch, filled in place.
+
+>>> games = Vector("austria", 4, seats=2)
+>>> games.reset(seed=1)
+>>> games.step([int(mask.argmax()) for mask in games.masks])
+>>> games.observations.shape[0], games.rewards.shape
+(4, (4, 2))
+"""
+
+import secrets
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotelier.bots import make_bot
+from hotelier.core.chance import SEEDS, Seeded
+from hotelier.core.errors import BadOption
+from hotelier.core.game import Game
+from hotelier.envs.batch import EVERY_SEAT, Batch
+from hotelier.envs.rewards import reward_kind
+from hotelier.envs.start import Start
+from hotelier.games import check_seed
+
+RANDOM = "random"
+
+
+class Vector:
+    """A batch of games. Arrays keep their place in memory: what a step finds is written into them.
+
+    Without opponents every decision of every seat comes from outside: row i of the arrays is game i as the
+    seat `movers[i]` sees it. With opponents (codes of bots) the learner sits in one seat, and the bots play
+    the others: in game i the seat is i modulo the number of seats, or the one given as `learner`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        *,
+        seats: int = 2,
+        reward: str = "win",
+        opponents: str | None = None,
+        learner: int | None = None,
+        **options: Any,
+    ) -> None:
+        if type(count) is not int or count < 1:
+            raise BadOption(f"the number of games is {count!r}; it must be 1 or more")
+        start = Start(game, seats, options)
+        self.start = start
+        self.seats = seats
+        self.count = count
+        self.layout = start.layout
+        self.num_actions = start.num_actions
+        self.opponents = opponents
+        self.batch = Batch(
+            start.info,
+            seats,
+            start.options,
+            start.encoder,
+            reward_kind(reward),
+            learners(count, seats, opponents, learner),
+        )
+        if opponents is not None:
+            make_bot(opponents, Seeded(0))
+        self.observations = np.zeros((count, start.layout.size), np.float32)
+        self.masks = np.zeros((count, start.num_actions), np.int8)
+        self.movers = np.zeros(count, np.int64)
+        """The seat that decides next in each game."""
+        self.rewards = np.zeros((count, seats), np.float32)
+        """What the last step paid to each seat."""
+        self.dones = np.zeros(count, np.bool_)
+        """Where a game ended in the last step; its row shows the next game already."""
+        self._memory = self.observations.data.cast("B")
+        self._flat_rewards = self.rewards.reshape(-1)
+        self._flat_masks = self.masks.reshape(-1)
+
+    @property
+    def games(self) -> list[Game]:
+        """The games themselves."""
+        return self.batch.games
+
+    @property
+    def last_games(self) -> list[Game]:
+        """The games that ended in the last step, in the order of their rows."""
+        return self.batch.last
+
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Begin all games anew: game i with seed + i, or each with its own seed."""
+        self.batch.begin(self._seeds(seed))
+        if self.opponents is not None and self.opponents != RANDOM:
+            streams = Seeded(self.batch.games[0].seed)
+            self.batch.bots = [make_bot(self.opponents, streams.fork()) for _ in range(self.seats)]
+        self.rewards.fill(0)
+        self.dones.fill(False)
+        self._show()
+
+    def step(self, actions: "Sequence[int] | NDArray[Any]") -> None:
+        """Apply one action in each game; where a game ends, the next one begins at once."""
+        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        if len(chosen) != self.count:
+            raise BadOption(f"{len(chosen)} actions were given for {self.count} games")
+        self.batch.step(chosen)
+        self._flat_rewards[:] = array("f", self.batch.paid)
+        self.dones.fill(False)
+        self.dones[self.batch.ended] = True
+        self._show()
+
+    def _show(self) -> None:
+        """Fill the arrays with what the seats to move may know and do."""
+        self.batch.observe(self._memory)
+        self._flat_masks.fill(0)
+        self._flat_masks[np.frombuffer(array("q", self.batch.legal(self.num_actions)), np.int64)] = 1
+        self.movers[:] = self.batch.movers
+
+    def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
+        if seed is None:
+            return [secrets.randbelow(SEEDS) for _ in range(self.count)]
+        if isinstance(seed, int):
+            check_seed(seed)
+            return [(seed + place) % SEEDS for place in range(self.count)]
+        seeds = [check_seed(each) for each in seed]
+        if len(seeds) != self.count:
+            raise BadOption(f"{len(seeds)} seeds were given for {self.count} games")
+        return seeds
+
+
+def learners(count: int, seats: int, opponents: str | None, learner: int | None) -> list[int]:
+    """In each game the seat whose decisions come from outside."""
+    if learner is not None and learner not in range(seats):
+        raise BadOption(f"there is no seat {learner!r}; they are numbered 0 to {seats - 1}")
+    if opponents is None:
+        if learner is not None:
+            raise BadOption("a learner's seat is given, but no opponents for the others")
+        return [EVERY_SEAT] * count
+    return [place % seats if learner is None else learner for place in range(count)]
