@@ -11,7 +11,6 @@ from hotelier.austria.book import Book
 from hotelier.austria.components import (
     CLAIM_SPACES,
     KINDS,
-    NONE,
     OBJECTIVES,
     PILE_BITS,
     PILE_MASK,
@@ -135,7 +134,7 @@ def austria_layout(hotels: int, solo: bool) -> Layout:
         Field("guest_deck", 1, "cards / 64"),
         Field("discard", GUESTS, "the guests in the discard pile"),
         Field("staff_deck", 1, "cards / 64"),
-        Field("known_staff_deck", STAFF_CARDS, "for cards known to lie there: one more than lie above / 64"),
+        Field("known_staff_deck", STAFF_CARDS, "for cards known to be in it: 1 + how many lie above / 64"),
         *repeated(
             "objectives",
             OBJECTIVES,
@@ -312,7 +311,7 @@ class AustriaEncoder(Encoder):
     def _details(self, out: list[bytes], state: State, frame: Frame) -> int:
         """What is asked, in eleven numbers; the cards in question."""
         kind = frame[0]
-        if kind == DRAWN or kind == UNDER:
+        if kind in (DRAWN, UNDER):
             out.append(NOTHING[1])
             out.append(TENTHS.row(frame[3] if kind == UNDER else count_bits(frame[2])))
             out.append(NOTHING[9])
@@ -332,7 +331,7 @@ class AustriaEncoder(Encoder):
             self._source(out, frame[2])
             out.append(TENTHS.row(frame[4]))
             out.append(NOTHING[1])
-        elif kind == PENALTY or kind == SCORED:
+        elif kind in (PENALTY, SCORED):
             out.append(NOTHING[7])
             out.append(CARDS64.rows[frame[2] + 1])
             out.append(NOTHING[3])

@@ -6,9 +6,9 @@ bytes and lists, which `vector` shows as arrays.
 
 from typing import Final
 
-from hotelier.bots import Bot
+from hotelier.bots import Bot, make_bot
 from hotelier.core.chance import SEEDS, Seeded
-from hotelier.core.errors import BadInput
+from hotelier.core.errors import IllegalAction
 from hotelier.core.game import Game, GameInfo
 from hotelier.core.options import Value
 from hotelier.core.perspective import Perspective
@@ -18,6 +18,7 @@ from hotelier.envs.rewards import WIN, pay
 
 EVERY_SEAT: Final = -1
 """Whose decisions come from outside, where all of them do."""
+RANDOM: Final = "random"
 BOT_STREAM: Final = 0xB07_5EED
 """Bots draw from another stream than the game, or they would know the cards."""
 
@@ -41,9 +42,47 @@ class Seeds:
         return low | (self.rng.next32() << 32)
 
 
-def bot_stream(seed: int) -> Seeded:
-    """What bots draw from in the game of a seed."""
-    return Seeded((seed ^ BOT_STREAM) % SEEDS)
+class Table:
+    """Who decides at a table: the learner in one seat and bots in the others, or the learner everywhere."""
+
+    __slots__ = ("codes", "learner")
+
+    def __init__(self, learner: int, codes: list[str]) -> None:
+        self.learner = learner
+        """The seat whose decisions come from outside, or EVERY_SEAT."""
+        self.codes = codes
+        """The codes of the bots by seat; the one in the learner's seat is never asked."""
+
+
+class Opponents:
+    """The bots of one game."""
+
+    __slots__ = ("bots", "learner", "rng")
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.learner = table.learner
+        self.rng = Seeded((seed ^ BOT_STREAM) % SEEDS)
+        self.bots: list[Bot] = []
+        if table.learner != EVERY_SEAT and not all_random(table):
+            self.bots = [make_bot(code, self.rng) for code in table.codes]
+
+    def play(self, game: Game) -> None:
+        """Play until the learner must decide or the game is over."""
+        if self.learner == EVERY_SEAT:
+            return
+        while True:
+            mover = game.to_move
+            if mover is None or mover == self.learner:
+                return
+            if self.bots:
+                game.apply(self.bots[mover].choose(Perspective(game, mover)))
+            else:
+                game.play_random_action(self.rng)
+
+
+def all_random(table: Table) -> bool:
+    """Whether no bot need be asked: the game itself makes the same choices as random bots, quicker."""
+    return all(code == RANDOM for code in table.codes)
 
 
 class Batch:
@@ -56,21 +95,18 @@ class Batch:
         options: dict[str, Value],
         encoder: Encoder,
         reward: int,
-        learners: list[int],
+        tables: list[Table],
     ) -> None:
         self.info = info
         self.seats = seats
         self.options = options
         self.encoder = encoder
         self.reward = reward
-        self.learners = learners
-        """In each game the seat whose decisions come from outside, or EVERY_SEAT."""
-        self.bots: list[Bot] = []
-        """Who plays the other seats, by seat; without bots they choose at random."""
-        self.size = len(learners)
+        self.tables = tables
+        self.size = len(tables)
         self.games: list[Game] = []
         self.seeds: list[Seeds] = []
-        self.rngs: list[Seeded] = []
+        self.opponents: list[Opponents] = []
         self.before: list[list[int]] = []
         """The points of every game when it was last paid."""
         self.movers: list[int] = []
@@ -87,12 +123,12 @@ class Batch:
         """Begin all games anew."""
         self.seeds = [Seeds(seed) for seed in seeds]
         self.games = []
-        self.rngs = []
+        self.opponents = []
         self.before = []
         self.movers = []
         for place in range(self.size):
             self.games.append(self.new_game(place))
-            self.rngs.append(bot_stream(self.games[place].seed))
+            self.opponents.append(Opponents(self.tables[place], self.games[place].seed))
             self.before.append([])
             self.movers.append(0)
             self.settle(place)
@@ -107,33 +143,17 @@ class Batch:
         """A new game: let the bots play up to the first decision from outside."""
         game = self.games[place]
         self.before[place] = self.encoder.points(game)
-        self.run_bots(place)
+        self.opponents[place].play(game)
         mover = game.to_move
         assert mover is not None, "a game ended before its learner could decide"
         self.movers[place] = mover
-
-    def run_bots(self, place: int) -> None:
-        """Let bots play until the learner must decide or the game is over."""
-        learner = self.learners[place]
-        if learner == EVERY_SEAT:
-            return
-        game = self.games[place]
-        rng = self.rngs[place]
-        while True:
-            mover = game.to_move
-            if mover is None or mover == learner:
-                return
-            if self.bots:
-                game.apply(self.bots[mover].choose(Perspective(game, mover)))
-            else:
-                game.play_random_action(rng)
 
     def step(self, actions: list[int]) -> None:
         """Apply an action in every game; none if any of them is illegal."""
         for place in range(self.size):
             game = self.games[place]
             if actions[place] not in game.choices():
-                raise BadInput(f"game {place}: {game.explain_illegal(actions[place])}")
+                raise IllegalAction(f"game {place}: action {actions[place]} is not legal now")
         self.paid = []
         self.ended = []
         self.last = []
@@ -143,7 +163,7 @@ class Batch:
     def step_one(self, place: int, action: int) -> None:
         game = self.games[place]
         game.apply(action)
-        self.run_bots(place)
+        self.opponents[place].play(game)
         mover = game.to_move
         if mover is not None:
             self.movers[place] = mover
@@ -158,11 +178,11 @@ class Batch:
             self.ended.append(place)
             self.last.append(game)
             self.games[place] = self.new_game(place)
-            self.rngs[place] = bot_stream(self.games[place].seed)
+            self.opponents[place] = Opponents(self.tables[place], self.games[place].seed)
             self.settle(place)
 
     def observe(self, out: memoryview) -> None:
-        """Write every game as its seat to move sees it, one after the other, into the memory of an array."""
+        """Write all games, as their seats to move see them, into the memory of an array."""
         width = FLOAT_BYTES * self.encoder.layout.size
         first = 0
         for place in range(self.size):

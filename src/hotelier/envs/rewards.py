@@ -7,8 +7,9 @@
 | `difference` | as points come | the own final score minus the best of the others |
 | `shaped` | both | that of `win`: the change of a potential is added, which is worth nothing in the end |
 
-The potential of `shaped` is the difference of points so far / 100, and 0 at the beginning and at the end. So
-every policy earns as much as with `win`, only earlier: the best ones stay the best (for undiscounted returns).
+The potential of `shaped` is the difference of points so far / 100, and 0 at the beginning and at the end.
+So every policy earns as much as with `win`, only earlier, and the best ones stay the best (for returns
+without discount).
 """
 
 from typing import Final

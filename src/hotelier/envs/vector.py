@@ -15,16 +15,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hotelier.bots import make_bot
-from hotelier.core.chance import SEEDS, Seeded
+from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Game
-from hotelier.envs.batch import EVERY_SEAT, Batch
+from hotelier.envs.batch import Batch
 from hotelier.envs.rewards import reward_kind
 from hotelier.envs.start import Start
 from hotelier.games import check_seed
-
-RANDOM = "random"
 
 
 class Vector:
@@ -42,7 +39,7 @@ class Vector:
         *,
         seats: int = 2,
         reward: str = "win",
-        opponents: str | None = None,
+        opponents: str | Sequence[str] | None = None,
         learner: int | None = None,
         **options: Any,
     ) -> None:
@@ -54,17 +51,19 @@ class Vector:
         self.count = count
         self.layout = start.layout
         self.num_actions = start.num_actions
-        self.opponents = opponents
+        if learner is not None and opponents is None:
+            raise BadOption("a learner's seat is given, but no opponents for the others")
         self.batch = Batch(
             start.info,
             seats,
             start.options,
             start.encoder,
             reward_kind(reward),
-            learners(count, seats, opponents, learner),
+            [
+                start.table(opponents, place % seats if learner is None else learner)
+                for place in range(count)
+            ],
         )
-        if opponents is not None:
-            make_bot(opponents, Seeded(0))
         self.observations = np.zeros((count, start.layout.size), np.float32)
         self.masks = np.zeros((count, start.num_actions), np.int8)
         self.movers = np.zeros(count, np.int64)
@@ -87,12 +86,9 @@ class Vector:
         """The games that ended in the last step, in the order of their rows."""
         return self.batch.last
 
-    def reset(self, seed: int | Sequence[int] | None = None) -> None:
-        """Begin all games anew: game i with seed + i, or each with its own seed."""
+    def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
+        """Begin all games anew: game i with seed + i, or each with its own; where it is None, with any."""
         self.batch.begin(self._seeds(seed))
-        if self.opponents is not None and self.opponents != RANDOM:
-            streams = Seeded(self.batch.games[0].seed)
-            self.batch.bots = [make_bot(self.opponents, streams.fork()) for _ in range(self.seats)]
         self.rewards.fill(0)
         self.dones.fill(False)
         self._show()
@@ -115,24 +111,11 @@ class Vector:
         self._flat_masks[np.frombuffer(array("q", self.batch.legal(self.num_actions)), np.int64)] = 1
         self.movers[:] = self.batch.movers
 
-    def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
-        if seed is None:
-            return [secrets.randbelow(SEEDS) for _ in range(self.count)]
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
         if isinstance(seed, int):
-            check_seed(seed)
-            return [(seed + place) % SEEDS for place in range(self.count)]
-        seeds = [check_seed(each) for each in seed]
+            return [(check_seed(seed) + place) % SEEDS for place in range(self.count)]
+        given = [None] * self.count if seed is None else seed
+        seeds = [secrets.randbelow(SEEDS) if each is None else check_seed(each) for each in given]
         if len(seeds) != self.count:
             raise BadOption(f"{len(seeds)} seeds were given for {self.count} games")
         return seeds
-
-
-def learners(count: int, seats: int, opponents: str | None, learner: int | None) -> list[int]:
-    """In each game the seat whose decisions come from outside."""
-    if learner is not None and learner not in range(seats):
-        raise BadOption(f"there is no seat {learner!r}; they are numbered 0 to {seats - 1}")
-    if opponents is None:
-        if learner is not None:
-            raise BadOption("a learner's seat is given, but no opponents for the others")
-        return [EVERY_SEAT] * count
-    return [place % seats if learner is None else learner for place in range(count)]

@@ -1,0 +1,128 @@
+"""Games as PettingZoo's AEC environments: every seat is an agent, and the agent to move acts.
+
+`austria_v0` and `overbooking_v0` are the modules that users import.
+"""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from hotelier.core.chance import SEEDS
+from hotelier.core.game import Game
+from hotelier.envs.arrays import Observation, Observer
+from hotelier.envs.batch import Seeds
+from hotelier.envs.drawing import MODES, check_mode, render
+from hotelier.envs.rewards import WIN, pay, reward_kind
+from hotelier.envs.start import Start
+from hotelier.games import check_seed
+
+ILLEGAL_REWARD = -1
+"""What an agent gets who does something illegal; the game ends."""
+
+
+class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A game in which every seat is an agent, named `seat_0`, `seat_1`, …"""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int = 2,
+        reward: str = "win",
+        observation: str = "flat",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.metadata = {"name": f"{game}_v0", "render_modes": MODES, "is_parallelizable": False}
+        self.render_mode = check_mode(render_mode)
+        self.start = Start(game, seats, options)
+        self.layout = self.start.layout
+        self.reward = reward_kind(reward)
+        self.observer = Observer(self.start, observation)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self.observer.space() for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.start.num_actions) for agent in self.possible_agents
+        }
+        self.seeds: Seeds | None = None
+        self.game: Game = self.start.new_game(0)
+
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin the game of this seed; without one, the next of those that follow from the last seed."""
+        if seed is not None:
+            self.seeds = Seeds(check_seed(seed))
+        elif self.seeds is None:
+            self.seeds = Seeds(secrets.randbelow(SEEDS))
+        self.game = self.start.new_game(self.seeds.next())
+        self.points = self.start.encoder.points(self.game)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.game.apply(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._pay()
+        if self.game.to_move is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self._select()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        return self.observer.observe(self.game, self.seat_of[agent])
+
+    def render(self) -> str | None:
+        """The open table, as somebody sees it who sits nowhere."""
+        return render(self.game, None, self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _select(self) -> None:
+        mover = self.game.to_move
+        assert mover is not None
+        self.agent_selection = self.possible_agents[mover]
+
+    def _pay(self) -> None:
+        if self.reward == WIN and self.game.to_move is not None:
+            self._clear_rewards()
+            return
+        after = self.start.encoder.points(self.game)
+        paid = pay(self.reward, self.game, self.points, after)
+        self.points = after
+        for agent, seat in self.seat_of.items():
+            self.rewards[agent] = paid[seat]
+
+
+def wrapped(raw: Callable[..., SeatsEnv], **kwargs: Any) -> AECEnv:
+    """An environment with PettingZoo's usual wrappers: an illegal action ends the game."""
+    env: AECEnv = raw(**kwargs)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
