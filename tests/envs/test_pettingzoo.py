@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from hotelier import BadOption, IllegalAction
+from hotelier import BadInput, BadOption, IllegalAction
 from hotelier.austria.game import Austria
 from hotelier.envs import austria_v0, overbooking_v0
 from hotelier.envs.aec import SeatsEnv
@@ -81,7 +81,7 @@ def test_named_fields_are_the_flat_vector_in_pieces() -> None:
     assert np.array_equal(np.concatenate(list(fields.values())), flat.observe("seat_1")["observation"])
 
 
-def test_an_illegal_action_ends_the_wrapped_game_and_is_an_error_in_the_raw_one() -> None:
+def test_an_illegal_action_ends_the_game_and_is_an_error_in_the_raw_environment() -> None:
     raw = austria_v0.raw_env()
     raw.reset(seed=1)
     illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
@@ -92,8 +92,19 @@ def test_an_illegal_action_ends_the_wrapped_game_and_is_an_error_in_the_raw_one(
     env.reset(seed=1)
     loser = env.agent_selection
     env.step(illegal)
-    assert env.terminations[loser]
-    assert env.rewards[loser] == -1
+    assert all(env.terminations.values())
+    assert {agent: env._cumulative_rewards[agent] for agent in env.agents} == {
+        agent: -1.0 if agent == loser else 0.0 for agent in env.agents
+    }
+
+
+def test_there_is_no_step_before_the_first_reset_and_after_the_end() -> None:
+    env = overbooking_v0.env()
+    with pytest.raises(BadInput, match="call reset"):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(BadInput, match="call reset"):
+        env.step(0)
 
 
 def test_the_drawing_is_the_spectators_and_holds_no_hand() -> None:

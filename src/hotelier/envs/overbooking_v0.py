@@ -2,16 +2,14 @@
 
 from typing import Any
 
-from pettingzoo import AECEnv
-
-from hotelier.envs.aec import SeatsEnv, wrapped
+from hotelier.envs.aec import SeatsEnv
 
 
-def env(**kwargs: Any) -> AECEnv:
-    """The environment with PettingZoo's usual wrappers."""
-    return wrapped(raw_env, **kwargs)
+def env(**kwargs: Any) -> SeatsEnv:
+    """The environment: seats, reward, observation, render_mode and the options of the game."""
+    return SeatsEnv("overbooking", **kwargs)
 
 
 def raw_env(**kwargs: Any) -> SeatsEnv:
-    """The environment itself; seats, reward, observation, render_mode and the options of the game."""
-    return SeatsEnv("overbooking", **kwargs)
+    """The same, but an illegal action is an error and does not end the game."""
+    return SeatsEnv("overbooking", strict=True, **kwargs)

@@ -64,6 +64,8 @@ class Vector:
                 for place in range(count)
             ],
         )
+        self.learners = np.array([table.learner for table in self.batch.tables])
+        """In each game the seat whose decisions come from outside; EVERY_SEAT (-1) if all of them do."""
         self.observations = np.zeros((count, start.layout.size), np.float32)
         self.masks = np.zeros((count, start.num_actions), np.int8)
         self.movers = np.zeros(count, np.int64)

@@ -41,7 +41,7 @@ class AgainstBotsVectorEnv(VectorEnv[Observation, Array, Array]):
             game, num_envs, seats=seats, reward=reward, opponents=opponents, learner=seat, **options
         )
         self.layout = self.games.layout
-        self.seats = np.array([table.learner for table in self.games.batch.tables])
+        self.seats = self.games.learners
         """The agent's seat in each game: unless one is given, every seat in turn."""
         self.single_observation_space = Observer(self.games.start, "flat").space()
         self.single_action_space = gymnasium.spaces.Discrete(self.games.num_actions)
