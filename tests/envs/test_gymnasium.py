@@ -6,6 +6,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import hotelier.envs
 from hotelier import BadOption, IllegalAction
@@ -108,9 +109,36 @@ def test_a_vector_environment_is_made_by_gymnasium() -> None:
         assert not truncated.any()
         assert np.array_equal(rewards != 0, ended)
         if ended.any():
-            assert np.array_equal(infos["_won"], ended)
-            assert np.array_equal(infos["won"][ended], rewards[ended] > -0.5)
+            assert np.array_equal(infos["_final_info"], ended)
+            assert np.array_equal(infos["final_info"]["won"][ended], rewards[ended] > -0.5)
         ends += int(ended.sum())
+    assert ends >= 6
+
+
+def test_the_vector_environment_behaves_as_gymnasiums_own_one() -> None:
+    """Step by step the same as single environments that Gymnasium puts side by side."""
+    ours = AgainstBotsVectorEnv("overbooking", 3, seat=1, reward="difference")
+    theirs = SyncVectorEnv(
+        [lambda: AgainstBotsEnv("overbooking", seat=1, reward="difference")] * 3,
+        autoreset_mode=AutoresetMode.SAME_STEP,
+    )
+    rng = np.random.default_rng(8)
+    seen, _ = ours.reset(seed=3)
+    wanted, _ = theirs.reset(seed=3)
+    ends = 0
+    for _ in range(80):
+        for part in ("observation", "action_mask"):
+            assert np.array_equal(seen[part], wanted[part])
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
+        seen, rewards, ended, _, infos = ours.step(actions)
+        wanted, paid, terminated, _, said = theirs.step(actions)
+        assert np.array_equal(rewards, paid)
+        assert np.array_equal(ended, terminated)
+        for place in np.flatnonzero(ended):
+            for part in ("observation", "action_mask"):
+                assert np.array_equal(infos["final_obs"][place][part], said["final_obs"][place][part])
+            assert infos["final_info"]["scores"][place].tolist() == said["final_info"]["scores"][place]
+            ends += 1
     assert ends >= 6
 
 

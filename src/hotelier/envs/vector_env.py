@@ -43,7 +43,8 @@ class AgainstBotsVectorEnv(VectorEnv[Observation, Array, Array]):
         self.layout = self.games.layout
         self.seats = self.games.learners
         """The agent's seat in each game: unless one is given, every seat in turn."""
-        self.single_observation_space = Observer(self.games.start, "flat").space()
+        self.observer = Observer(self.games.start, "flat")
+        self.single_observation_space = self.observer.space()
         self.single_action_space = gymnasium.spaces.Discrete(self.games.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -65,15 +66,27 @@ class AgainstBotsVectorEnv(VectorEnv[Observation, Array, Array]):
         return {"observation": self.games.observations, "action_mask": self.games.masks}
 
     def _infos(self) -> dict[str, Any]:
-        """How games ended that ended in this step: scores by hotel, and whether the agent has won."""
+        """How games ended that ended in this step, in the form of Gymnasium's own vector environments.
+
+        `final_obs` is what the agent saw last; `final_info` the scores of all hotels, and whether the agent
+        is among the winners.
+        """
         ended = self.games.batch.ended
         if not ended:
             return {}
+        seen = np.full(self.num_envs, None, object)
         scores = np.zeros((self.num_envs, self.games.start.hotels), np.int64)
         won = np.zeros(self.num_envs, np.bool_)
         for place, game in zip(ended, self.games.last_games, strict=True):
             assert game.outcome is not None
+            seat = int(self.seats[place])
+            seen[place] = self.observer.observe(game, seat)
             scores[place] = game.outcome.scores
-            won[place] = self.seats[place] in game.outcome.winners
+            won[place] = seat in game.outcome.winners
         there = self.games.dones.copy()
-        return {"scores": scores, "_scores": there, "won": won, "_won": there}
+        return {
+            "final_obs": seen,
+            "_final_obs": there,
+            "final_info": {"scores": scores, "_scores": there, "won": won, "_won": there},
+            "_final_info": there,
+        }
