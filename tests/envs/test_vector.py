@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from hotelier import BadOption, IllegalAction, new_game
+from hotelier import BadInput, BadOption, IllegalAction, new_game
 from hotelier.bots import BOTS, BotInfo
 from hotelier.bots.random_bot import RandomBot
 from hotelier.envs.encoders import encoder_for
@@ -139,9 +139,12 @@ def test_bad_seeds_and_actions_are_refused() -> None:
         games.reset(seed=[1])
     with pytest.raises(BadOption, match="seed -1 is not a whole number"):
         games.reset(seed=-1)
+    with pytest.raises(BadInput, match="call reset"):
+        games.step([0, 0])
     games.reset(seed=1)
-    with pytest.raises(BadOption, match="1 actions were given for 2 games"):
-        games.step([0])
+    for wrong in ([0], [0.5, 1.0], [[0, 1], [0, 1]], ["0", "1"]):
+        with pytest.raises(BadInput, match="actions must be 2 whole numbers, one for each game"):
+            games.step(wrong)  # type: ignore[arg-type]
     with pytest.raises(IllegalAction, match="game 0: action 9999 is not legal now"):
         games.step([9999, 9999])
     assert new_game("overbooking", seed=1).view(0) == games.games[0].view(0)

@@ -96,6 +96,8 @@ class Batch:
         encoder: Encoder,
         reward: int,
         tables: list[Table],
+        num_actions: int,
+        memory: memoryview,
     ) -> None:
         self.info = info
         self.seats = seats
@@ -104,6 +106,11 @@ class Batch:
         self.reward = reward
         self.tables = tables
         self.size = len(tables)
+        self.num_actions = num_actions
+        self.memory = memory
+        """Of the array of observations: a row for each game."""
+        self.legal: list[int] = []
+        """All legal actions, as places in the flat table of masks: a row for each game."""
         self.games: list[Game] = []
         self.seeds: list[Seeds] = []
         self.opponents: list[Opponents] = []
@@ -132,6 +139,13 @@ class Batch:
             self.before.append([])
             self.movers.append(0)
             self.settle(place)
+        self.forget()
+        for place in range(self.size):
+            self.show(place)
+
+    def forget(self) -> None:
+        """Forget what the last step brought."""
+        self.legal = []
         self.paid = []
         self.ended = []
         self.last = []
@@ -154,11 +168,10 @@ class Batch:
             game = self.games[place]
             if actions[place] not in game.choices():
                 raise IllegalAction(f"game {place}: action {actions[place]} is not legal now")
-        self.paid = []
-        self.ended = []
-        self.last = []
+        self.forget()
         for place in range(self.size):
             self.step_one(place, actions[place])
+            self.show(place)
 
     def step_one(self, place: int, action: int) -> None:
         game = self.games[place]
@@ -181,21 +194,12 @@ class Batch:
             self.opponents[place] = Opponents(self.tables[place], self.games[place].seed)
             self.settle(place)
 
-    def observe(self, out: memoryview) -> None:
-        """Write all games, as their seats to move see them, into the memory of an array."""
+    def show(self, place: int) -> None:
+        """Write down what the seat to move may know and do: at once, while the game is in the cache."""
+        game = self.games[place]
         width = FLOAT_BYTES * self.encoder.layout.size
-        first = 0
-        for place in range(self.size):
-            row = self.encoder.encode(self.games[place], self.movers[place])
-            out[first : first + width] = row
-            first += width
-
-    def legal(self, width: int) -> list[int]:
-        """All legal actions of all games, as places in a table with rows of this width."""
-        places: list[int] = []
-        first = 0
-        for game in self.games:
-            for action in game.choices():
-                places.append(first + action)
-            first += width
-        return places
+        row = self.encoder.encode(game, self.movers[place])
+        self.memory[place * width : (place + 1) * width] = row
+        first = place * self.num_actions
+        for action in game.choices():
+            self.legal.append(first + action)

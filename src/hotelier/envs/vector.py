@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotelier.core.chance import SEEDS
-from hotelier.core.errors import BadOption
+from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Game
 from hotelier.envs.batch import Batch
 from hotelier.envs.rewards import reward_kind
@@ -53,6 +53,7 @@ class Vector:
         self.num_actions = start.num_actions
         if learner is not None and opponents is None:
             raise BadOption("a learner's seat is given, but no opponents for the others")
+        self.observations = np.zeros((count, start.layout.size), np.float32)
         self.batch = Batch(
             start.info,
             seats,
@@ -63,10 +64,11 @@ class Vector:
                 start.table(opponents, place % seats if learner is None else learner)
                 for place in range(count)
             ],
+            start.num_actions,
+            self.observations.data.cast("B"),
         )
         self.learners = np.array([table.learner for table in self.batch.tables])
         """In each game the seat whose decisions come from outside; EVERY_SEAT (-1) if all of them do."""
-        self.observations = np.zeros((count, start.layout.size), np.float32)
         self.masks = np.zeros((count, start.num_actions), np.int8)
         self.movers = np.zeros(count, np.int64)
         """The seat that decides next in each game."""
@@ -74,7 +76,6 @@ class Vector:
         """What the last step paid to each seat."""
         self.dones = np.zeros(count, np.bool_)
         """Where a game ended in the last step; its row shows the next game already."""
-        self._memory = self.observations.data.cast("B")
         self._flat_rewards = self.rewards.reshape(-1)
         self._flat_masks = self.masks.reshape(-1)
 
@@ -97,20 +98,21 @@ class Vector:
 
     def step(self, actions: "Sequence[int] | NDArray[Any]") -> None:
         """Apply one action in each game; where a game ends, the next one begins at once."""
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        if len(chosen) != self.count:
-            raise BadOption(f"{len(chosen)} actions were given for {self.count} games")
-        self.batch.step(chosen)
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            raise BadInput(f"actions must be {self.count} whole numbers, one for each game")
+        if not self.batch.games:
+            raise BadInput("there are no games to step: call reset() first")
+        self.batch.step(chosen.tolist())
         self._flat_rewards[:] = array("f", self.batch.paid)
         self.dones.fill(False)
         self.dones[self.batch.ended] = True
         self._show()
 
     def _show(self) -> None:
-        """Fill the arrays with what the seats to move may know and do."""
-        self.batch.observe(self._memory)
+        """Fill the arrays that the batch has not filled itself."""
         self._flat_masks.fill(0)
-        self._flat_masks[np.frombuffer(array("q", self.batch.legal(self.num_actions)), np.int64)] = 1
+        self._flat_masks[np.frombuffer(array("q", self.batch.legal), np.int64)] = 1
         self.movers[:] = self.batch.movers
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
