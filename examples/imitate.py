@@ -1,6 +1,6 @@
 """Imitate a bot: learn to choose as it does, from its games with itself.
 
-    python examples/imitate.py overbooking --teacher random --lessons 200
+    python examples/imitate.py overbooking --teacher greedy --lessons 500
     hotelier simulate --help                                    (names the bots)
 
 A strong but slow bot becomes a quick policy in this way, or the beginning of training by `train_ppo.py`.
@@ -80,7 +80,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=("austria", "overbooking"))
-    parser.add_argument("--teacher", default="random", help="the code of a bot")
+    parser.add_argument("--teacher", default="greedy", help="the code of a bot")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--lessons", type=int, default=500, help="games to learn from")
     parser.add_argument("--epochs", type=int, default=10)

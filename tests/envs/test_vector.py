@@ -103,7 +103,9 @@ def test_bots_are_asked_and_random_ones_choose_as_the_game_itself_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The quick way of random opponents and the way of all other bots come to the same choices."""
-    monkeypatch.setitem(BOTS, "polled", BotInfo("polled", "Polled", "random, but asked", RandomBot))
+    monkeypatch.setitem(
+        BOTS, "polled", BotInfo("polled", "Polled", "random, but asked", lambda rng, _: RandomBot(rng))
+    )
     quick = Vector("overbooking", 3, seats=3, opponents="random")
     asked = Vector("overbooking", 3, seats=3, opponents=["polled", "random"])
     quick.reset(seed=4)

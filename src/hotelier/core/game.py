@@ -219,13 +219,16 @@ class Game:
         """Apply a legal action, each equally likely; False when the game is over."""
         if not self._legal:
             return False
-        action = self.pick(rng)
+        self.apply_legal(self.pick(rng))
+        return True
+
+    def apply_legal(self, action: int) -> None:
+        """`apply` for those who know that the action is legal."""
         if self.scripted():
             self.apply(action)
         else:
             self._legal = self.advance(action)
             self.remember(action)
-        return True
 
     def notation(self, action: int) -> str:
         """The stable text of an action, as records keep it."""

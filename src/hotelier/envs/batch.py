@@ -175,7 +175,7 @@ class Batch:
 
     def step_one(self, place: int, action: int) -> None:
         game = self.games[place]
-        game.apply(action)
+        game.apply_legal(action)
         self.opponents[place].play(game)
         mover = game.to_move
         if mover is not None:
