@@ -8,6 +8,7 @@ Some more games are kept apart: agreement is measured on decisions that were not
 """
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 from small_net import Net, log_softmax
 from train_ppo import evaluate
 
-from hotelier import Perspective, Seeded
+from hotelier import HotelierError, Perspective, Seeded
 from hotelier.bots import make_bot
 from hotelier.envs.arrays import Observer
 from hotelier.envs.start import Start
@@ -114,4 +115,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except HotelierError as error:
+        sys.exit(f"hotelier: {error}")

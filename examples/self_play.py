@@ -6,9 +6,12 @@ The difference to `train_ppo.py` is one argument: without opponents every decisi
 the learner, and each is judged by the next decision of the same seat.
 """
 
+import sys
+
 from small_net import Net
 from train_ppo import arguments, train
 
+from hotelier import HotelierError
 from hotelier.envs.vector import Vector
 
 
@@ -27,4 +30,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except HotelierError as error:
+        sys.exit(f"hotelier: {error}")

@@ -10,6 +10,7 @@ went better than expected, but never by much at once.
 """
 
 import argparse
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 from small_net import Net, log_softmax
 
+from hotelier import HotelierError
 from hotelier.envs.vector import Vector
 
 Array = NDArray[Any]
@@ -264,4 +266,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except HotelierError as error:
+        sys.exit(f"hotelier: {error}")

@@ -16,15 +16,19 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 TINY = ["--games", "4", "--judged", "4", "--minutes", "0.001", "--hidden", "8"]
 
 
-def run(example: str, *arguments: str | Path) -> str:
-    """What an example prints."""
-    done = subprocess.run(
+def start(example: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, EXAMPLES / example, *map(str, arguments)],
         env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def run(example: str, *arguments: str | Path) -> str:
+    """What an example prints."""
+    done = start(example, *arguments)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -49,12 +53,23 @@ def test_self_play_runs_with_any_number_of_seats() -> None:
 
 def test_a_bot_is_imitated(tmp_path: Path) -> None:
     weights = tmp_path / "weights.npz"
-    lessons = ["--teacher", "random", "--lessons", "2", "--epochs", "2", "--judged", "2"]
+    lessons = ["--teacher", "greedy", "--lessons", "2", "--epochs", "2", "--judged", "2"]
     said = run("imitate.py", "overbooking", *lessons, "--out", weights)
-    assert "decisions of random" in said
+    assert "decisions of greedy" in said
     assert "epoch   2: agrees in" in said
     assert "against random: wins" in said
     assert weights.exists()
+
+
+def test_what_is_wrong_is_told_in_one_line() -> None:
+    for example, option in (
+        ("train_ppo.py", "--opponents"),
+        ("self_play.py", "--judge"),
+        ("imitate.py", "--teacher"),
+    ):
+        done = start(example, "overbooking", option, "nobody")
+        assert done.returncode == 1
+        assert done.stderr.startswith("hotelier: unknown bot 'nobody'") and done.stderr.count("\n") == 1
 
 
 def test_the_other_examples_run() -> None:
