@@ -14,9 +14,9 @@ from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
 from hotelier.envs.arrays import Observation, Observer
-from hotelier.envs.batch import Seeds
 from hotelier.envs.drawing import MODES, check_mode, render
 from hotelier.envs.rewards import WIN, pay, reward_kind
+from hotelier.envs.seeds import Seeds
 from hotelier.envs.start import Start
 from hotelier.games import check_seed
 

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from hotelier.core.errors import IllegalAction
 from hotelier.core.game import Game
 from hotelier.envs.arrays import Observation, Observer
-from hotelier.envs.batch import Opponents, Seeds
 from hotelier.envs.drawing import MODES, check_mode, render
+from hotelier.envs.opponents import Opponents
 from hotelier.envs.rewards import pay, reward_kind
+from hotelier.envs.seeds import Seeds
 from hotelier.envs.start import Start
 from hotelier.games import check_seed
 

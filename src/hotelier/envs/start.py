@@ -8,9 +8,9 @@ from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Game, GameInfo
 from hotelier.core.options import Value, choose_options
-from hotelier.envs.batch import EVERY_SEAT, RANDOM, Table
 from hotelier.envs.encoder import Encoder
 from hotelier.envs.encoders import encoder_for
+from hotelier.envs.opponents import EVERY_SEAT, RANDOM, Table
 from hotelier.games import game_info, new_game
 
 
