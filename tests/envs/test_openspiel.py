@@ -109,6 +109,12 @@ def test_resampled_states_look_the_same_to_their_seat(text: str) -> None:
     assert len(hidden) > 3
 
 
+def test_a_chance_node_cannot_be_resampled() -> None:
+    node = load("hotelier_overbooking").new_initial_state()
+    with pytest.raises(ValueError, match="apply an outcome first"):
+        node.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+
+
 def after(*actions: str) -> Any:
     """A game of Overbooking after these actions of the starting seat and the other one, in turn."""
     state = load("hotelier_overbooking").new_initial_state()

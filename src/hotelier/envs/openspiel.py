@@ -164,10 +164,11 @@ class HotelierState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "HotelierState":
         """Another state that the seat could not tell from this one; it has no history of its own."""
+        if self.is_chance_node():
+            raise ValueError("a state in which chance decides cannot be resampled: apply an outcome first")
         rng = Seeded(int(sampler() * (1 << 30)) | int(sampler() * (1 << 30)) << 30)
         guess = self._owner().new_initial_state()
         guess.engine = Engine(self._game().resample(player, rng))
-        guess.pending = self.pending
         guess.memories = [
             memory if seat == player else blake2b(memory, digest_size=DIGEST_SIZE).digest()
             for seat, memory in enumerate(self.memories)
