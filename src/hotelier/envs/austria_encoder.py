@@ -455,18 +455,18 @@ class AustriaEncoder(Encoder):
         return b"".join(
             [
                 self._board(player),
-                TENTHS.rows[player.krones - TENTHS.least],
-                TENTHS.rows[player.emperor - TENTHS.least],
+                TENTHS.rows[player.krones],
+                TENTHS.rows[player.emperor],
                 POINTS.row(points_of(player)),
-                rows[points[0] - POINTS.least],
-                rows[points[1] - POINTS.least],
-                rows[points[2] - POINTS.least],
-                rows[points[3] - POINTS.least],
-                rows[points[4] - POINTS.least],
-                rows[points[5] - POINTS.least],
-                rows[points[6] - POINTS.least],
-                rows[points[7] - POINTS.least],
-                rows[points[8] - POINTS.least],
+                rows[points[0]],
+                rows[points[1]],
+                rows[points[2]],
+                rows[points[3]],
+                rows[points[4]],
+                rows[points[5]],
+                rows[points[6]],
+                rows[points[7]],
+                rows[points[8]],
                 pile_row(player.kitchen),
                 self.guests[player.tables[0]],
                 pile_row(player.missing[0]),
@@ -490,7 +490,7 @@ class AustriaEncoder(Encoder):
 
     def _staff(self, out: list[bytes], player: Player, known: int) -> None:
         """The hand, as far as it is known, and the cards in play."""
-        out.append(TENTHS.rows[count_bits(player.hand) - TENTHS.least])
+        out.append(TENTHS.rows[count_bits(player.hand)])
         out.append(staff_row(known))
         out.append(staff_row(player.staff))
         out.append(staff_row(player.used))

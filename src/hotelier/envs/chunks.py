@@ -32,17 +32,20 @@ def bits(count: int) -> list[bytes]:
 class Scale:
     """Whole numbers divided by a fixed one; the usual numbers are made in advance."""
 
-    __slots__ = ("least", "rows", "unit")
+    __slots__ = ("least", "most", "rows", "unit")
 
     def __init__(self, unit: int, least: int, most: int) -> None:
         self.unit = unit
         self.least = least
-        self.rows = [floats([number / unit]) for number in range(least, most + 1)]
+        self.most = most
+        numbers = [*range(most + 1), *range(least, 0)]
+        self.rows = [floats([number / unit]) for number in numbers]
+        """The piece of a number is at its index: negative ones are found from the end."""
 
     def row(self, number: int) -> bytes:
-        place = number - self.least
-        if 0 <= place < len(self.rows):
-            return self.rows[place]
+        """The piece of any number."""
+        if self.least <= number <= self.most:
+            return self.rows[number]
         return floats([number / self.unit])
 
 

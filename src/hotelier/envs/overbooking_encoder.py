@@ -215,7 +215,7 @@ class OverbookingEncoder(Encoder):
         out.append(self.nobody[places - len(cards)])
 
     def _player(self, out: list[bytes], player: Player, own: bool) -> None:
-        out.append(TENTHS.rows[count_bits(player.hand) - TENTHS.least])
+        out.append(TENTHS.rows[count_bits(player.hand)])
         append_24_bits(out, player.hand if own else 0)
         out.append(CARDS24.rows[len(player.deck)])
         append_24_bits(out, player.collected)
