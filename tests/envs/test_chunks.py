@@ -6,7 +6,7 @@ from hotelier.envs.chunks import Scale, bits, count_bits, one_hot
 
 
 def numbers(piece: bytes) -> list[float]:
-    return np.frombuffer(piece, np.float32).tolist()
+    return [float(number) for number in np.frombuffer(piece, np.float32)]
 
 
 def test_a_scale_knows_all_numbers_those_made_in_advance_and_others() -> None:
