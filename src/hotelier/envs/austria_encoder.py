@@ -11,6 +11,7 @@ from hotelier.austria.book import Book
 from hotelier.austria.components import (
     CLAIM_SPACES,
     KINDS,
+    MONEY_LIMIT,
     OBJECTIVES,
     PILE_BITS,
     PILE_MASK,
@@ -20,6 +21,10 @@ from hotelier.austria.components import (
     SPACES,
     TABLES,
 )
+from hotelier.austria.components import ITEMS as ITEMS_SOURCE
+from hotelier.austria.components import KRONES as KRONES_SOURCE
+from hotelier.austria.components import ROOMS as ROOMS_SOURCE
+from hotelier.austria.components import WAITING as WAITING_SOURCE
 from hotelier.austria.effects import (
     DRAW_AND_PLAY,
     EXTRA_ACTION,
@@ -79,6 +84,7 @@ from hotelier.envs.chunks import (
     count_bits,
     floats,
     one_hot,
+    pairs,
     zeros,
 )
 from hotelier.envs.encoder import Encoder
@@ -180,8 +186,8 @@ def _player_fields() -> list[Field]:
         Field("staff", STAFF_CARDS, "staff cards in play"),
         Field("staff_used", STAFF_CARDS, "those used in this round"),
         Field("staff_points", STAFF_CARDS, "points that each has brought / 50"),
-        Field("objectives", OBJECTIVES, "own markers"),
         Field("number", 1, "the visible number of the turn order tile / 10"),
+        Field("objectives", OBJECTIVES, "own markers"),
         Field("turns_taken", 1, "in this round / 4"),
         Field("passed", 1, "whether passed"),
     ]
@@ -249,14 +255,17 @@ class AustriaEncoder(Encoder):
         super().__init__(austria_layout(self.hotels, self.solo))
         book = state.book
         self.book = book
-        self.options = _options(game.options)
         self.seats = one_hot(self.hotels)
-        self.phases = one_hot(PHASES)
-        self.rounds = one_hot(ROUNDS + 1)
-        self.kinds = one_hot(QUESTIONS)
+        self.beginnings = [seat + _options(game.options) for seat in self.seats]
+        """By own seat."""
+        self.times = pairs(one_hot(PHASES), one_hot(ROUNDS + 1))
+        """By phase and round."""
+        self.askings = pairs(self.seats, one_hot(QUESTIONS))
+        """By who must decide, counted from the own seat, and kind of question; the last is nothing."""
         self.boards = one_hot(BOARDS)
         self.goals = one_hot(GOALS)
-        self.claims = one_hot(CLAIM_SPACES + 1)
+        self.claims = pairs(self.goals, one_hot(CLAIM_SPACES + 1))
+        """By objective and markers on it."""
         self.countdowns = one_hot(COUNTDOWN)
         self.guests = [guest_row(book, guest) for guest in range(book.guest_count)]
         self.guests.append(zeros(GUEST_SIZE))  # NONE finds the last one
@@ -266,28 +275,24 @@ class AustriaEncoder(Encoder):
         state = game.state
         unknown = unknown_to(state, seat)
         out = [
-            self.seats[seat],
-            self.options,
-            self.phases[state.phase],
-            self.rounds[state.round],
+            self.beginnings[seat],
+            self.times[state.phase * (ROUNDS + 2) + state.round],
             self.seats[(state.start - seat) % self.hotels],
         ]
         self._question(out, state, seat)
-        out.append(self._table(state))
+        self._table(out, state)
         self._known_deck(out, state, unknown)
-        out.append(self._goals(state))
+        self._goals(out, state)
         if self.solo:
             self._solo(out, state)
         for step in range(self.hotels):
             other = (seat + step) % self.hotels
             player = state.players[other]
-            out.append(self._hotel(player))
+            self._hotel(out, player)
             self._staff(out, player, player.hand if step == 0 else player.hand & ~unknown)
             number = 0 if state.phase == OVER or player.covered == 2 else visible_number(state, other)
-            out.append(THREE_BITS[player.markers])
-            out.append(TENTHS.row(number))
-            out.append(COUNTS.rows[player.covered])
-            out.append(FLAGS[player.passed])
+            out.append(TENTHS.rows[number])
+            out.append(STANDINGS[player.markers + 8 * player.covered + (32 if player.passed else 0)])
         return b"".join(out)
 
     def points(self, game: Game) -> list[int]:
@@ -297,16 +302,14 @@ class AustriaEncoder(Encoder):
     def _question(self, out: list[bytes], state: State, seat: int) -> None:
         """Who decides what; the cards in question only for the one who decides."""
         if not state.stack:
-            out.append(self.seats[self.hotels])
-            out.append(self.kinds[QUESTIONS])
+            out.append(self.askings[len(self.askings) - 1])
             out.append(NOTHING[DETAILS])
             out.append(NOTHING[STAFF_CARDS])
             return
         frame = state.stack[-1]
-        out.append(self.seats[(frame[1] - seat) % self.hotels])
-        out.append(self.kinds[frame[0]])
+        out.append(self.askings[(frame[1] - seat) % self.hotels * (QUESTIONS + 1) + frame[0]])
         cards = self._details(out, state, frame)
-        out.append(staff_row(cards if frame[1] == seat else 0))
+        append_staff(out, cards if frame[1] == seat else 0)
 
     def _details(self, out: list[bytes], state: State, frame: Frame) -> int:
         """What is asked, in eleven numbers; the cards in question."""
@@ -356,59 +359,37 @@ class AustriaEncoder(Encoder):
             out.append(NOTHING[2])
             out.append(CARDS64.rows[source - book.staff_reward + 1])
 
-    def _table(self, state: State) -> bytes:
+    def _table(self, out: list[bytes], state: State) -> None:
         """What lies in the middle, up to the staff deck."""
+        done = 1 if state.guest_taken else 0
+        if state.die_taken:
+            done |= 2
+        if state.touched:
+            done |= 4
+        out.append(THREE_BITS[done])
+        out.append(COUNTS.rows[state.extra_turns])
         dice = state.dice
-        counts = COUNTS.rows
-        guests = self.guests
-        queue = state.queue
+        out.append(DICE[dice[1] << 4 | dice[2]])
+        out.append(DICE[dice[3] << 4 | dice[4]])
+        out.append(DICE[dice[5] << 4 | dice[6]])
+        for guest in state.queue:
+            out.append(self.guests[guest])
+        out.append(CARDS64.rows[len(state.deck)])
         discarded = 0
         for guest in state.discard:
             discarded |= ONE_BIT[guest]
-        return b"".join(
-            [
-                FLAGS[state.guest_taken],
-                FLAGS[state.die_taken],
-                FLAGS[state.touched],
-                counts[state.extra_turns],
-                counts[dice[1]],
-                counts[dice[2]],
-                counts[dice[3]],
-                counts[dice[4]],
-                counts[dice[5]],
-                counts[dice[6]],
-                guests[queue[0]],
-                guests[queue[1]],
-                guests[queue[2]],
-                guests[queue[3]],
-                guests[queue[4]],
-                CARDS64.rows[len(state.deck)],
-                BITS10[discarded & 1023],
-                BITS10[discarded >> 10 & 1023],
-                BITS10[discarded >> 20 & 1023],
-                BITS10[discarded >> 30 & 1023],
-                BITS10[discarded >> 40 & 1023],
-                BITS8[discarded >> 50],
-                CARDS64.rows[len(state.staff_deck)],
-            ]
-        )
+        for _ in range(5):
+            out.append(BITS10[discarded & 1023])
+            discarded >>= 10
+        out.append(BITS8[discarded])
+        out.append(CARDS64.rows[len(state.staff_deck)])
 
-    def _goals(self, state: State) -> bytes:
-        goals = self.goals
-        claims = self.claims
-        return b"".join(
-            [
-                goals[state.objectives[0]],
-                claims[state.claimed[0]],
-                goals[state.objectives[1]],
-                claims[state.claimed[1]],
-                goals[state.objectives[2]],
-                claims[state.claimed[2]],
-                goals[state.tiles[0]],
-                goals[state.tiles[1]],
-                goals[state.tiles[2]],
-            ]
-        )
+    def _goals(self, out: list[bytes], state: State) -> None:
+        """Objectives with their markers, and emperor tiles."""
+        for place in range(OBJECTIVES):
+            out.append(self.claims[state.objectives[place] * (CLAIM_SPACES + 2) + state.claimed[place]])
+        for tile in state.tiles:
+            out.append(self.goals[tile])
 
     def _known_deck(self, out: list[bytes], state: State, unknown: int) -> None:
         """Cards of the staff deck that the seat knows; mostly there are none."""
@@ -448,39 +429,28 @@ class AustriaEncoder(Encoder):
         out.append(BITS10[drawn & 1023])
         out.append(BITS10[drawn >> 10])
 
-    def _hotel(self, player: Player) -> bytes:
-        """A hotel and its café; one list of all pieces, because appending each would take twice as long."""
-        rows = POINTS.rows
+    def _hotel(self, out: list[bytes], player: Player) -> None:
+        """A hotel and its café."""
+        out.append(self._board(player))
+        out.append(TRACKS[player.krones << 4 | player.emperor])
+        out.append(POINTS.row(points_of(player)))
         points = player.points
-        return b"".join(
-            [
-                self._board(player),
-                TENTHS.rows[player.krones],
-                TENTHS.rows[player.emperor],
-                POINTS.row(points_of(player)),
-                rows[points[0]],
-                rows[points[1]],
-                rows[points[2]],
-                rows[points[3]],
-                rows[points[4]],
-                rows[points[5]],
-                rows[points[6]],
-                rows[points[7]],
-                rows[points[8]],
-                pile_row(player.kitchen),
-                self.guests[player.tables[0]],
-                pile_row(player.missing[0]),
-                self.guests[player.tables[1]],
-                pile_row(player.missing[1]),
-                self.guests[player.tables[2]],
-                pile_row(player.missing[2]),
-                BITS10[player.vacant & 1023],
-                BITS10[player.vacant >> 10],
-                BITS10[player.occupied & 1023],
-                BITS10[player.occupied >> 10],
-                BITS10[player.paid],
-            ]
-        )
+        for source in range(ROOMS_SOURCE):
+            out.append(POINTS.rows[points[source]])
+        if points[ROOMS_SOURCE] or points[KRONES_SOURCE] or points[ITEMS_SOURCE] or points[WAITING_SOURCE]:
+            for source in range(ROOMS_SOURCE, len(points)):
+                out.append(POINTS.rows[points[source]])
+        else:
+            out.append(NOTHING[len(points) - ROOMS_SOURCE])
+        out.append(pile_row(player.kitchen))
+        for table in range(TABLES):
+            out.append(self.guests[player.tables[table]])
+            out.append(pile_row(player.missing[table]))
+        out.append(BITS10[player.vacant & 1023])
+        out.append(BITS10[player.vacant >> 10])
+        out.append(BITS10[player.occupied & 1023])
+        out.append(BITS10[player.occupied >> 10])
+        out.append(BITS10[player.paid])
 
     def _board(self, player: Player) -> bytes:
         place = 0
@@ -491,9 +461,9 @@ class AustriaEncoder(Encoder):
     def _staff(self, out: list[bytes], player: Player, known: int) -> None:
         """The hand, as far as it is known, and the cards in play."""
         out.append(TENTHS.rows[count_bits(player.hand)])
-        out.append(staff_row(known))
-        out.append(staff_row(player.staff))
-        out.append(staff_row(player.used))
+        append_staff(out, known)
+        append_staff(out, player.staff)
+        append_staff(out, player.used)
         points = NOTHING[STAFF_CARDS]
         for place in range(len(player.earned)):
             if player.earned[place]:
@@ -518,20 +488,14 @@ def _options(options: dict[str, Value]) -> bytes:
     )
 
 
-def staff_row(cards: int) -> bytes:
+def append_staff(out: list[bytes], cards: int) -> None:
     """A set of staff cards."""
     if not cards:
-        return NOTHING[STAFF_CARDS]
-    return b"".join(
-        [
-            BITS8[cards & 255],
-            BITS8[cards >> 8 & 255],
-            BITS8[cards >> 16 & 255],
-            BITS8[cards >> 24 & 255],
-            BITS8[cards >> 32 & 255],
-            BITS8[cards >> 40],
-        ]
-    )
+        out.append(NOTHING[STAFF_CARDS])
+        return
+    for _ in range(STAFF_CARDS // 8):
+        out.append(BITS8[cards & 255])
+        cards >>= 8
 
 
 def pile_row(items: int) -> bytes:
@@ -557,3 +521,14 @@ PILES: Final = [floats([(pile >> 2 * kind & 3) / 4 for kind in range(KINDS)]) fo
 """Piles with up to three items of each kind, two bits for each."""
 ONE_BIT: Final = [1 << bit for bit in range(GUESTS)]
 THREE_BITS: Final = [row[: FLOAT_BYTES * OBJECTIVES] for row in BITS8[: 1 << OBJECTIVES]]
+DICE: Final = pairs(COUNTS.rows[:16], COUNTS.rows[:16])
+"""Of two spaces."""
+TRACKS: Final = pairs(TENTHS.rows[: MONEY_LIMIT + 1], TENTHS.rows[:16])
+"""By krones and emperor position."""
+STANDINGS: Final = [
+    THREE_BITS[markers] + COUNTS.rows[turns] + FLAGS[passed]
+    for passed in range(2)
+    for turns in range(4)
+    for markers in range(8)
+]
+"""By markers on objectives, turns taken and whether passed."""

@@ -29,6 +29,11 @@ def bits(count: int) -> list[bytes]:
     return [floats([float(mask >> bit & 1) for bit in range(count)]) for mask in range(1 << count)]
 
 
+def pairs(first: list[bytes], second: list[bytes]) -> list[bytes]:
+    """Every piece of one list followed by every piece of another; the second changes quicker."""
+    return [one + other for one in first for other in second]
+
+
 class Scale:
     """Whole numbers divided by a fixed one; the usual numbers are made in advance."""
 
