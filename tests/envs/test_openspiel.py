@@ -88,6 +88,21 @@ def test_what_nobody_has_drawn_yet_cannot_be_foreseen(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", GAMES)
+def test_states_come_back_from_their_text_and_go_on_alike(text: str) -> None:
+    for state in positions(text, 5)[::7]:
+        game, again = pyspiel.deserialize_game_and_state(
+            pyspiel.serialize_game_and_state(state.get_game(), state)
+        )
+        assert str(game) == str(state.get_game())
+        assert str(again) == str(state)
+        while not state.is_terminal():
+            action = 0 if state.is_chance_node() else state.legal_actions()[0]
+            state.apply_action(action)
+            again.apply_action(action)
+        assert str(again) == str(state)
+
+
+@pytest.mark.parametrize("text", GAMES)
 def test_resampled_states_look_the_same_to_their_seat(text: str) -> None:
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     hidden: set[str] = set()

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
@@ -62,6 +63,17 @@ def test_every_agent_is_told_all_that_it_was_paid(module: Any, seats: int) -> No
     env = module.env(seats=seats, reward="score")
     for seed in range(3):
         assert play(env, seed) == env.unwrapped.game.outcome.scores
+
+
+def test_pettingzoo_makes_the_environments_by_their_names() -> None:
+    for name, game, seats in (
+        ("hotelier/Austria-v0", "austria", 3),
+        ("hotelier/Overbooking-v0", "overbooking", 4),
+    ):
+        env = pettingzoo.make("aec", name, seats=seats)
+        env.reset(seed=1)
+        assert env.unwrapped.game.info.name == game
+        assert len(env.agents) == seats
 
 
 def test_only_the_agent_to_move_has_something_to_choose() -> None:

@@ -11,6 +11,7 @@ the game has perfect recall. `resample_from_infostate` draws anew what the seat 
 """
 
 import json
+from copy import deepcopy
 from hashlib import blake2b
 from typing import Any
 
@@ -123,13 +124,45 @@ class HotelierGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
 
 
 class Engine:
-    """A game of the engine inside a state: OpenSpiel copies states deeply, we copy games our own way."""
+    """A game of the engine inside a state.
 
-    def __init__(self, game: Game) -> None:
+    OpenSpiel copies and pickles what states hold. A game is copied in its own way, and it is pickled as the
+    way by which it came about.
+    """
+
+    def __init__(self, game: Game, draws: dict[int, int] | None = None) -> None:
         self.game = game
+        self.draws = draws or {}
+        """Other streams of chance that were begun, by the number of actions before."""
 
     def __deepcopy__(self, memo: object) -> "Engine":
-        return Engine(self.game.clone())
+        return Engine(self.game.clone(), dict(self.draws))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self.game
+        game.check_real()
+        return played, (game.info.name, game.seats, game.options, game.seed, game.history, self.draws)
+
+    def begin_stream(self, number: int) -> None:
+        """Let the game draw from another stream from now on."""
+        game = self.game
+        assert isinstance(game, (Austria, Overbooking))
+        drawn = game.state.chance.results
+        game.state.chance = Seeded(LATER_STREAMS * (len(drawn) + 1) + number)
+        game.state.chance.results = drawn
+        self.draws[len(game.history)] = number
+
+
+def played(
+    name: str, seats: int, options: dict[str, Value], seed: int, actions: list[int], draws: dict[int, int]
+) -> Engine:
+    """A game played again."""
+    engine = Engine(game_info(name).begin(seats, seed, None, options, None, False))
+    for number, action in enumerate(actions):
+        if number in draws:
+            engine.begin_stream(draws[number])
+        engine.game.apply(action)
+    return engine
 
 
 class HotelierState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -214,23 +247,24 @@ class HotelierState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
 
     def _play(self, action: int) -> None:
         """Carry out an action; if chance would have to decide, wait for it."""
-        game = self._game()
-        before = game.clone()
+        assert self.engine is not None
+        before = deepcopy(self.engine)
+        game = self.engine.game
         mover = game.to_move
         game.apply(action)
-        if len(stream_of(game).results) == len(stream_of(before).results):
+        if len(stream_of(game).results) == len(stream_of(before.game).results):
             assert mover is not None
             self._remember(mover, action)
         else:
-            self.engine = Engine(before)
+            self.engine = before
             self.pending = action
 
     def _draw(self, outcome: int) -> None:
         game = self._game()
         mover = game.to_move
         assert self.pending is not None and mover is not None
-        if outcome:
-            begin_stream(game, outcome)
+        if outcome and self.engine is not None:
+            self.engine.begin_stream(outcome)
         action = self.pending
         self.pending = None
         game.apply(action)
@@ -261,14 +295,6 @@ def stream_of(game: Game) -> Seeded:
     """The door through which chance enters this game."""
     assert isinstance(game, (Austria, Overbooking))
     return game.state.chance
-
-
-def begin_stream(game: Game, number: int) -> None:
-    """Let the game draw from another stream from now on."""
-    assert isinstance(game, (Austria, Overbooking))
-    drawn = game.state.chance.results
-    game.state.chance = Seeded(LATER_STREAMS * (len(drawn) + 1) + number)
-    game.state.chance.results = drawn
 
 
 class HotelierObserver:
