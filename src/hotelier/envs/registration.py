@@ -1,9 +1,11 @@
 """The names under which our environments are made by Gymnasium and by PettingZoo.
 
 `gymnasium.make("hotelier/AustriaSolo-v0")` is one agent against bots or Leopold, `pettingzoo.make("aec",
-"hotelier/Austria-v0")` an agent in every seat.
+"hotelier/Austria-v0")` an agent in every seat. Both are looked up when they are needed: the compiled build must
+not need them.
 """
 
+from importlib import import_module
 from importlib.util import find_spec
 
 AGAINST_BOTS: dict[str, dict[str, object]] = {
@@ -26,8 +28,7 @@ def register_envs() -> None:
 
 
 def _register_with_gymnasium() -> None:
-    import gymnasium
-
+    gymnasium = import_module("gymnasium")
     for name, arguments in AGAINST_BOTS.items():
         if name not in gymnasium.registry:
             gymnasium.register(
@@ -39,8 +40,7 @@ def _register_with_gymnasium() -> None:
 
 
 def _register_with_pettingzoo() -> None:
-    import pettingzoo
-
+    pettingzoo = import_module("pettingzoo")
     for name, entry_point in SEATS.items():
         if name not in pettingzoo.aec_registry:
             pettingzoo.register("aec", name, entry_point)
