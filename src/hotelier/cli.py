@@ -192,11 +192,10 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     from hotelier.arena.executors import executor_named
-    from hotelier.arena.journal import Journal
     from hotelier.arena.order import make_order
     from hotelier.arena.ratings import table_of
+    from hotelier.arena.results import conclude, open_journal
     from hotelier.arena.run import check_workers, default_file, go_on
-    from hotelier.files import check_writable
     from hotelier.terminal.arena import print_table, table_to_json, watch
 
     pack = read_pack(content)
@@ -212,8 +211,7 @@ def arena(
     play = executor_named(executor)
     check_workers(workers)
     file = out or default_file(order)
-    check_writable(file)
-    journal = Journal(file, order)
+    journal = open_journal(file, order)
     try:
         watch(go_on(journal, play, pack, workers), journal)
     except KeyboardInterrupt:
@@ -221,6 +219,7 @@ def arena(
         print(f"hotelier: stopped after {kept} of {games} games; the same command goes on", file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
     table = table_of(journal.rows())
+    conclude(journal, file)
     if as_json:
         print(json.dumps(table_to_json(table, order, file)))
     else:

@@ -7,7 +7,6 @@ stopped, and whoever played its games, the file is the same but for the times.
 
 import json
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
@@ -70,18 +69,19 @@ class Journal:
     def _rewrite(self) -> None:
         """Write the file anew, whole or not at all."""
         places: dict[int, int] = {}
-        handle, part = tempfile.mkstemp(dir=self.path.resolve().parent, prefix=".hotelier-")
+        target = self.path.resolve()
+        part = target.with_name(f".hotelier-{target.name}")
         try:
-            with os.fdopen(handle, "wb") as file:
+            with part.open("wb") as file:
                 file.write(to_line(self.order.to_json()))
                 for row in self.rows():
                     places[row["number"]] = file.tell()
                     file.write(to_line(row))
                 file.flush()
                 os.fsync(file.fileno())
-            Path(part).replace(self.path.resolve())
+            part.replace(target)
         finally:
-            Path(part).unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
         self.places = places
 
 

@@ -71,7 +71,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     z2 = Z * Z
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
     half = Z / (1 + z2 / games) * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return (middle - half if won else 0.0), (middle + half if won < games else 1.0)
 
 
 class Ratings:

@@ -20,7 +20,8 @@ def watch(rows: Iterator[Json], journal: Journal) -> None:
     """Play with a progress bar on the error stream."""
     order = journal.order
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=make_console(stderr=True), transient=True) as bar:
+    console = make_console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         done = order.games - len(journal.missing())
         task = bar.add_task(f"{order.game}, {len(order.bots)} bots", total=order.games, completed=done)
         for _ in rows:
