@@ -62,7 +62,7 @@ class Worker:
         self.process.start()
         other_end.close()
         self.playing = (0, 0)
-        """The number of the game, and the how manieth try it is."""
+        """The number of the game, and which try it is."""
 
     def bury(self, waiting: deque[tuple[int, int]], games: Schedule) -> Json | None:
         """The worker is dead: its game is tried again, or a row says that it failed."""
@@ -72,10 +72,8 @@ class Worker:
         if tries < MOST_TRIES:
             waiting.appendleft((number, tries + 1))
             return None
-        code = self.process.exitcode
-        return failure(
-            games.game(number), f"the worker died {tries} times while playing it, with code {code}"
-        )
+        last = f"the last with code {self.process.exitcode}"
+        return failure(games.game(number), f"{tries} workers died while playing it, {last}")
 
     def stop(self) -> None:
         self.process.terminate()
