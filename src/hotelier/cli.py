@@ -229,6 +229,22 @@ def arena(
 
 
 @app.command(
+    help="Draw the results of an arena as one page with plots, which needs nothing but itself.",
+    epilog="Example: hotelier report arena.jsonl --out report.html",
+)
+def report(
+    results: Annotated[Path, typer.Argument(help="A results file of the arena, finished or not.")],
+    out: Annotated[Path, typer.Option(help="Where to write the page.")] = Path("report.html"),
+) -> None:
+    from hotelier.arena.report import make_report
+    from hotelier.arena.results import read_results
+    from hotelier.files import check_writable, write_text
+
+    check_writable(out)
+    write_text(out, make_report(read_results(results)))
+
+
+@app.command(
     help="Run Leopold for somebody who plays Grand Austria Hotel alone with the real box.",
     epilog="Example: hotelier companion --difficulty medium --save my-evening.json",
 )

@@ -143,9 +143,7 @@ def test_a_worker_that_dies_is_replaced_and_its_game_played_again(
     assert rows_of(tmp_path / "a.jsonl") == rows_of(tmp_path / "b.jsonl")
 
 
-def test_a_game_that_kills_three_workers_has_failed(
-    tmp_path: Path, clumsy: dict[str, str]
-) -> None:
+def test_a_game_that_kills_three_workers_has_failed(tmp_path: Path, clumsy: dict[str, str]) -> None:
     done = run(
         *ARENA,
         "--bots",

@@ -63,7 +63,7 @@ class Share:
         return wilson(self.won, self.games)
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
+def wilson(won: float, games: float) -> tuple[float, float]:
     """Between which shares the true one lies, if so much of so many games was won."""
     if not games:
         return 0.0, 1.0
