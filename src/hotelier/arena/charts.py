@@ -1,4 +1,4 @@
-"""Charts as SVG, drawn by plain functions; colours are variables of the page, so that it can be dark or light.
+"""Charts as SVG, drawn by plain functions; colours are variables of the page, which can be dark or light.
 
 What stands in a row of a table is drawn in parts of its width and fits any screen. Panels have a size of
 their own and stand side by side as far as there is room.
@@ -12,8 +12,11 @@ from math import ceil, floor, log10
 COLOURS = 12
 ROW = 22
 PANEL_WIDTH = 340
+WIDE = 720
 PANEL_HEIGHT = 150
 MARGIN = 26
+MOST_HEAT = 0.6
+"""Beyond that the words in a cell would be hard to read."""
 
 
 def colour(number: int) -> str:
@@ -48,9 +51,7 @@ SHARES = Scale(0.0, 1.0)
 def nice(step: float) -> float:
     """A round number of about this size."""
     power = float(10 ** floor(log10(step)))
-    return next(
-        round_number * power for round_number in (1, 2, 5, 10) if round_number * power >= step * 0.99
-    )
+    return next(times * power for times in (1, 2, 5, 10) if times * power >= step * 0.99)
 
 
 def scale_for(values: Sequence[float], zero: bool = False) -> Scale:
@@ -65,7 +66,12 @@ def scale_for(values: Sequence[float], zero: bool = False) -> Scale:
 
 
 def number_words(value: float) -> str:
-    return f"{value:g}".replace("-", "−")
+    return with_minus(f"{value:g}")
+
+
+def with_minus(text: str) -> str:
+    """Numbers with a true minus sign, which is as wide as a plus."""
+    return text.replace("-", "−")
 
 
 def row_svg(content: str, height: int = ROW) -> str:
@@ -89,12 +95,14 @@ def dot(x: str, fill: str, title: str, hollow: bool = False, radius: float = 5) 
     )
 
 
+def grid(scale: Scale) -> str:
+    return "".join(upright(scale.at(tick), "grid") for tick in scale.ticks())
+
+
 def whisker(scale: Scale, value: float, low: float, high: float, fill: str, title: str) -> str:
     """A value with its interval, in a row."""
     return row_svg(
-        "".join(upright(scale.at(tick), "grid") for tick in scale.ticks())
-        + line(scale.at(low), scale.at(high), "whisker")
-        + dot(scale.at(value), fill, title)
+        grid(scale) + line(scale.at(low), scale.at(high), "whisker") + dot(scale.at(value), fill, title)
     )
 
 
@@ -102,7 +110,8 @@ def axis(scale: Scale, percent: bool = False) -> str:
     """The numbers below rows that share a scale."""
     words = [f"{100 * tick:.0f} %" if percent else number_words(tick) for tick in scale.ticks()]
     texts = "".join(
-        f'<text x="{scale.at(tick)}" y="12" class="tick" text-anchor="{anchor(scale.part(tick))}">{word}</text>'
+        f'<text x="{scale.at(tick)}" y="12" class="tick" '
+        f'text-anchor="{anchor(scale.part(tick))}">{word}</text>'
         for tick, word in zip(scale.ticks(), words, strict=True)
     )
     return row_svg(texts, 16)
@@ -118,7 +127,7 @@ def dumbbell(with_it: tuple[float, float, float], without: tuple[float, float, f
     (rate, low, high), (other, other_low, other_high) = with_it, without
     better = "var(--good)" if rate >= other else "var(--bad)"
     return row_svg(
-        "".join(upright(SHARES.at(tick), "grid") for tick in (0, 0.25, 0.5, 0.75, 1))
+        grid(SHARES)
         + line(SHARES.at(other_low), SHARES.at(other_high), "whisker faint", ROW / 2 + 4)
         + line(SHARES.at(low), SHARES.at(high), "whisker", ROW / 2 - 4)
         + f'<line x1="{SHARES.at(other)}" x2="{SHARES.at(rate)}" y1="{ROW / 2}" y2="{ROW / 2}" '
@@ -145,11 +154,13 @@ def stacked(scale: Scale, parts: Sequence[tuple[str, float, str]]) -> str:
     return row_svg(drawn)
 
 
-def panel(title: str, content: str, note: str = "", height: int = PANEL_HEIGHT) -> str:
-    """A small chart with a heading."""
+def panel(
+    title: str, content: str, note: str = "", height: int = PANEL_HEIGHT, width: int = PANEL_WIDTH
+) -> str:
+    """A chart with a heading."""
     return (
         f'<figure class="panel"><figcaption><b>{escape(title)}</b> <span>{escape(note)}</span></figcaption>'
-        f'<svg viewBox="0 0 {PANEL_WIDTH} {height}" role="img" aria-label="{escape(title)}, {escape(note)}">'
+        f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}, {escape(note)}">'
         f"{content}</svg></figure>"
     )
 
@@ -182,7 +193,8 @@ def histogram(
         x = scale.part(value) * PANEL_WIDTH
         drawn += (
             f'<line x1="{x:.1f}" x2="{x:.1f}" y1="12" y2="{base}" class="mark"/>'
-            f'<text x="{x:.1f}" y="9" class="tick" text-anchor="{anchor(scale.part(value))}">{escape(word)}</text>'
+            f'<text x="{x:.1f}" y="9" class="tick" '
+            f'text-anchor="{anchor(scale.part(value))}">{escape(word)}</text>'
         )
     return drawn
 
@@ -190,17 +202,17 @@ def histogram(
 def lines(
     across: Scale, up: Scale, series: Sequence[tuple[str, Sequence[tuple[float, float]], str]], height: int
 ) -> str:
-    """Several lines through points; each has a name and a colour."""
+    """Several lines through points, as a wide panel; each has a name and a colour."""
     base = height - MARGIN
     room = base - 8
 
     def place(point: tuple[float, float]) -> tuple[float, float]:
-        return 28 + across.part(point[0]) * (PANEL_WIDTH - 36), base - up.part(point[1]) * room
+        return 28 + across.part(point[0]) * (WIDE - 44), base - up.part(point[1]) * room
 
     drawn = ""
     for tick in up.ticks():
         y = base - up.part(tick) * room
-        drawn += f'<line x1="28" x2="{PANEL_WIDTH}" y1="{y:.1f}" y2="{y:.1f}" class="grid"/>'
+        drawn += f'<line x1="28" x2="{WIDE}" y1="{y:.1f}" y2="{y:.1f}" class="grid"/>'
         drawn += f'<text x="24" y="{y + 4:.1f}" class="tick" text-anchor="end">{number_words(tick)}</text>'
     for name, points, fill in series:
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(place, points))
@@ -226,6 +238,5 @@ def legend(names: Sequence[tuple[str, str]]) -> str:
 
 def heat(share: float) -> str:
     """The background of a cell: the greater the share, the stronger."""
-    return (
-        f"background:color-mix(in srgb, var(--accent) {100 * min(1.0, max(0.0, share)):.0f}%, transparent)"
-    )
+    strength = 100 * min(MOST_HEAT, max(0.0, share))
+    return f"background:color-mix(in srgb, var(--accent) {strength:.0f}%, transparent)"

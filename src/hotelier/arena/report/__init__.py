@@ -34,7 +34,13 @@ def make_report(results: Results) -> str:
             section.add(row)
     if not standings.table.games and not failures.rows:
         raise BadInput("the results file holds no finished game yet")
-    return make_page(order, game_info(order.game).title, standings.table.games, [*sections, failures])
+    return make_page(
+        order,
+        game_info(order.game).title,
+        standings.table.games,
+        standings.verdict(),
+        [*sections, failures],
+    )
 
 
 def sections_of(game: str, palette: Palette, options: dict[str, object]) -> list[Section]:

@@ -21,8 +21,8 @@ from hotelier.austria.book import Book, book_of
 from hotelier.core.game import Json
 
 CAUTION = (
-    "A seat is compared with the same bot against the same opponents in games in which it did without. That does "
-    "not prove that a card wins games: whoever is ahead can afford more."
+    "A seat is compared with the same bot against the same opponents in games in which it did without. "
+    "That does not prove that a card wins games: whoever is ahead can afford more."
 )
 RESULTS = {"reward": "var(--good)", "nothing": "var(--faint)", "penalty": "var(--bad)"}
 SPACES = ("strudel, cake", "wine, coffee", "rooms", "krones, emperor", "staff", "copy")
@@ -55,8 +55,8 @@ class Staff:
         if not self.played.everybody:
             return ""
         dealt = (
-            " Who gets a card in the first hand is pure luck, so that column is a fair test of the card, whether "
-            "it was played or not."
+            " Who gets a card in the first hand is pure luck, so that column is a fair test of the card, "
+            "whether it was played or not."
             if self.random_hands
             else ""
         )
@@ -89,9 +89,7 @@ class Objectives:
 
     def __init__(self, book: Book) -> None:
         rows = book.objective_rows
-        self.names = Names(
-            {row["id"]: row["meaning"] for row in rows}, {row["id"]: row["category"] for row in rows}
-        )
+        self.names = Names({row["id"]: row["meaning"] for row in rows})
         self.claims = Comparison()
         self.claimed: dict[str, Share] = {}
         self.rounds: dict[str, Mean] = {}
@@ -168,20 +166,14 @@ class Tiles:
         rows = []
         for tile in sorted(self.results):
             counts = self.results[tile]
-            parts = [
-                (f"{result} in percent", 100 * counts[result] / counts.total(), fill)
-                for result, fill in RESULTS.items()
-            ]
+            shares = {result: counts[result] / counts.total() for result in RESULTS}
+            parts = [(f"{result}, %", 100 * shares[result], fill) for result, fill in RESULTS.items()]
             rows.append(
                 [
-                    f"<td data-value='{escape(tile)}'>{self.names.html(tile)}</td>",
+                    f'<td data-value="{escape(tile)}">{self.names.html(tile)}</td>',
                     value_cell(str(counts.total()), counts.total()),
-                    value_cell(
-                        percent(counts["reward"] / counts.total()), counts["reward"] / counts.total()
-                    ),
-                    value_cell(
-                        percent(counts["penalty"] / counts.total()), counts["penalty"] / counts.total()
-                    ),
+                    value_cell(percent(shares["reward"]), shares["reward"]),
+                    value_cell(percent(shares["penalty"]), shares["penalty"]),
                     stacked(Scale(0, 100), parts),
                 ]
             )
@@ -226,8 +218,8 @@ class Dice:
         ]
         headings = ["", *(f"{value}: {space}" for value, space in enumerate(SPACES, 1)), "passes a game"]
         return table(headings, rows, "matrix") + note(
-            "Which dice are taken: the share of all dice, and below it the mean strength at which they are used, "
-            "boosts included and staff left out."
+            "Which dice are taken: the share of all dice, and below it the mean strength at which they are "
+            "used, boosts included and staff left out."
         )
 
     def cell(self, side: str, value: int) -> str:

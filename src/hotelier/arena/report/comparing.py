@@ -6,6 +6,7 @@ compared with the same bot against the same opponents, where it did without.
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
+from math import hypot
 from typing import Any
 
 from hotelier.arena.ratings import Share, part_won, wilson
@@ -36,6 +37,12 @@ class Compared:
     def difference(self) -> float:
         return self.rate - self.other_rate
 
+    @property
+    def margin(self) -> float:
+        """Half the width of the interval of the difference."""
+        (low, high), (other_low, other_high) = self.interval, self.other_interval
+        return hypot(high - low, other_high - other_low) / 2
+
 
 @dataclass
 class Comparison:
@@ -45,14 +52,12 @@ class Comparison:
     offered: dict[Item, dict[Group, Share]] = field(default_factory=dict)
     everybody: dict[Group, Share] = field(default_factory=dict)
 
-    def add(
-        self, row: Json, seat: int, had: Iterable[Item], offered: Collection[Item] | None = None
-    ) -> None:
-        """A seat had these things, of those that were offered; if that is not said, all were."""
+    def add(self, row: Json, seat: int, had: Iterable[Item], offered: Collection[Item] = ()) -> None:
+        """A seat had these things, of those that were offered; if none is named, all were."""
         group = group_of(row, seat)
         part = part_won(row, seat)
         self.everybody.setdefault(group, Share()).add(part)
-        for item in offered or ():
+        for item in offered:
             self.offered.setdefault(item, {}).setdefault(group, Share()).add(part)
         for item in set(had):
             self.with_it.setdefault(item, {}).setdefault(group, Share()).add(part)

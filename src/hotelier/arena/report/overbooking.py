@@ -10,6 +10,7 @@ from hotelier.arena.report.parts import (
     Palette,
     Section,
     comparison_table,
+    foot_with,
     name_tag,
     note,
     percent,
@@ -20,9 +21,12 @@ from hotelier.core.game import Json
 from hotelier.overbooking.book import own_book
 
 CAUTION = (
-    "A seat is compared with the same bot against the same opponents in games in which the card got no bed. That "
-    "does not prove that the card wins games: whoever gets many cards to bed gets this one too."
+    "A seat is compared with the same bot against the same opponents in games in which the card got no "
+    "bed. That does not prove that the card wins games: whoever gets many cards to bed gets this one too."
 )
+
+
+RULES = {"none": "no rule"}
 
 
 def sections(palette: Palette) -> list[Section]:
@@ -110,8 +114,8 @@ class Places:
         ]
         headings = ["", "to the back door", "tokens a game", *types]
         return table(headings, rows, "matrix") + note(
-            "Who is sent to the back door, in parts of all cards there; below, how often a power that may choose "
-            "somebody does."
+            "Who is sent to the back door, in parts of all cards there; below, how often a power that may "
+            "choose somebody does."
         )
 
     def door_share(self, bot: str) -> float:
@@ -142,26 +146,23 @@ class Hotels:
         if not self.coins:
             return ""
         sides = {side.name: side for side in own_book().hotels}
-        scale = scale_for(
-            [mean.mean + sign * mean.margin for mean in self.coins.values() for sign in (-1, 1)]
-        )
+        means = self.coins.values()
+        scale = scale_for([mean.mean + sign * mean.margin for mean in means for sign in (-1, 1)])
         rows = []
         for hotel, mean in sorted(self.coins.items(), key=lambda pair: -pair[1].mean):
             side = sides.get(hotel)
-            what = (
-                f"{hotel} <small>{side.beds} beds, {side.rule.replace('_', ' ')}</small>" if side else hotel
-            )
+            rule = f"{side.beds} beds, {RULES.get(side.rule, side.rule.replace('_', ' '))}" if side else ""
             title = f"{hotel}: {mean.mean:.2f} ± {mean.margin:.2f}"
             ends = (mean.mean - mean.margin, mean.mean + mean.margin)
             rows.append(
                 [
-                    f'<td data-value="{hotel}">{what}</td>',
+                    f'<td data-value="{hotel}">{hotel} <small>{rule}</small></td>',
                     value_cell(str(mean.count), mean.count),
                     value_cell(f"<b>{mean.mean:.1f}</b> <small>± {mean.margin:.1f}</small>", mean.mean),
                     whisker(scale, mean.mean, *ends, "var(--accent)", title),
                 ]
             )
-        foot = f'<tr><td colspan="3"></td><td class="chart">{axis(scale)}</td></tr>'
+        foot = foot_with(axis(scale), 3)
         return table(["hotel", "rounds", "coins", "*"], rows, "sortable", foot) + note(
             "Coins of a player in a round in which the hotel stood in the column, on average."
         )

@@ -9,16 +9,17 @@ from hotelier.arena.report.parts import Section
 from hotelier.core.options import shown
 
 NOTES = (
-    "Intervals hold 95 %: of many such intervals, nineteen in twenty contain the true value. For shares they are "
-    "Wilson's. A shared victory counts in parts.",
+    "Intervals hold 95 %: of many such intervals, nineteen in twenty contain the true value. For shares "
+    "they are Wilson's. A shared victory counts in parts.",
     "All seatings played the same deals, so that luck with the cards falls to every bot alike.",
-    "Where many things are compared, some differ by chance alone: of twenty that make no difference, one will "
-    "look as if it did.",
+    "Differences are in percentage points, with their margin; those in bold are greater than that.",
+    "Where many things are compared, some differ by chance alone: of twenty that make no difference, one "
+    "will look as if it did.",
 )
 
 
-def make_page(order: Order, title: str, games: int, sections: list[Section]) -> str:
-    """The whole page."""
+def make_page(order: Order, title: str, games: int, verdict: str, sections: list[Section]) -> str:
+    """The whole page; the verdict is the one sentence for those who read only one."""
     written = [(section.title, html) for section in sections if (html := section.html())]
     contents = "".join(f'<li><a href="#{anchor_of(name)}">{escape(name)}</a></li>' for name, _ in written)
     body = "".join(
@@ -42,7 +43,7 @@ def make_page(order: Order, title: str, games: int, sections: list[Section]) -> 
 <header>
 <p class="house">hotelier arena</p>
 <h1>{escape(title)}</h1>
-<p class="lead">{lead(order, games)}</p>
+<p class="lead">{lead(order, games)} {verdict}</p>
 <ul class="options">{options(order)}</ul>
 </header>
 <nav aria-label="Contents"><ol>{contents}</ol></nav>

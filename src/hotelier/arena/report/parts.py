@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Protocol
 
-from hotelier.arena.charts import SHARES, axis, colour, dumbbell
+from hotelier.arena.charts import SHARES, axis, colour, dumbbell, with_minus
+from hotelier.arena.ratings import Mean
 from hotelier.arena.report.comparing import Compared, Comparison, Item
 from hotelier.core.game import Json
 
@@ -42,7 +43,7 @@ def percent_exactly(share: float) -> str:
 
 def points(difference: float) -> str:
     """A difference of shares in percentage points."""
-    return f"{100 * difference:+.0f}".replace("-", "−")
+    return with_minus(f"{round(100 * difference):+d}")
 
 
 def span(interval: tuple[float, float]) -> str:
@@ -83,6 +84,11 @@ def value_cell(text: str, value: float) -> str:
     return f'<td class="number" data-value="{value:.6f}">{text}</td>'
 
 
+def mean_cell(mean: Mean) -> str:
+    words = with_minus(f"{mean.mean:.1f}")
+    return value_cell(f"{words} <small>± {mean.margin:.1f}</small>", mean.mean)
+
+
 def comparison_table(
     comparison: Comparison, names: "Names", what: str, extra: Comparison | None = None
 ) -> str:
@@ -94,32 +100,45 @@ def comparison_table(
     headings = [what, "seats", "with", "without", "difference", "*won with ● and without ○"]
     if extra:
         headings.insert(5, "in the first hand")
-    rows = [
-        compared_row(each, names, dealt.get(each.item) if extra else None, bool(extra)) for each in compared
-    ]
-    foot = f'<tr><td colspan="{len(headings) - 1}"></td><td class="chart">{axis(SHARES, percent=True)}</td></tr>'
+    rows = [compared_row(each, names) for each in compared]
+    if extra:
+        for each, row in zip(compared, rows, strict=True):
+            row.insert(5, difference_cell(dealt.get(each.item)))
+    foot = foot_with(axis(SHARES, percent=True), len(headings) - 1)
     html = table(headings, rows, "sortable long" if len(rows) > SHOWN_AT_ONCE + 4 else "sortable", foot)
     if rare:
         html += note(f"Too rare for a comparison: {', '.join(names.plain(item) for item in rare)}.")
     return html
 
 
-def compared_row(each: Compared, names: "Names", dealt: Compared | None, with_dealt: bool) -> list[str]:
+def compared_row(each: Compared, names: "Names") -> list[str]:
     low, high = each.interval
     other_low, other_high = each.other_interval
     plain = names.plain(each.item)
     title = f"{plain}: {percent(each.rate)} with, {percent(each.other_rate)} without"
-    row = [
+    return [
         f'<td data-value="{escape(str(each.item))}">{names.html(each.item)}</td>',
         value_cell(str(each.seats), each.seats),
         value_cell(f"{percent(each.rate)} {span(each.interval)}", each.rate),
         value_cell(f"{percent(each.other_rate)} {span(each.other_interval)}", each.other_rate),
-        value_cell(f"<b>{points(each.difference)}</b>", each.difference),
+        difference_cell(each),
+        dumbbell((each.rate, low, high), (each.other_rate, other_low, other_high), title),
     ]
-    if with_dealt:
-        row.append(value_cell(points(dealt.difference), dealt.difference) if dealt else value_cell("–", -9))
-    row.append(dumbbell((each.rate, low, high), (each.other_rate, other_low, other_high), title))
-    return row
+
+
+def difference_cell(each: Compared | None) -> str:
+    """A difference in percentage points; bold if it is more than chance."""
+    if each is None:
+        return value_cell("–", -9)
+    words = points(each.difference)
+    if abs(each.difference) > each.margin:
+        words = f"<b>{words}</b>"
+    return value_cell(f"{words} <small>± {100 * each.margin:.0f}</small>", each.difference)
+
+
+def foot_with(chart: str, columns: int) -> str:
+    """The last row of a table whose last column is drawn."""
+    return f'<tr><td colspan="{columns}"></td><td class="chart">{chart}</td></tr>'
 
 
 class Names:

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import accumulate
 
 from hotelier.arena.charts import (
+    WIDE,
     Scale,
     axis,
     colour,
@@ -15,14 +16,19 @@ from hotelier.arena.charts import (
     panel,
     scale_for,
     stacked,
+    with_minus,
     x_axis,
 )
 from hotelier.arena.ratings import Mean
-from hotelier.arena.report.parts import Palette, name_tag, note, table, value_cell
+from hotelier.arena.report.parts import Palette, foot_with, name_tag, note, table, value_cell
 from hotelier.core.game import Json
 
 BARS = 30
-GROWTH_HEIGHT = 210
+GROWTH_HEIGHT = 260
+NOTES_ON_GROWTH = {
+    "points": "The last round includes what is scored at the end.",
+    "coins": "Tokens and the bonus are left out.",
+}
 
 
 class Scores:
@@ -52,9 +58,9 @@ class Scores:
         highest = max(bars.values())
         drawn = [(begin, begin + width, count / highest) for begin, count in sorted(bars.items())]
         middle = median(counts)
-        marks = [(middle + 0.5, f"median {middle}")]
+        marks = [(middle + 0.5, f"median {number_words(middle)}")]
         ticks = [(tick, number_words(tick)) for tick in scale.ticks()]
-        note = f"{min(counts)} to {max(counts)}, {counts.total()} scores".replace("-", "−")
+        note = with_minus(f"{min(counts)} to {max(counts)}, {counts.total()} scores")
         return panel(side, histogram(scale, drawn, marks, self.palette[side]) + x_axis(scale, ticks), note)
 
 
@@ -99,30 +105,32 @@ class Sources:
             ]
             for side, means in self.means.items()
         ]
-        foot = f'<tr><td></td><td class="chart">{axis(scale)}</td></tr>'
+        foot = foot_with(axis(scale), 1)
         figures = [
             [name_tag(side, self.palette[side]), *(self.figure(side, source) for source in sources)]
             for side in self.means
         ]
         return (
             legend([(source, fills[source]) for source in sources])
-            + table(["", "*mean points of a game"], bars, foot=foot)
+            + table(["", "*mean points of a game"], bars, "broad", foot)
             + table(["", *sources], figures, "small")
         )
 
     def figure(self, side: str, source: str) -> str:
         mean = self.means[side].get(source, Mean()).mean
-        return value_cell(f"{mean:.1f}".replace("-", "−"), mean)
+        return value_cell(with_minus(f"{mean:.1f}"), mean)
 
 
 class Growth:
-    title = "Points as the game goes on"
+    title = "As the game goes on"
 
     def __init__(self, palette: Palette) -> None:
         self.palette = palette
         self.means: dict[str, list[Mean]] = {}
+        self.what = "points"
 
     def add(self, row: Json) -> None:
+        self.what = "points" if "points" in row["facts"] else "coins"
         for place, side in enumerate(row["sides"]):
             points = points_by_round(row["facts"], place)
             means = self.means.setdefault(side, [Mean() for _ in points])
@@ -139,15 +147,13 @@ class Growth:
         rounds = max(len(points) for _, points, _ in series)
         up = scale_for([value for _, points, _ in series for _, value in points], zero=True)
         drawn = lines(Scale(1, rounds), up, series, GROWTH_HEIGHT)
-        figure = panel("Mean points after each round", drawn, height=GROWTH_HEIGHT)
+        figure = panel(f"Mean {self.what} after each round", drawn, "", GROWTH_HEIGHT, WIDE)
         names = legend([(side, self.palette[side]) for side in self.means])
-        return f'{names}<div class="panels single">{figure}</div>' + note(
-            "The last round includes what is scored at the end."
-        )
+        return f'{names}<div class="panels single">{figure}</div>' + note(NOTES_ON_GROWTH[self.what])
 
 
 def points_by_round(facts: Json, place: int) -> list[int]:
-    """Points of a side after each round, as far as the game tells."""
+    """Points of a side after each round, or coins where the rest comes at the end."""
     if "points" in facts:
         return [points[place] for points in facts["points"]]
     return list(accumulate(facts["coins"][place]))

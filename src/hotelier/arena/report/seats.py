@@ -2,7 +2,7 @@
 
 from hotelier.arena.charts import SHARES, axis, whisker
 from hotelier.arena.ratings import Mean, Share, part_won
-from hotelier.arena.report.parts import note, percent_exactly, span, table, value_cell
+from hotelier.arena.report.parts import foot_with, mean_cell, note, percent_exactly, span, table, value_cell
 from hotelier.core.game import Json
 
 PLACES = ("first", "second", "third", "fourth")
@@ -28,12 +28,9 @@ class Seats:
         if not self.wins:
             return ""
         rows = [self.row(place) for place in sorted(self.wins)]
-        foot = f'<tr><td colspan="4"></td><td class="chart">{axis(SHARES, percent=True)}</td></tr>'
-        fair = (
-            ""
-            if self.solo
-            else f" Without any advantage everybody would win {percent_exactly(1 / len(self.wins))}."
-        )
+        foot = foot_with(axis(SHARES, percent=True), 4)
+        share = percent_exactly(1 / len(self.wins))
+        fair = "" if self.solo else f" Without any advantage everybody would win {share}."
         return table(["plays", "seats", "won", "mean score", "*"], rows, foot=foot) + note(
             f"By the place in turn order of the first round; who begins is drawn for every game.{fair}"
         )
@@ -46,6 +43,6 @@ class Seats:
             PLACES[place],
             value_cell(str(share.games), share.games),
             value_cell(f"<b>{percent_exactly(share.rate)}</b> {span((low, high))}", share.rate),
-            value_cell(f"{score.mean:.1f} <small>± {score.margin:.1f}</small>", score.mean),
+            mean_cell(score),
             whisker(SHARES, share.rate, low, high, "var(--accent)", title),
         ]

@@ -6,6 +6,8 @@ from hotelier.arena.charts import SHARES, axis, heat, scale_for, whisker
 from hotelier.arena.ratings import Share, Table, Z
 from hotelier.arena.report.parts import (
     Palette,
+    foot_with,
+    mean_cell,
     name_tag,
     note,
     percent,
@@ -27,10 +29,25 @@ class Standings:
     def add(self, row: Json) -> None:
         self.table.add(row)
 
+    def sides(self) -> list[str]:
+        """The best first."""
+        return sorted(self.table.wins, key=lambda side: (-self.table.ratings.of[side].mu, side))
+
+    def verdict(self) -> str:
+        """Who came out best, and how sure that is."""
+        sides = self.sides()
+        if len(sides) < 2:
+            return ""
+        best, second = (self.table.ratings.of[side] for side in sides[:2])
+        is_sure = best.mu - Z * best.sigma > second.mu + Z * second.sigma
+        how = "is clearly the strongest" if is_sure else "leads, but not beyond doubt"
+        share = self.table.wins[sides[0]]
+        return f"<b>{escape(sides[0])}</b> {how}: it won {percent_exactly(share.rate)}."
+
     def html(self) -> str:
         if not self.table.games:
             return ""
-        sides = sorted(self.table.wins, key=lambda side: (-self.table.ratings.of[side].mu, side))
+        sides = self.sides()
         html = self.victories(sides)
         if len(sides) > 1:
             html += "<h3>Ratings</h3>" + self.ratings(sides)
@@ -49,11 +66,11 @@ class Standings:
                     name_tag(side, self.palette[side]),
                     value_cell(str(share.games), share.games),
                     value_cell(f"<b>{percent_exactly(share.rate)}</b> {span((low, high))}", share.rate),
-                    value_cell(f"{score.mean:.1f} <small>± {score.margin:.1f}</small>", score.mean),
+                    mean_cell(score),
                     whisker(SHARES, share.rate, low, high, self.palette[side], title),
                 ]
             )
-        foot = f'<tr><td colspan="4"></td><td class="chart">{axis(SHARES, percent=True)}</td></tr>'
+        foot = foot_with(axis(SHARES, percent=True), 4)
         return table(["", "seats", "won", "mean score", "*share of victories"], rows, foot=foot)
 
     def ratings(self, sides: list[str]) -> str:
@@ -71,8 +88,8 @@ class Standings:
                     whisker(scale, mu, mu - margin, mu + margin, self.palette[side], title),
                 ]
             )
-        foot = f'<tr><td colspan="2"></td><td class="chart">{axis(scale)}</td></tr>'
-        return table(["", "rating", "*"], rows, foot=foot) + note(
+        foot = foot_with(axis(scale), 2)
+        return table(["", "rating", "*"], rows, "broad", foot) + note(
             "Plackett–Luce ratings from the places in all games; a bot that nobody has met begins at 25."
         )
 

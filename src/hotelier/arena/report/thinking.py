@@ -8,17 +8,10 @@ from hotelier.arena.report.parts import Palette, name_tag, note, table, value_ce
 from hotelier.arena.times import PER_DECADE, quantile
 from hotelier.core.game import Json
 
-WORDS = {
-    -6: "1 µs",
-    -5: "10 µs",
-    -4: "0.1 ms",
-    -3: "1 ms",
-    -2: "10 ms",
-    -1: "0.1 s",
-    0: "1 s",
-    1: "10 s",
-    2: "100 s",
-}
+WORDS = dict(
+    enumerate(("1 µs", "10 µs", "0.1 ms", "1 ms", "10 ms", "0.1 s", "1 s", "10 s", "100 s"), start=-6)
+)
+"""Powers of ten of a second."""
 
 
 class Thinking:
@@ -47,9 +40,7 @@ class Thinking:
         return (
             table(["", "median", "95 % within", "decisions a game", "seconds a game"], self.rows())
             + f'<div class="panels">{panels}</div>'
-            + note(
-                "Computing time of one core, on the machines that played; each step of a panel is ten times as long."
-            )
+            + note("Computing time of one core, on the machines that played.")
         )
 
     def rows(self) -> list[list[str]]:
