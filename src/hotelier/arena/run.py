@@ -1,7 +1,7 @@
 """A run: what is still missing of an order is played, and every row is kept as it comes."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 from hotelier.arena.executors import Play
@@ -24,7 +24,7 @@ def default_file(order: Order) -> Path:
     return Path(f"arena-{order.game}-{digest}.jsonl")
 
 
-def go_on(journal: Journal, play: Play, content: Json | None, workers: int | None) -> Iterator[Json]:
+def go_on(journal: Journal, play: Play, content: Json | None, workers: int | None) -> Generator[Json]:
     """Play the games that are missing and yield their rows; then the journal is put in order."""
     missing = journal.missing()
     try:

@@ -1,6 +1,7 @@
 """What the arena shows: its progress, and its tables at the end."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 
 from rich.console import Console
@@ -16,7 +17,7 @@ from hotelier.terminal.show import make_console
 FAILURES_SHOWN = 10
 
 
-def watch(rows: Iterator[Json], journal: Journal) -> None:
+def watch(rows: Generator[Json], journal: Journal) -> None:
     """Play with a progress bar on the error stream."""
     order = journal.order
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -24,8 +25,9 @@ def watch(rows: Iterator[Json], journal: Journal) -> None:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         done = order.games - len(journal.missing())
         task = bar.add_task(f"{order.game}, {len(order.bots)} bots", total=order.games, completed=done)
-        for _ in rows:
-            bar.advance(task)
+        with closing(rows):
+            for _ in rows:
+                bar.advance(task)
 
 
 def ranked(table: Table) -> list[str]:
