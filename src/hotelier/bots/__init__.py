@@ -120,7 +120,7 @@ BOTS: dict[str, BotInfo] = {
 
 
 def make_bot(code: str, rng: Seeded) -> Bot:
-    """A bot by its code, with a setting after a colon if it takes one; `rng` is its own stream of chance."""
+    """A bot by its code, with a setting after a colon if it takes one, and its own stream of chance."""
     name, _, setting = code.partition(":")
     if name not in BOTS:
         raise BadOption(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")

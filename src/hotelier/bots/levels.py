@@ -25,7 +25,7 @@ class UnsureBot:
     def __init__(self, rng: Seeded, doubt: float) -> None:
         self.rng = rng
         self.doubt = doubt
-        """A choice that looks worse by so much is taken a third as often; in parts of the appraiser's spread."""
+        """In parts of the appraiser's spread: what looks worse by so much is taken a third as often."""
 
     def choose(self, perspective: Perspective) -> int:
         legal = perspective.legal_actions()

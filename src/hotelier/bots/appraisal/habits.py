@@ -1,7 +1,7 @@
 """What any player of Grand Austria Hotel does without thinking: enough to bring a turn to its end.
 
-The appraiser compares positions between turns. A turn that has been begun is played on by habit: what is ready is
-done at once, the rest is left to chance.
+The appraiser compares positions between turns. A turn that has been begun is played on by habit: what is
+ready is done at once, the rest is left to chance.
 """
 
 from typing import Final
