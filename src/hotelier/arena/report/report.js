@@ -9,14 +9,15 @@ for (const table of document.querySelectorAll("table.sortable")) {
     const value = (row) => row.cells[column].dataset.value ?? row.cells[column].textContent;
     const compare = (a, b) => {
       const [x, y] = [value(a), value(b)];
-      return isNaN(x) || isNaN(y) ? x.localeCompare(y, "en", { numeric: true }) : y - x;
+      return isNaN(x) || isNaN(y) ? y.localeCompare(x, "en", { numeric: true }) : y - x;
     };
     const sort = () => {
-      const again = head.getAttribute("aria-sort") === "descending";
+      const before = head.getAttribute("aria-sort");
+      const upwards = before ? before === "descending" : column === 0;
       heads.forEach((other) => other.removeAttribute("aria-sort"));
-      head.setAttribute("aria-sort", again ? "ascending" : "descending");
+      head.setAttribute("aria-sort", upwards ? "ascending" : "descending");
       const rows = [...body.rows].sort(compare);
-      body.append(...(again ? rows.reverse() : rows));
+      body.append(...(upwards ? rows.reverse() : rows));
     };
     head.addEventListener("click", sort);
     head.addEventListener("keydown", (event) => {
