@@ -54,7 +54,10 @@ def stopped_in_the_middle(folder: Path, env: dict[str, str], signal_number: int)
     )
     # Each of the two workers plays twenty games and then waits in the middle of one.
     wait_until(lambda: lines_in(folder / "out.jsonl") == 41)
-    process.send_signal(signal_number)
+    if signal_number == signal.SIGINT:
+        os.killpg(process.pid, signal_number)  # as Ctrl-C does: it goes to everybody
+    else:
+        process.send_signal(signal_number)
     _, said = process.communicate(timeout=DEADLINE)
     wait_until(lambda: nobody_left(process.pid))
     return process.returncode, said

@@ -11,12 +11,27 @@ from hotelier.games import new_game
 
 def play_game(order: Order, scheduled: Scheduled, content: Json | None) -> Json:
     """The row of a game; if a bot or the game fails, a row that says how, with the record up to there."""
-    row: Json = {"number": scheduled.number, "seed": scheduled.seed, "bots": list(scheduled.bots)}
-    game = new_game(order.game, seats=order.seats, seed=scheduled.seed, content=content, **order.options)
+    game: Game | None = None
     try:
-        return row | play_out(game, scheduled.bots)
+        game = new_game(
+            order.game, seats=order.seats, seed=scheduled.seed, content=content, **order.options
+        )
+        return row_of(scheduled) | play_out(game, scheduled.bots)
     except Exception as error:  # whatever a bot does, the run goes on
-        return row | {"error": one_line(game, scheduled.bots, error), "record": game.record()}
+        words = f"{type(error).__name__}: {' '.join(str(error).split())}".removesuffix(": ")
+        if game is None:
+            return failure(scheduled, words)
+        return failure(scheduled, f"{turn_of(game, scheduled.bots)}{words}", game.record())
+
+
+def row_of(scheduled: Scheduled) -> Json:
+    """What is known of a game before it is played."""
+    return {"number": scheduled.number, "seed": scheduled.seed, "bots": list(scheduled.bots)}
+
+
+def failure(scheduled: Scheduled, error: str, record: Json | None = None) -> Json:
+    """The row of a game that failed; without a record if nothing came back of it."""
+    return row_of(scheduled) | {"error": error, "record": record}
 
 
 def play_out(game: Game, codes: tuple[str, ...]) -> Json:
@@ -49,19 +64,7 @@ def sides_of(game: Game, codes: tuple[str, ...]) -> list[str]:
     return [*codes, *(f"{name} {difficulty}" if difficulty else name for name in game.automata)]
 
 
-def failure(scheduled: Scheduled, error: str) -> Json:
-    """The row of a game of which nothing came back."""
-    return {
-        "number": scheduled.number,
-        "seed": scheduled.seed,
-        "bots": list(scheduled.bots),
-        "error": error,
-        "record": None,
-    }
-
-
-def one_line(game: Game, codes: tuple[str, ...], error: Exception) -> str:
-    """What went wrong and on whose turn."""
+def turn_of(game: Game, codes: tuple[str, ...]) -> str:
+    """On whose turn something went wrong."""
     seat = game.to_move
-    whose = f"seat {seat} ({codes[seat]}), decision {len(game.history) + 1}: " if seat is not None else ""
-    return f"{whose}{type(error).__name__}: {' '.join(str(error).split())}".removesuffix(": ")
+    return f"seat {seat} ({codes[seat]}), decision {len(game.history) + 1}: " if seat is not None else ""

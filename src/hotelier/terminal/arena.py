@@ -52,7 +52,7 @@ def print_table(table: Table, order: Order, file: Path) -> None:
     rounds = len(seatings(order.bots, order.seats))
     if order.games % rounds:
         console.print(f"Not all bots sat equally often: that takes a multiple of {rounds} games.")
-    console.print(f"Results: {file}", markup=False, soft_wrap=True)
+    console.print(f"Results: {file}; as a page: hotelier report {file}", markup=False, soft_wrap=True)
 
 
 def ratings_grid(table: Table) -> Grid:

@@ -8,10 +8,10 @@ import os
 import signal
 from collections import deque
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
-from threading import Thread
+from multiprocessing.connection import wait
+from threading import Thread, current_thread, main_thread
 from typing import Any
 
 from hotelier.arena.executors import MOST_TRIES
@@ -26,23 +26,24 @@ CONTEXT = get_context("spawn")
 def play(order: Order, content: Json | None, numbers: list[int], workers: int | None) -> Iterator[Json]:
     """The rows of these games, as they come."""
     waiting = deque((number, 1) for number in numbers)
-    count = min(workers or cores(), len(numbers))
-    busy: dict[Connection, Worker] = {}
+    busy: dict[Any, Worker] = {}
+    """By the pipe on which its row will come."""
     try:
-        for _ in range(count):
+        for _ in range(min(workers or cores(), len(numbers))):
             begin(Worker(order, content), waiting, busy)
         while busy:
             for pipe in wait(list(busy)):
-                assert isinstance(pipe, Connection)
                 worker = busy.pop(pipe)
                 try:
-                    row = pipe.recv()
+                    row = worker.pipe.recv()
                 except (EOFError, OSError):
                     row = worker.bury(waiting, Schedule(order))
-                    worker = Worker(order, content)
+                    if waiting:
+                        begin(Worker(order, content), waiting, busy)
+                else:
+                    begin(worker, waiting, busy)
                 if row is not None:
                     yield row
-                begin(worker, waiting, busy)
     finally:
         for worker in busy.values():
             worker.stop()
@@ -59,7 +60,8 @@ class Worker:
     def __init__(self, order: Order, content: Json | None) -> None:
         self.pipe, other_end = CONTEXT.Pipe()
         self.process = CONTEXT.Process(target=work, args=(other_end, order.to_json(), content), daemon=True)
-        self.process.start()
+        with interrupts_ignored():
+            self.process.start()
         other_end.close()
         self.playing = (0, 0)
         """The number of the game, and which try it is."""
@@ -81,7 +83,7 @@ class Worker:
         self.pipe.close()
 
 
-def begin(worker: Worker, waiting: deque[tuple[int, int]], busy: dict[Connection, Worker]) -> None:
+def begin(worker: Worker, waiting: deque[tuple[int, int]], busy: dict[Any, Worker]) -> None:
     """Give a worker the next game, or send it home."""
     if not waiting:
         worker.stop()
@@ -92,9 +94,21 @@ def begin(worker: Worker, waiting: deque[tuple[int, int]], busy: dict[Connection
         worker.pipe.send(worker.playing[0])
 
 
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Processes begun here ignore Ctrl-C, which goes to everybody: their parent decides."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def work(pipe: Any, order_data: Json, content: Json | None) -> None:
     """The life of a worker: a number comes in, a row goes out."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to everybody: the parent decides
     Thread(target=end_with_parent, daemon=True).start()
     order = read_order(order_data, "the parent")
     games = Schedule(order)
