@@ -49,7 +49,10 @@ def test_version_says_which_build() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [[], ["play"], ["simulate"], ["replay"], ["bench"], ["companion"], ["content"], ["content", "check"]],
+    [
+        *([], ["play"], ["simulate"], ["arena"], ["report"], ["replay"], ["bench"], ["companion"]),
+        *(["content"], ["content", "check"]),
+    ],
 )
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     done = run(*command, "--help")
