@@ -114,7 +114,9 @@ class AustriaPlayer(ViewPart):
 class AutomatonEvent(ViewPart):
     """One step of the automaton, as data and in words."""
 
-    kind: Literal["card", "guest", "no_guest", "die", "steps", "staff", "countdown", "claim", "no_objective"]
+    kind: Literal[
+        "card", "guest", "no_guest", "die", "steps", "staff", "countdown", "claim", "no_objective"
+    ]
     text: str
     card: int | UnsetType = UNSET
     round: int | UnsetType = UNSET
@@ -126,7 +128,7 @@ class AutomatonEvent(ViewPart):
     value: int | UnsetType = UNSET
     dice: int | UnsetType = UNSET
     steps: int | UnsetType = UNSET
-    staff: int | None | UnsetType = UNSET
+    staff: int | UnsetType | None = UNSET
     objective: str | UnsetType = UNSET
     countdown: str | UnsetType = UNSET
 
