@@ -38,9 +38,9 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Starts servers of a single test, and stops those that still run after it."""
     servers: list[Running] = []
 
-    def start(database_url: str, workers: int = 1, **settings: str) -> Running:
+    def start(database_url: str, **settings: str) -> Running:
         log = tmp_path / f"server{len(servers)}.log"
-        servers.append(Running(database_url, log, workers, **settings))
+        servers.append(Running(database_url, log, **settings))
         started(servers[-1:])
         return servers[-1]
 

@@ -1,1 +1,4 @@
-"""Changes of the database's tables, in order; `migrate` brings a database up to date."""
+"""Changes of the database's tables, in order."""
+
+NEWEST = "0001"
+"""The last of the migrations in `versions`; a database that has it is up to date."""
