@@ -50,16 +50,8 @@ def test_version_says_which_build() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        [],
-        ["play"],
-        ["serve"],
-        ["backup"],
-        ["simulate"],
-        ["replay"],
-        ["bench"],
-        ["companion"],
-        ["content"],
-        ["content", "check"],
+        *([], ["play"], ["serve"], ["backup"], ["simulate"], ["replay"], ["bench"], ["companion"]),
+        *(["content"], ["content", "check"]),
     ],
 )
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:

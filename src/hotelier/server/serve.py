@@ -65,6 +65,8 @@ def lock_of(settings: Settings, url: str) -> AbstractContextManager[None]:
 
 def check_port(host: str, port: int) -> None:
     """Say in one line that nobody can listen there."""
+    if not 0 < port < 2**16:
+        raise BadInput(f"cannot listen on port {port}: ports are numbered 1 to 65535")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as probe:
