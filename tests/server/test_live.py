@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from hotelier.client import person
+from hotelier.client import Refused, person
 from hotelier.server.wire import TableMade
 from tests.server.running import Running
 
@@ -36,11 +36,16 @@ class Live:
         raise AssertionError(f"no {kind} frame came")
 
     def present(self, *seats: int) -> None:
-        """Wait until these seats are there."""
+        """Wait until it is told, by whatever frame, that these seats are there."""
         until = time.monotonic() + SECONDS
-        while time.monotonic() < until:
-            if self.frame("presence")["present"] == list(seats):
-                return
+        told: list[int] = []
+        while told != list(seats):
+            assert time.monotonic() < until
+            frame = json.loads(self.socket.recv(SECONDS))
+            if frame["type"] == "presence":
+                told = frame["present"]
+            elif frame["type"] == "state":
+                told = [seat["seat"] for seat in frame["state"]["seats"] if seat["present"]]
 
     def closed_with(self) -> int:
         """The code with which the server closes, after all it still says."""
@@ -116,12 +121,23 @@ def test_who_comes_back_is_told_what_was_missed(workers: list[Running], made: Ta
 
 def test_one_sees_who_is_there_on_whichever_worker(workers: list[Running], made: TableMade) -> None:
     first = Live(workers[0], made.table, {"token": made.seats[0].token})
-    first.frame("state")
+    first.present(0)
     second = Live(workers[1], made.table, {"token": made.seats[1].token})
     first.present(0, 1)
     second.close()
     first.present(0)
     first.close()
+
+
+def test_somebody_at_the_table_is_not_replaced(workers: list[Running], made: TableMade) -> None:
+    """The vote is asked for on the other worker."""
+    place = workers[1].client().at(made.table, made.seats[0].token)
+    live = Live(workers[0], made.table, {"token": made.seats[1].token})
+    live.present(1)
+    with pytest.raises(Refused) as refused:
+        place.propose("replace", seat=1)
+    assert refused.value.code == "player_present"
+    live.close()
 
 
 def test_chat_is_heard(workers: list[Running], made: TableMade) -> None:

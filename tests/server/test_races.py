@@ -88,7 +88,7 @@ def test_two_seats_act_on_the_same_version(workers: list[Running], postgres: Pos
             async with httpx2.AsyncClient(timeout=30) as http:
                 asked = [
                     (workers[0], "/moves", move, made.seats[mover].token),
-                    (workers[1], "/resign", {"key": "k"}, made.seats[1 - mover].token),
+                    (workers[1], "/resign", {"key": "k", "bot": "random"}, made.seats[1 - mover].token),
                 ]
                 sent = [
                     http.post(

@@ -41,6 +41,7 @@ WRONG_TABLES: list[tuple[str, dict[str, Any]]] = [
     ("bad_option", {"game": "austria", "seats": [PERSON], "options": {"board": "evening"}}),
     ("bad_option", {"game": "austria", "seats": [PERSON], "options": {"script": "x"}}),
     ("bad_option", {"game": "austria", "seats": [{"kind": "bot", "bot": "nobody"}]}),
+    ("bad_option", {"game": "austria", "seats": [{"kind": "bot", "bot": "search:1000000"}]}),
     ("bad_option", {"game": "austria", "seats": [{"kind": "bot"}]}),
     ("bad_record", {"seats": [PERSON], "record": {}}),
     ("bad_record", {"seats": [PERSON], "record": {"actions": ["end"] * 20_001}}),
