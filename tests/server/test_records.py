@@ -1,13 +1,20 @@
 """After the game: the record, the replay, looking at an upload, and going on from a point of it."""
 
+import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import hotelier
 from hotelier.core.chance import Seeded
 from hotelier.core.playout import play_randomly
+from hotelier.server.refusals import Refusal
+from hotelier.server.replays import replay_of_upload
+from hotelier.server.wire import ReplayRequest
 from tests.server.sitting import House, Sitting, house
 
 PERSON = {"kind": "person"}
@@ -133,3 +140,37 @@ def test_a_table_is_the_same_after_a_restart(tmp_path_factory: pytest.TempPathFa
 
 def without_presence(state: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in state.items() if name != "watchers"}
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_records_that_somebody_has_tampered_with(data: st.DataObject) -> None:
+    """Whatever is put in the place of whichever part: a refusal, or a game; never an error of ours."""
+    spoiled = json.loads(json.dumps(example_record()))
+    part = spoiled
+    while True:
+        keys = list(part) if isinstance(part, dict) else list(range(len(part)))
+        key = data.draw(st.sampled_from(keys))
+        if isinstance(part[key], dict | list) and part[key] and data.draw(st.booleans()):
+            part = part[key]
+            continue
+        part[key] = data.draw(JUNK)
+        break
+    try:
+        replay_of_upload(ReplayRequest(record=spoiled))
+    except Refusal as refusal:
+        assert refusal.code in ("bad_record", "bad_request")
+
+
+@cache
+def example_record() -> dict[str, Any]:
+    game = hotelier.new_game("austria", seats=1, seed=12)
+    play_randomly(game, Seeded(2))
+    return game.record()
