@@ -21,10 +21,13 @@ export interface Action {
   to?: string | number;
 }
 
+/** A choice: its value from 0 (lost) to 1 (won), why, and what should follow it in the same turn. */
 export interface Advice {
   action: string;
   value: number;
   reason: string;
+  plan: string[];
+  themes: Theme[];
 }
 
 export interface AustriaPlayer {
@@ -481,6 +484,12 @@ export interface TableState {
   watchers: number;
   created: string;
   updated: string;
+}
+
+/** What a choice is good for, and by how many points more than the others. */
+export interface Theme {
+  theme: string;
+  points: number;
 }
 
 /** Takes the last own decision back, or all down to version `to`. */

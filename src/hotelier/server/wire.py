@@ -310,10 +310,21 @@ class Invitation(Answer):
     token: str
 
 
+class Theme(Answer):
+    """What a choice is good for, and by how many points more than the others."""
+
+    theme: str
+    points: float
+
+
 class Advice(Answer):
+    """A choice: its value from 0 (lost) to 1 (won), why, and what should follow it in the same turn."""
+
     action: str
     value: float
     reason: str
+    plan: list[str]
+    themes: list[Theme]
 
 
 class Hints(Answer):
