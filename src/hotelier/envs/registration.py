@@ -1,8 +1,8 @@
 """The names under which our environments are made by Gymnasium and by PettingZoo.
 
 `gymnasium.make("hotelier/AustriaSolo-v0")` is one agent against bots or Leopold, `pettingzoo.make("aec",
-"hotelier/Austria-v0")` an agent in every seat. Both are looked up when they are needed: the compiled build must
-not need them.
+"hotelier/Austria-v0")` an agent in every seat. Both are looked up when they are needed, because the
+compiled build must not need them.
 """
 
 from importlib import import_module
