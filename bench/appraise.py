@@ -162,9 +162,9 @@ def fit(games: list[Any], damp: float) -> dict[str, Any]:
             turns_of.append(turns)
             targets.append(target)
     counts = csr_matrix((np.ones(len(rows)), (rows, columns)), shape=(len(targets), len(places)))
-    turns = np.array(turns_of)[:, None]
-    near = np.minimum(turns / LAST_TURNS, 1.0)
-    x = hstack([counts, counts.multiply(near), counts.multiply(turns / MOST_TURNS)]).tocsr()
+    left = np.array(turns_of)[:, None]
+    in_time = counts.multiply(np.minimum(left / LAST_TURNS, 1.0))
+    x = hstack([counts, in_time, counts.multiply(left / MOST_TURNS)]).tocsr()
     y = np.array(targets)
     stacked = vstack([x, damp * identity(x.shape[1])]).tocsr()
     solved = lsqr(stacked, np.concatenate([y, np.zeros(x.shape[1])]), iter_lim=300)[0]

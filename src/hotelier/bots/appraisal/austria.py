@@ -27,7 +27,7 @@ from hotelier.core.game import Game, Json
 
 SPREAD: Final = 40.0
 PATIENCE: Final = 1_000_000
-"""A forecast knows what the next turns bring on average; beside it the best next turn would look too good."""
+"""A forecast knows what turns bring on average; beside it the best next turn would look too good."""
 SPARE_TO_PASS: Final = 5
 LAST_TURNS: Final = 4
 NO_AUTOMATON: Final = [0.0] * (MOST_TURNS + 1)
