@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.bots.appraisal import appraiser_for
-from hotelier.bots.appraisal.appraiser import Appraiser, lead
+from hotelier.bots.appraisal.appraiser import Appraiser
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
@@ -25,21 +25,22 @@ class GreedyBot:
         game = perspective.resample(self.rng)
         appraiser = appraiser_for(game, perspective.seat)
         sensible = appraiser.sensible(game)
-        leads = leads_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
-        return sensible[leads.index(max(leads))]
+        appraiser.begin(appraiser.forecast(game.clone(), self.rng))
+        prospects = prospects_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
+        return sensible[prospects.index(max(prospects))]
 
 
-def leads_of_choices(
+def prospects_of_choices(
     appraiser: Appraiser, game: Game, legal: list[int], seat: int, rng: Seeded
 ) -> list[float]:
-    """By how much the seat can expect to be ahead after each of its choices."""
-    leads: list[float] = []
+    """What each of its choices promises a seat."""
+    prospects: list[float] = []
     for action in legal:
-        best = -1000.0
+        best = -1.0
         for _ in range(TRIES):
             after = game.clone()
             after.apply_legal(action)
-            ahead = lead(appraiser.forecast(after, rng), seat)
-            best = max(best, ahead)
-        leads.append(best)
-    return leads
+            promised = appraiser.prospects(appraiser.forecast(after, rng), game.seats)[seat]
+            best = max(best, promised)
+        prospects.append(best)
+    return prospects

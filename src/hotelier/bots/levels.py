@@ -10,7 +10,7 @@ from typing import Final
 
 from hotelier.bots.appraisal import appraiser_for
 from hotelier.bots.budget import Budget
-from hotelier.bots.greedy import leads_of_choices
+from hotelier.bots.greedy import prospects_of_choices
 from hotelier.bots.search import SearchBot
 from hotelier.core.chance import Seeded
 from hotelier.core.perspective import Perspective
@@ -25,7 +25,7 @@ class UnsureBot:
     def __init__(self, rng: Seeded, doubt: float) -> None:
         self.rng = rng
         self.doubt = doubt
-        """In parts of the appraiser's spread: what looks worse by so much is taken a third as often."""
+        """What promises less by so much is taken a third as often; prospects lie between 0 and 1."""
 
     def choose(self, perspective: Perspective) -> int:
         legal = perspective.legal_actions()
@@ -34,8 +34,9 @@ class UnsureBot:
         game = perspective.resample(self.rng)
         appraiser = appraiser_for(game, perspective.seat)
         sensible = appraiser.sensible(game)
-        leads = leads_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
-        return sensible[draw(leads, self.doubt * appraiser.spread, self.rng)]
+        appraiser.begin(appraiser.forecast(game.clone(), self.rng))
+        prospects = prospects_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
+        return sensible[draw(prospects, self.doubt, self.rng)]
 
 
 def draw(values: list[float], doubt: float, rng: Seeded) -> int:

@@ -63,6 +63,11 @@ class Node:
         self.totals[place] = totals
         self.prospects[place] = [total / count for total in totals]
 
+    def improve(self, place: int, found: list[float]) -> None:
+        """Take in a way to go on within the turn, if it is better than those found before."""
+        if found[self.mover] > self.prospects[place][self.mover]:
+            self.prospects[place] = found
+
     def best(self, legal: list[int]) -> int:
         """The place of the choice that promises its seat most."""
         best = -1
@@ -86,6 +91,7 @@ class Search:
         self.appraiser = appraiser
         self.rng = rng
         self.root = Node(perspective.seat) if root is None else root
+        appraiser.begin(appraiser.forecast(perspective.resample(rng), rng))
 
     def run(self, budget: Budget) -> None:
         """Think until the budget is used up.
@@ -118,7 +124,7 @@ class Search:
             brought = self.beyond(node, place, game)
             node.average(place, brought)
         elif game.to_move is not None:
-            node.prospects[place] = self.walk(self.child(node, place, game), game)
+            node.improve(place, self.walk(self.child(node, place, game), game))
         node.visits[place] += 1
 
     def beyond(self, node: Node, place: int, game: Game) -> list[float]:

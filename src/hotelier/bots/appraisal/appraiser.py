@@ -39,7 +39,15 @@ class Appraiser:
 
     def prospects(self, points: list[float], seats: int) -> list[float]:
         """How good a forecast is for each seat: from 0, lost, to 1, won."""
-        return [1.0 / (1.0 + exp(-lead(points, seat) / self.spread)) for seat in range(seats)]
+        return [win_chance(lead(points, seat), self.spread) for seat in range(seats)]
+
+    def begin(self, points: list[float]) -> None:
+        """Take note of the forecast of the position that is thought about."""
+
+
+def win_chance(lead: float, spread: float) -> float:
+    """How good a lead is, from 0 to 1."""
+    return 1.0 / (1.0 + exp(-lead / spread))
 
 
 def lead(points: list[float], seat: int) -> float:

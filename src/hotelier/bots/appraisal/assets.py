@@ -59,8 +59,6 @@ MOST_MISSING: Final = 5
 MOST_ROOMS: Final = 6
 GROUP_SIZES: Final = LARGEST_GROUP + 1
 DISTANCES: Final = 8
-MOST_STRENGTH: Final = 10
-VALUES: Final = 7
 EFFECTS: Final = len(EFFECT_NAMES)
 TIMINGS: Final = ("once", "round", "permanent", "end")
 MOST_SPARE: Final = 6
@@ -81,11 +79,9 @@ FLOOR_AT: Final = VACANT_AT + ROOM_COLOURS * (MOST_ROOMS + 1)
 OCCUPIED_AT: Final = FLOOR_AT + FLOORS
 GROUP_AT: Final = OCCUPIED_AT + FLOORS
 CLAIM_AT: Final = GROUP_AT + ROOM_COLOURS * GROUP_SIZES * GROUP_SIZES
-NEXT_AT: Final = CLAIM_AT + CLAIM_SPACES
-SPARE_AT: Final = NEXT_AT + 1
+SPARE_AT: Final = CLAIM_AT + CLAIM_SPACES
 PASSED_AT: Final = SPARE_AT + 2 * SPARES
-DICE_AT: Final = PASSED_AT + 1
-END_AT: Final = DICE_AT + VALUES * MOST_STRENGTH
+END_AT: Final = PASSED_AT + 1
 USED_AT: Final = END_AT + 1
 OBJECTIVE_AT: Final = USED_AT + 1
 GUEST_AT: Final = OBJECTIVE_AT + MOST_CARDS * DISTANCES
@@ -147,8 +143,6 @@ def assets(state: State, seat: int, traits: Traits, hand_is_known: bool = True) 
     _add_objectives(out, state, player)
     if state.phase == TURNS and player.covered < 2:
         _add_spare_dice(out, state, player)
-        if state.stack[0][1] == seat:
-            _add_dice(out, state)
     return out
 
 
@@ -305,16 +299,6 @@ def _add_spare_dice(out: list[int], state: State, player: Player) -> None:
         out.append(PASSED_AT)
 
 
-def _add_dice(out: list[int], state: State) -> None:
-    """Whoever is next has the choice."""
-    out.append(NEXT_AT)
-    for value in range(1, VALUES):
-        count = state.dice[value]
-        out.append(
-            DICE_AT + value * MOST_STRENGTH + (count if count < MOST_STRENGTH else MOST_STRENGTH - 1)
-        )
-
-
 def _count(mask: int) -> int:
     """The bits of a set of spaces or staff cards."""
     count = 0
@@ -358,15 +342,11 @@ def asset_names(book: Book) -> list[str]:
         names[OCCUPIED_AT + floor] = f"occupied room on floor {floor + 1}"
     for claimed in range(CLAIM_SPACES):
         names[CLAIM_AT + claimed] = f"objective fulfilled, {claimed} claimed before"
-    names[NEXT_AT] = "next to choose a die"
     for spare in range(FEWEST_SPARE, MOST_SPARE + 1):
         for taken in range(2):
             at = SPARE_AT + SPARES * taken + spare - FEWEST_SPARE
             names[at] = f"spare dice: {spare} with {2 - taken} turns in this round"
     names[PASSED_AT] = "passed"
-    for value in range(1, VALUES):
-        for count in range(MOST_STRENGTH):
-            names[DICE_AT + value * MOST_STRENGTH + count] = f"dice to choose from: {count} on {value}"
     names[END_AT] = "point of an end card as things stand"
     names[USED_AT] = "staff used in this round"
     for number, row in enumerate(book.objective_rows):

@@ -10,7 +10,7 @@ from hotelier.austria.book import Book
 from hotelier.austria.final_scoring import total
 from hotelier.austria.game import Austria
 from hotelier.austria.state import OVER, State
-from hotelier.bots.appraisal.appraiser import Appraiser
+from hotelier.bots.appraisal.appraiser import Appraiser, lead, win_chance
 from hotelier.bots.appraisal.assets import (
     MOST_TURNS,
     UNKNOWN_AT,
@@ -60,12 +60,23 @@ class AustriaAppraiser(Appraiser):
         self.traits = traits
         self.automaton = automaton
         """What an automaton still brings home, by the turns that it has left."""
+        self.rivals: list[float] = []
+        """What the best of the others could expect when the thinking began, for every side."""
 
     def forecast(self, game: Game, rng: Seeded) -> list[float]:
         assert isinstance(game, Austria)
         play_to_quiet(game, rng)
         state = game.state
         return [self.points_of(state, seat) for seat in range(state.seats)]
+
+    def prospects(self, points: list[float], seats: int) -> list[float]:
+        """Own points against what the others could expect before: what chance gives them is no merit."""
+        if not self.rivals:
+            return super().prospects(points, seats)
+        return [win_chance(points[seat] - self.rivals[seat], self.spread) for seat in range(seats)]
+
+    def begin(self, points: list[float]) -> None:
+        self.rivals = [points[seat] - lead(points, seat) for seat in range(len(points))]
 
     def sensible(self, game: Game) -> list[int]:
         """Passing is for those who can afford it: it may cost a turn when few dice are left."""
