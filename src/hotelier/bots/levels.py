@@ -67,9 +67,9 @@ class Level:
 
 LEVELS: Final = (
     Level(
-        "apprentice", "Apprentice", "for a first game: sees what is near, and often something else", 0.2, 0
+        "apprentice", "Apprentice", "for a first game: sees what is near, and often something else", 0.04, 0
     ),
-    Level("waiter", "Waiter", "plays soundly from decision to decision", 0.04, 0),
+    Level("waiter", "Waiter", "plays soundly from decision to decision", 0.008, 0),
     Level("concierge", "Concierge", "thinks a turn through", 0.0, 60),
     Level("manager", "Manager", "thinks of the others too", 0.0, 400),
     Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 3000),
