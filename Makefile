@@ -7,7 +7,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: run test lint format bench screenshots wheel lock clean help env env-dev
+.PHONY: run test lint format wire bench screenshots wheel lock clean help env env-dev
 
 run: env ## play Grand Austria Hotel in the terminal
 	@$(RUN)/hotelier play austria --terminal $(ARGS)
@@ -23,6 +23,9 @@ lint: env-dev ## check style and types
 format: env-dev ## put the code into the project's style
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+
+wire: env-dev ## make the page's types from those of the server
+	$(BIN)/python -m hotelier.server.typescript > web/src/wire.ts
 
 bench: env ## measure the engine's speed
 	@$(RUN)/hotelier bench $(ARGS)

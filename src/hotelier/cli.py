@@ -17,6 +17,7 @@ from hotelier.games import NAMES, game_info
 
 if TYPE_CHECKING:
     from hotelier.core.game import Game
+    from hotelier.server.settings import Settings
 
 BAD_INPUT = 2
 OPTIONS_OF_THE_GAME = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -207,6 +208,38 @@ def companion(
     console = make_console()
     console.print("Leopold at your table. Type ? for help, u to take an answer back, q to leave.")
     CompanionSession(setup, book, answers, console, ask_with(console), save).run()
+
+
+@app.command(
+    help="Serve tables to many: people, bots and watchers, live and by correspondence.",
+    epilog="Example: hotelier serve --workers 2 --database-url postgresql+asyncpg://hotelier@localhost/hotelier",
+)
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    workers: Annotated[int, typer.Option(help="How many processes; more than one need PostgreSQL.")] = 1,
+    database_url: Annotated[
+        str | None, typer.Option(help="Where tables are kept; an SQLite file in your home if not given.")
+    ] = None,
+    proxies: Annotated[
+        str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is to be believed.")
+    ] = None,
+) -> None:
+    from hotelier.server.serve import run
+
+    run(server_settings(database_url, workers), host, port, proxies)
+
+
+def server_settings(database_url: str | None, workers: int) -> "Settings":
+    """The settings of the environment, and those of the command line over them."""
+    import os
+
+    from hotelier.server.settings import PREFIX, settings_from
+
+    given = {PREFIX + "WORKERS": str(workers)}
+    if database_url is not None:
+        given[PREFIX + "DATABASE_URL"] = database_url
+    return settings_from({**os.environ, **given})
 
 
 @app.command(

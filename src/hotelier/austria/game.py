@@ -11,10 +11,10 @@ from hotelier.austria.script import read_script, write_script
 from hotelier.austria.setup import set_up
 from hotelier.austria.solo.cards import DIFFICULTIES
 from hotelier.austria.solo.setup import set_up_solo
-from hotelier.austria.solo.words import events_in_words
+from hotelier.austria.solo.words import events_as_data, events_in_words
 from hotelier.austria.state import OVER, Player, State
 from hotelier.austria.steps import asks, choices, run_on, take_step
-from hotelier.austria.view import view_of
+from hotelier.austria.view import seen_of, view_of
 from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
@@ -130,6 +130,11 @@ class Austria(Game):
         legal = self._legal if seat is not None and seat == self.to_move else []
         return view_of(self.state, self.options, seat, legal)
 
+    def seen(self, action: int, audience: int | None) -> Json:
+        self.check_seat(audience)
+        described = self.describe(action)
+        return described if audience == self.to_move else seen_of(described)
+
     def clone(self) -> "Austria":
         twin = Austria(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
         self.share_past(twin)
@@ -163,6 +168,9 @@ class Austria(Game):
 
     def events(self) -> list[str]:
         return events_in_words(self.state)
+
+    def event_data(self) -> list[Json]:
+        return events_as_data(self.state)
 
     def chance(self) -> Json:
         self.check_real()

@@ -101,6 +101,16 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
     return view
 
 
+SECRET_KINDS = ("draft", "under")
+"""S6, P11, G3: others see that a card is kept or put under the deck, and not which."""
+
+
+def seen_of(described: Json) -> Json:
+    """An action as the others see it."""
+    kind = described["kind"]
+    return {**described, "notation": kind, "staff": None} if kind in SECRET_KINDS else described
+
+
 def _question(state: State, seat: int | None) -> Json | None:
     """What is being decided; the cards in question only for the one who decides."""
     if not state.stack:

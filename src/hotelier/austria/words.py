@@ -45,7 +45,7 @@ from hotelier.austria.state import (
     UNDER,
     State,
 )
-from hotelier.austria.view import items_of
+from hotelier.austria.view import SECRET_KINDS, items_of
 
 SPACE_MEANINGS = (
     "strudel and cake",
@@ -69,9 +69,6 @@ DONE_WORDS = {
     EXTRA: "decline what staff offer",
 }
 """What `done` means, by kind of frame."""
-
-SECRET_KINDS = ("draft", "under")
-"""What others do not get to see of an action: which card it is about."""
 
 
 def plural(count: int, word: str) -> str:

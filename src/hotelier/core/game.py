@@ -224,8 +224,18 @@ class Game:
         self.check_action(action)
         return {"notation": self.actions.texts[action], **self.actions.data[action]}
 
+    def seen(self, action: int, audience: int | None) -> Json:
+        """An action that the seat to move is about to choose, as an audience may know it: `describe`
+        without its secrets. To be asked before the action is applied."""
+        self.check_seat(audience)
+        return self.describe(action)
+
     def events(self) -> list[str]:
         """What happened without a decision and is worth telling, such as turns of an automaton."""
+        return []
+
+    def event_data(self) -> list[Json]:
+        """The steps of what `events` tells as data, each with its `kind` and its `text`."""
         return []
 
     def record(self) -> Json:

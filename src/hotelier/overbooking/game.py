@@ -12,7 +12,7 @@ from hotelier.overbooking.rounds import choices_now, run_on, set_up, take_step, 
 from hotelier.overbooking.scoring import breakdown, ranks, score
 from hotelier.overbooking.script import read_script, write_script
 from hotelier.overbooking.state import OVER, State
-from hotelier.overbooking.view import view_of
+from hotelier.overbooking.view import seen_of, view_of
 
 TRIES: Final = 1000
 
@@ -91,6 +91,10 @@ class Overbooking(Game):
         self.check_seat(seat)
         legal = self._legal if seat is not None and seat == self.to_move else []
         return view_of(self.state, self.options, seat, legal)
+
+    def seen(self, action: int, audience: int | None) -> Json:
+        self.check_seat(audience)
+        return seen_of(self.state, action, self.describe(action), audience == self.to_move)
 
     def clone(self) -> "Overbooking":
         twin = Overbooking(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)

@@ -109,6 +109,17 @@ def events_in_words(state: State) -> list[str]:
     return [line + "." for line in lines]
 
 
+def events_as_data(state: State) -> list[Json]:
+    """Every step of the automaton so far, with its words."""
+    automaton = state.automaton
+    if not isinstance(automaton, Leopold):
+        return []
+    return [
+        event_data(state.book, event) | {"text": event_words(state.book, automaton.name, event)}
+        for event in automaton.events
+    ]
+
+
 def solo_view(state: State) -> Json | None:
     """What everybody may know of the automaton."""
     automaton = state.automaton
@@ -123,8 +134,5 @@ def solo_view(state: State) -> Json | None:
         },
         "staff_left": len(automaton.private),
         "cards_left": len(automaton.deck),
-        "events": [
-            event_data(state.book, event) | {"text": event_words(state.book, automaton.name, event)}
-            for event in automaton.events
-        ],
+        "events": events_as_data(state),
     }

@@ -1,0 +1,219 @@
+"""A small client: sit at a table of a hotelier server from Python.
+
+    server = Server("http://localhost:8000")
+    made = server.make_table("austria", [person("Ada"), bot("random")])
+    place = server.at(made.table, made.seats[0].token)
+    place.join("Ada")
+    place.play(lambda state: state.legal[0].notation)
+
+Requests that the server could not answer are sent again with the same key, so a move is never made twice.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
+
+from hotelier.core.errors import HotelierError
+from hotelier.server.wire import (
+    Answer,
+    Catalog,
+    ErrorAnswer,
+    ErrorFrame,
+    Frame,
+    Hello,
+    Hints,
+    Joined,
+    Lobby,
+    NewSeat,
+    NewTable,
+    StateFrame,
+    TableMade,
+    TableState,
+)
+
+API = "/api/v1"
+PATIENCE = 60.0
+"""Seconds for which a server that is away is asked again."""
+PAUSE = 0.3
+T = TypeVar("T", bound=Answer)
+
+
+class Refused(HotelierError):
+    """The server said no."""
+
+    def __init__(self, answer: ErrorAnswer) -> None:
+        super().__init__(answer.error.message)
+        self.code = answer.error.code
+        self.state = answer.error.state if isinstance(answer.error.state, TableState) else None
+
+
+class Away(HotelierError):
+    """The server did not answer in time."""
+
+
+def person(name: str | None = None) -> NewSeat:
+    return NewSeat(kind="person", name=name)
+
+
+def bot(code: str) -> NewSeat:
+    return NewSeat(kind="bot", bot=code)
+
+
+class Server:
+    """A hotelier server."""
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.url = url.rstrip("/")
+        self.patience = patience
+        self.http = httpx.Client(base_url=self.url + API, timeout=20)
+
+    def catalog(self) -> Catalog:
+        return self.ask("GET", "/catalog", Catalog)
+
+    def lobby(self) -> Lobby:
+        return self.ask("GET", "/tables?open=true", Lobby)
+
+    def make_table(
+        self,
+        game: str,
+        seats: list[NewSeat],
+        options: dict[str, bool | str] | None = None,
+        *,
+        open: bool = False,
+        seed: int | None = None,
+    ) -> TableMade:
+        wanted = NewTable(game=game, seats=seats, options=options or {}, open=open, seed=seed)
+        return self.ask("POST", "/tables", TableMade, wanted)
+
+    def at(self, table: str, token: str | None) -> "Place":
+        """A place at a table: a seat, the owner's or a watcher's, by its token."""
+        return Place(self, table, token)
+
+    def ask(
+        self, method: str, path: str, kind: type[T], body: object = None, token: str | None = None
+    ) -> T:
+        """Send a request until it is answered, as long as patience lasts."""
+        return msgspec.json.decode(self.fetch(method, path, body, token), type=kind)
+
+    def fetch(self, method: str, path: str, body: object = None, token: str | None = None) -> bytes:
+        until = time.monotonic() + self.patience
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        content = None if body is None else msgspec.json.encode(body)
+        while True:
+            pause = PAUSE
+            try:
+                response = self.http.request(method, path, content=content, headers=headers)
+            except httpx.TransportError as error:
+                trouble: HotelierError = Away(f"{self.url} does not answer: {type(error).__name__}")
+            else:
+                if response.is_success:
+                    return response.content
+                refused = Refused(msgspec.json.decode(response.content, type=ErrorAnswer))
+                if refused.code not in ("try_again", "too_many_requests"):
+                    raise refused
+                trouble = refused
+                pause = float(response.headers.get("retry-after", PAUSE))
+            if time.monotonic() > until:
+                raise trouble
+            time.sleep(pause)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Place:
+    """Where one sits or stands at a table."""
+
+    def __init__(self, server: Server, table: str, token: str | None) -> None:
+        self.server = server
+        self.table = table
+        self.token = token
+
+    def state(self) -> TableState:
+        return self._ask("GET", "", TableState)
+
+    def join(self, name: str, seat: int | None = None) -> TableState:
+        """Take a seat; from then on this place has the seat's own token."""
+        joined = self._ask("POST", "/join", Joined, {"name": name, "seat": seat})
+        self.token = joined.token
+        return joined.state
+
+    def move(self, action: str, version: int) -> TableState:
+        """Make a move on a version."""
+        return self._change("/moves", version=version, action=action)
+
+    def undo(self, version: int, to: int | None = None) -> TableState:
+        return self._change("/undo", version=version, to=to)
+
+    def propose(self, kind: str, **what: Any) -> TableState:
+        return self._change("/proposals", kind=kind, **what)
+
+    def vote(self, number: int, agree: bool) -> TableState:
+        return self._ask("POST", f"/proposals/{number}/vote", TableState, {"agree": agree})
+
+    def resign(self) -> TableState:
+        return self._change("/resign")
+
+    def say(self, text: str) -> TableState:
+        return self._ask("POST", "/chat", TableState, {"text": text})
+
+    def hints(self) -> Hints:
+        return self._ask("GET", "/hint", Hints)
+
+    def record(self) -> dict[str, Any]:
+        """The record, when the game is over."""
+        path = f"/tables/{self.table}/record"
+        record: dict[str, Any] = msgspec.json.decode(self.server.fetch("GET", path, token=self.token))
+        return record
+
+    def follow(self) -> Iterator[TableState]:
+        """Every state from now on, live; comes back by itself when the connection breaks."""
+        seen: int | None = None
+        silent_since = time.monotonic()
+        while True:
+            try:
+                for frame in self._frames(seen):
+                    silent_since = time.monotonic()
+                    if isinstance(frame, StateFrame):
+                        seen = frame.state.version
+                        yield frame.state
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
+                if time.monotonic() - silent_since > self.server.patience:
+                    raise Away(f"{self.server.url} does not answer: {type(error).__name__}") from None
+                time.sleep(PAUSE)
+
+    def play(self, choose: Callable[[TableState], str]) -> TableState:
+        """Choose whenever it is this seat's turn, until the game is over; the last state."""
+        for state in self.follow():
+            if state.finished is not None or state.closed:
+                return state
+            if not state.legal:
+                continue
+            try:
+                self.move(choose(state), state.version)
+            except Refused as refused:
+                if refused.code not in ("stale_version", "not_your_turn", "game_over", "table_closed"):
+                    raise
+        raise AssertionError("following ends only by an error")
+
+    def _frames(self, seen: int | None) -> Iterator[Frame]:
+        url = "ws" + self.server.url.removeprefix("http") + f"{API}/tables/{self.table}/live"
+        with connect(url, open_timeout=10) as socket:
+            socket.send(msgspec.json.encode(Hello(type="hello", token=self.token, seen=seen)), text=True)
+            while True:
+                frame = msgspec.json.decode(socket.recv(), type=Frame)
+                if isinstance(frame, ErrorFrame) and frame.error.code != "try_again":
+                    raise Refused(ErrorAnswer(error=frame.error))
+                yield frame
+
+    def _change(self, path: str, **asked: Any) -> TableState:
+        return self._ask("POST", path, TableState, {**asked, "key": secrets.token_urlsafe(12)})
+
+    def _ask(self, method: str, path: str, kind: type[T], body: object = None) -> T:
+        return self.server.ask(method, f"/tables/{self.table}{path}", kind, body, self.token)

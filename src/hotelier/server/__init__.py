@@ -1,0 +1,1 @@
+"""Tables for friends: a server on which people and bots play, live or by correspondence."""

@@ -1,0 +1,118 @@
+"""The host: keeps the tables that are in use, and carries every change through the same door.
+
+A change is an edit of a draft. It is written if the table is still as it was, otherwise it is made again
+on the newer table. What is written is announced; then bots are called if it is their turn.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Protocol
+from weakref import WeakValueDictionary
+
+from hotelier.server.refusals import Refusal, try_again
+from hotelier.server.store import Store, now
+from hotelier.server.table import Table
+
+TRIES = 30
+Edit = Callable[[Table], bool]
+"""Changes a draft; False if there was nothing to change."""
+
+
+class Listener(Protocol):
+    """Somebody who must know when a table has changed."""
+
+    def changed(self, table: Table) -> None: ...
+
+
+class Host:
+    """The tables that this worker has at hand."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self.store = store
+        self.most = most
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.listeners: list[Listener] = []
+
+    async def open(self, table: Table) -> None:
+        """Keep a new table."""
+        await self.store.create(table)
+        self.adopt(table)
+
+    async def at_hand(self, id: str) -> Table:
+        """A table as this worker knows it; perhaps another worker knows a newer one."""
+        table = self.tables.get(id)
+        if table is None:
+            async with self.lock(id):
+                table = self.tables.get(id) or await self.store.load(id)
+                if table is None:
+                    raise Refusal("no_such_table", "there is no such table")
+                self.keep(table)
+        return table
+
+    async def newest(self, id: str, revision: int | None = None) -> Table:
+        """A table as it is now, or at least at a revision."""
+        table = await self.at_hand(id)
+        if revision is None or table.revision < revision:
+            async with self.lock(id):
+                table = self.tables.get(id, table)
+                if revision is None or table.revision < revision:
+                    table = await self.catch_up(table)
+        return table
+
+    async def catch_up(self, table: Table) -> Table:
+        if not self.store.shared:
+            return table  # nobody else writes
+        newer = await self.store.catch_up(table)
+        self.keep(newer)
+        return newer
+
+    async def change(self, id: str, edit: Edit) -> Table:
+        """Carry a change through; the table after it."""
+        table = await self.at_hand(id)
+        async with self.lock(id):
+            table = self.tables.get(id, table)
+            for _ in range(TRIES):
+                draft = table.draft(max(now(), table.updated))
+                try:
+                    if not edit(draft):
+                        return table
+                except Refusal:
+                    newer = await self.catch_up(table)
+                    if newer is table:
+                        raise
+                    table = newer
+                    continue
+                if await self.write(draft):
+                    return draft
+                table = await self.catch_up(table)
+        raise try_again("too many want to change this table at once")
+
+    async def write(self, draft: Table) -> bool:
+        """Write a draft; if it is not known whether that was done, the table is read anew next time."""
+        try:
+            written = await self.store.commit(draft)
+        except BaseException:
+            self.tables.pop(draft.id, None)
+            raise
+        if written:
+            draft.new_entries, draft.new_chat, draft.new_snapshot = [], [], False
+            self.adopt(draft)
+        return written
+
+    def adopt(self, table: Table) -> None:
+        """A change was written: it becomes the table, and everybody hears of it."""
+        self.keep(table)
+        for listener in self.listeners:
+            listener.changed(table)
+
+    def keep(self, table: Table) -> None:
+        self.tables[table.id] = table
+        self.tables.move_to_end(table.id)
+        while len(self.tables) > self.most:
+            self.tables.popitem(last=False)
+
+    def lock(self, id: str) -> asyncio.Lock:
+        """One change of a table at a time in this worker; among workers the revision decides."""
+        return self.locks.setdefault(id, asyncio.Lock())

@@ -1,0 +1,70 @@
+"""How the server says no: every refusal has a code of its own and one clear sentence."""
+
+from hotelier.server.wire import ErrorCode, Problem, TableState
+
+STATUS: dict[ErrorCode, int] = {
+    "bad_request": 400,
+    "bad_option": 400,
+    "bad_record": 400,
+    "no_token": 401,
+    "wrong_token": 403,
+    "seat_needed": 403,
+    "owner_needed": 403,
+    "foreign_origin": 403,
+    "hints_not_agreed": 403,
+    "not_found": 404,
+    "no_such_table": 404,
+    "no_such_seat": 404,
+    "no_such_proposal": 404,
+    "method_not_allowed": 405,
+    "illegal_action": 409,
+    "not_your_turn": 409,
+    "stale_version": 409,
+    "key_reused": 409,
+    "nothing_to_undo": 409,
+    "not_over": 409,
+    "game_over": 409,
+    "table_closed": 409,
+    "seat_taken": 409,
+    "no_free_seat": 409,
+    "already_proposed": 409,
+    "player_present": 409,
+    "hints_unavailable": 409,
+    "too_large": 413,
+    "too_many_requests": 429,
+    "too_many_tables": 429,
+    "internal": 500,
+    "try_again": 503,
+}
+
+
+class Refusal(Exception):
+    """Something that is not done, and why; the message is meant for people."""
+
+    def __init__(
+        self,
+        code: ErrorCode,
+        message: str,
+        *,
+        state: TableState | None = None,
+        retry_after: float | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.problem = Problem(code=code, message=message)
+        if state is not None:
+            self.problem.state = state
+        if retry_after is not None:
+            self.problem.retry_after = round(retry_after, 1)
+
+    @property
+    def code(self) -> ErrorCode:
+        return self.problem.code
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+def try_again(why: str = "the database does not answer") -> Refusal:
+    """The answer while something that the server needs is away: nothing is lost, ask again."""
+    return Refusal("try_again", f"{why}: try again in a moment, with the same key", retry_after=1)

@@ -1,0 +1,95 @@
+"""Everything that a worker holds, and how it starts and stops."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from hotelier.server.host import Host
+from hotelier.server.limits import Limit
+from hotelier.server.live import Hub
+from hotelier.server.notices import Notices
+from hotelier.server.pool import Pool
+from hotelier.server.presence import RENEW, Presence
+from hotelier.server.refusals import Refusal
+from hotelier.server.seated_bots import SeatedBots
+from hotelier.server.settings import Settings
+from hotelier.server.store import Store
+
+log = logging.getLogger("hotelier.service")
+
+
+class Service:
+    """One worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.host = Host(self.store, settings.cached_tables)
+        self.presence = Presence(self.store)
+        self.hub = Hub(self.host, self.presence)
+        self.pool = Pool(settings.bot_processes, settings.bot_seconds)
+        self.bots = SeatedBots(self.host, self.store, self.pool, settings.bot_lease)
+        self.host.listeners = [self.hub, self.bots]
+        self.notices = Notices(settings.database_url, self.hub) if self.store.shared else None
+        self.by_address = Limit(
+            settings.rate_address, 10 * settings.rate_address, "too_many_requests", "too many requests"
+        )
+        self.by_seat = Limit(
+            settings.rate_seat,
+            3 * settings.rate_seat,
+            "too_many_requests",
+            "too many changes from this seat",
+        )
+        self.new_tables = Limit(
+            settings.tables_per_hour / 3600,
+            settings.tables_per_hour,
+            "too_many_tables",
+            "too many new tables",
+        )
+        self.away = round(settings.away_hours * 3_600_000)
+        self.sockets: dict[str, int] = {}
+        self.ready = False
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.store.start()
+        if self.notices is not None:
+            self.run(self.notices.run())
+            self.run(self.renew_presence())
+        else:
+            await self.store.release_promises()
+        self.run(self.bots.watch_over())
+        self.ready = True
+        log.info("ready")
+
+    async def stop(self) -> None:
+        """Requests in flight have been answered; what runs beside them ends now."""
+        self.leave()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.pool.close()
+        try:
+            await self.presence.close()
+        except Refusal:
+            log.warning("could not say goodbye: the database does not answer")
+        await self.store.close()
+        log.info("stopped")
+
+    def leave(self) -> None:
+        """No longer ready: live connections are told to go to another worker."""
+        self.ready = False
+        self.hub.close()
+
+    def run(self, work: "Coroutine[Any, Any, None]") -> None:
+        self.tasks.append(asyncio.create_task(work))
+
+    async def renew_presence(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW)
+            try:
+                await self.presence.renew()
+            except Refusal:
+                log.warning("cannot renew who is present: the database does not answer")

@@ -1,0 +1,89 @@
+"""What can be set from outside, by `hotelier serve` or by the environment (HOTELIER_…)."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from hotelier.core.errors import BadOption
+
+PREFIX = "HOTELIER_"
+SQLITE = "sqlite+aiosqlite:///"
+POSTGRESQL = "postgresql+asyncpg://"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings with their defaults; docs/operations.md explains them."""
+
+    database_url: str = ""
+    workers: int = 1
+    bot_processes: int = 2
+    """Per worker: so many bots think at once, the others wait."""
+    bot_seconds: float = 60
+    """A bot that thinks longer is stopped, and the random bot moves once in its place."""
+    bot_lease: float = 10
+    """After so many seconds of silence another worker takes over a bot's move."""
+    origins: str = ""
+    """Other origins whose pages may call, separated by commas; the server's own always may."""
+    rate_address: float = 30
+    """Requests per second from one address, and ten times as many at once."""
+    rate_seat: float = 10
+    """Changes per second from one seat, and three times as many at once."""
+    tables_per_hour: float = 60
+    """New tables per hour from one address."""
+    most_tables: int = 100_000
+    """Tables that are still being played, in all."""
+    sockets_per_address: int = 100
+    away_hours: float = 72
+    """A person who was away so long may be replaced by a bot without a vote."""
+    body_limit: int = 1_000_000
+    cached_tables: int = 1000
+    log_level: str = "info"
+
+    def variables(self) -> dict[str, str]:
+        """The settings as environment variables, for the processes of the workers."""
+        return {PREFIX + name.upper(): str(getattr(self, name)) for name in self.__struct_fields__}
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        """The file of the tables, if they are kept in one."""
+        if self.database_url.startswith(SQLITE):
+            return Path(self.database_url.removeprefix(SQLITE))
+        return None
+
+
+def settings_from(environment: Mapping[str, str]) -> Settings:
+    """The settings that an environment names; BadOption if one cannot be read."""
+    given = {
+        name: environment[PREFIX + name.upper()]
+        for name in Settings.__struct_fields__
+        if PREFIX + name.upper() in environment
+    }
+    try:
+        return checked(msgspec.convert(given, Settings, strict=False))
+    except msgspec.ValidationError as error:
+        raise BadOption(f"a setting in the environment is wrong: {error}") from None
+
+
+def checked(settings: Settings) -> Settings:
+    """The settings with a database that we can use."""
+    url = settings.database_url or f"{SQLITE}{default_file()}"
+    if url.startswith("postgresql://"):
+        url = POSTGRESQL + url.removeprefix("postgresql://")
+    if not url.startswith((SQLITE, POSTGRESQL)):
+        shown = url.partition("://")[0]
+        raise BadOption(f"the database {shown}://… is unknown; allowed are {POSTGRESQL}… and {SQLITE}FILE")
+    if settings.workers < 1:
+        raise BadOption(f"{settings.workers} workers cannot serve; use 1 or more")
+    if settings.workers > 1 and url.startswith(SQLITE):
+        raise BadOption(
+            "an SQLite file is served by one worker; use PostgreSQL for more (docs/operations.md)"
+        )
+    return msgspec.structs.replace(settings, database_url=url)
+
+
+def default_file() -> Path:
+    """Where tables are kept if nothing else is said."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "hotelier" / "tables.sqlite"

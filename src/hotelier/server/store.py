@@ -1,0 +1,289 @@
+"""Tables in the database. Every change names the revision that it was made on and is written whole, or
+not at all; on PostgreSQL it is announced by the same transaction."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hotelier.core.game import Json
+from hotelier.server import schema
+from hotelier.server.database import answering, migrate, open_engine
+from hotelier.server.settings import Settings
+from hotelier.server.sheet import Sheet
+from hotelier.server.table import MOST_CHAT, MOST_HAPPENINGS, Entry, Said, Table, Told
+from hotelier.server.telling import lobby_row
+from hotelier.server.wire import OpenTable
+
+CHANNEL = "hotelier"
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+LOBBY_SIZE = 100
+Rows = Sequence[Any]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """Reads and writes tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.engine = open_engine(settings)
+        self.shared = settings.sqlite_file is None
+        """Whether other workers write too."""
+        self.lease = round(1000 * settings.bot_lease)
+
+    async def start(self) -> None:
+        await migrate(self.engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Refuse unless the database answers."""
+        with answering():
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+
+    # Reading
+
+    async def load(self, id: str) -> Table | None:
+        """A table, rebuilt from its snapshot and its log."""
+        with answering():
+            async with self.engine.connect() as connection:
+                row = await self._row(connection, id)
+                if row is None:
+                    return None
+                snapshot = await connection.execute(
+                    select(schema.snapshots).where(schema.snapshots.c.table_id == id)
+                )
+                kept = snapshot.one()
+                log = await self._log(connection, id, row.version)
+                entries = await self._entries(connection, id, row.version - MOST_HAPPENINGS, row.version)
+                chat = await self._chat(connection, id, row.said - MOST_CHAT, row.said)
+        return rebuild(row, (kept.version, msgspec.json.decode(kept.record)), log, entries, chat)
+
+    async def catch_up(self, table: Table) -> Table:
+        """The newest revision of a table: the same object if nothing has changed."""
+        with answering():
+            async with self.engine.connect() as connection:
+                row = await self._row(connection, table.id)
+                if row is None or row.revision == table.revision:
+                    return table
+                entries: list[Entry] = []
+                chat: list[Said] = []
+                if row.version > table.version:
+                    entries = await self._entries(connection, table.id, table.version, row.version)
+                if row.said > table.said:
+                    chat = await self._chat(connection, table.id, table.said, row.said)
+        newer = table.draft(row.updated)
+        newer.revision = row.revision
+        newer.sheet = read_sheet(row.doc)
+        newer.advance(entries)
+        newer.chat += chat
+        newer.said = row.said
+        return newer
+
+    async def lobby(self) -> list[OpenTable]:
+        """Open tables that wait for people, the last changed first."""
+        columns = schema.tables.c
+        wanted = (
+            select(columns.id, columns.game, columns.doc, columns.created, columns.updated)
+            .where(columns.listed)
+            .order_by(columns.updated.desc())
+            .limit(LOBBY_SIZE)
+        )
+        with answering():
+            async with self.engine.connect() as connection:
+                rows = (await connection.execute(wanted)).all()
+        return [lobby_row(row.id, row.game, read_sheet(row.doc), row.created, row.updated) for row in rows]
+
+    async def count_running(self) -> int:
+        """How many tables are being played."""
+        running = select(func.count()).select_from(schema.tables).where(~schema.tables.c.over)
+        with answering():
+            async with self.engine.connect() as connection:
+                return int((await connection.execute(running)).scalar_one())
+
+    # Writing
+
+    async def create(self, table: Table) -> None:
+        row = {"id": table.id, "game": table.game.info.name, "created": table.created}
+        with answering():
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.tables), row | self._columns(table))
+                await connection.execute(insert(schema.snapshots), snapshot_row(table))
+                await self._write_news(connection, table)
+
+    async def commit(self, draft: Table) -> bool:
+        """Write a change; False if somebody else was faster, and then nothing is written."""
+        tables = schema.tables
+        change = (
+            update(tables)
+            .where(tables.c.id == draft.id, tables.c.revision == draft.revision - 1)
+            .values(self._columns(draft))
+        )
+        try:
+            with answering():
+                async with self.engine.begin() as connection:
+                    if (await connection.execute(change)).rowcount != 1:
+                        return False
+                    await self._write_news(connection, draft)
+                    if draft.new_snapshot:
+                        await connection.execute(
+                            update(schema.snapshots).where(schema.snapshots.c.table_id == draft.id),
+                            snapshot_row(draft),
+                        )
+                    await self.announce(connection, f"{draft.id} {draft.revision}")
+        except IntegrityError:  # an entry with this version or key is there already
+            return False
+        return True
+
+    async def announce(self, connection: AsyncConnection, payload: str) -> None:
+        """Tell the other workers, when and if the transaction is committed."""
+        if self.shared:
+            await connection.execute(NOTIFY, {"payload": payload})
+
+    def _columns(self, table: Table) -> Json:
+        return {
+            "revision": table.revision,
+            "version": table.version,
+            "said": table.said,
+            "listed": table.listed,
+            "over": table.over,
+            "bot_until": table.updated + self.lease if table.bot_to_move else None,
+            "updated": table.updated,
+            "doc": msgspec.json.encode(table.sheet).decode(),
+        }
+
+    async def _write_news(self, connection: AsyncConnection, table: Table) -> None:
+        if table.new_entries:
+            rows = [entry_row(table.id, entry) for entry in table.new_entries]
+            await connection.execute(insert(schema.moves), rows)
+        if table.new_chat:
+            said = [{"table_id": table.id, **msgspec.to_builtins(line)} for line in table.new_chat]
+            await connection.execute(insert(schema.chat), said)
+
+    # Bots whose worker has fallen silent
+
+    async def take_over_bots(self, most: int) -> list[str]:
+        """Tables whose bot nobody thinks for any more; the promise for them is now this worker's."""
+        tables = schema.tables
+        due = select(tables.c.id).where(tables.c.bot_until < now()).limit(most)
+        if self.shared:
+            due = due.with_for_update(skip_locked=True)
+        promise = (
+            update(tables)
+            .where(tables.c.id.in_(due.scalar_subquery()))
+            .values(bot_until=now() + self.lease)
+            .returning(tables.c.id)
+        )
+        with answering():
+            async with self.engine.begin() as connection:
+                return list((await connection.execute(promise)).scalars())
+
+    async def keep_promises(self, ids: list[str]) -> None:
+        """This worker still thinks for the bots of these tables."""
+        tables = schema.tables
+        keep = (
+            update(tables)
+            .where(tables.c.id.in_(ids), tables.c.bot_until.is_not(None))
+            .values(bot_until=now() + self.lease)
+        )
+        with answering():
+            async with self.engine.begin() as connection:
+                await connection.execute(keep)
+
+    async def release_promises(self) -> None:
+        """The only process starts: whoever promised before is gone."""
+        tables = schema.tables
+        with answering():
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    update(tables).where(tables.c.bot_until.is_not(None)).values(bot_until=0)
+                )
+
+    # Rows
+
+    async def _row(self, connection: AsyncConnection, id: str) -> Any:
+        found = await connection.execute(select(schema.tables).where(schema.tables.c.id == id))
+        return found.one_or_none()
+
+    async def _log(self, connection: AsyncConnection, id: str, last: int) -> Rows:
+        moves = schema.moves.c
+        wanted = (
+            select(moves.version, moves.seat, moves.action, moves.kept, moves.key)
+            .where(moves.table_id == id, moves.version <= last)
+            .order_by(moves.version)
+        )
+        return (await connection.execute(wanted)).all()
+
+    async def _entries(self, connection: AsyncConnection, id: str, after: int, last: int) -> list[Entry]:
+        moves = schema.moves.c
+        wanted = (
+            select(schema.moves)
+            .where(moves.table_id == id, moves.version > after, moves.version <= last)
+            .order_by(moves.version)
+        )
+        return [
+            Entry(
+                row.version,
+                row.seat,
+                row.action,
+                row.kept,
+                row.key,
+                msgspec.json.decode(row.told, type=Told),
+                row.at,
+            )
+            for row in (await connection.execute(wanted)).all()
+        ]
+
+    async def _chat(self, connection: AsyncConnection, id: str, after: int, last: int) -> list[Said]:
+        chat = schema.chat.c
+        wanted = (
+            select(schema.chat)
+            .where(chat.table_id == id, chat.number > after, chat.number <= last)
+            .order_by(chat.number)
+        )
+        rows = (await connection.execute(wanted)).all()
+        return [Said(row.number, row.seat, row.name, row.text, row.at) for row in rows]
+
+
+def rebuild(
+    row: Any,
+    snapshot: tuple[int, Json],
+    log: Rows,
+    entries: list[Entry],
+    chat: list[Said],
+) -> Table:
+    """A table from what the database holds of it."""
+    table = Table(row.id, read_sheet(row.doc), snapshot, row.created, row.updated)
+    table.revision = row.revision
+    table.version = row.version
+    table.said = row.said
+    table.read_log((each.version, each.seat, each.action, each.kept) for each in log)
+    table.keys = {(each.seat, each.key): (each.version, each.action) for each in log}
+    table.recent = entries
+    table.chat = chat
+    table.game = table.rebuilt()
+    return table
+
+
+def read_sheet(doc: str) -> Sheet:
+    return msgspec.json.decode(doc, type=Sheet)
+
+
+def entry_row(id: str, entry: Entry) -> Json:
+    row: Json = {field: getattr(entry, field) for field in entry.__struct_fields__}
+    return {**row, "table_id": id, "told": msgspec.json.encode(entry.told).decode()}
+
+
+def snapshot_row(table: Table) -> Json:
+    version, record = table.snapshot
+    return {"table_id": table.id, "version": version, "record": msgspec.json.encode(record).decode()}

@@ -1,0 +1,140 @@
+"""A table as one audience sees it: nothing else is ever sent."""
+
+from datetime import UTC, datetime
+from typing import cast
+
+import msgspec
+
+from hotelier.core.game import Game
+from hotelier.server.manners import undo_of, waiting_for
+from hotelier.server.sheet import Sheet
+from hotelier.server.table import MOST_CHAT, MOST_HAPPENINGS, Audience, Entry, Said, Table
+from hotelier.server.views import View
+from hotelier.server.wire import (
+    Action,
+    ChatLine,
+    Happening,
+    OpenTable,
+    Outcome,
+    Proposal,
+    Seat,
+    TableState,
+)
+
+
+class Present(msgspec.Struct, frozen=True):
+    """Who is connected to a table now."""
+
+    seats: tuple[int, ...] = ()
+    watchers: int = 0
+
+
+NOBODY = Present()
+
+
+def state_of(table: Table, audience: Audience, since: int | None, present: Present) -> TableState:
+    """All that an audience may know of a table, with what happened after a version."""
+    game = table.game
+    seat = audience.seat
+    mine = seat is not None and seat == table.to_move
+    return TableState(
+        table=table.id,
+        game=game.info.name,
+        options=dict(game.options),
+        version=table.version,
+        seat=seat,
+        owner=audience.owner,
+        to_move=table.to_move,
+        view=cast("View", game.view(seat)),
+        legal=[cast("Action", game.describe(action)) for action in game.legal_actions()] if mine else [],
+        seats=[_seat(table, number, present) for number in range(game.seats)],
+        automata=list(game.automata),
+        happenings=happenings_of(table.recent, seat, since),
+        undo=undo_of(table, seat),
+        proposals=_proposals(table),
+        hints=hints_allowed(table),
+        chat=[chat_line(said) for said in table.chat[-MOST_CHAT:]],
+        finished=outcome_of(game),
+        closed=table.sheet.closed,
+        open=table.sheet.open,
+        known_seed=table.sheet.known_seed,
+        watchers=present.watchers,
+        created=iso(table.created),
+        updated=iso(table.updated),
+    )
+
+
+def happenings_of(entries: list[Entry], seat: int | None, since: int | None) -> list[Happening]:
+    """The entries after a version, or the last ones, as a seat may know them."""
+    latest = entries[-MOST_HAPPENINGS:]
+    return [happening(entry, seat) for entry in latest if since is None or entry.version > since]
+
+
+def happening(entry: Entry, seat: int | None) -> Happening:
+    return Happening(
+        version=entry.version,
+        seat=entry.seat,
+        action=cast("Action", entry.told.for_seat(seat)),
+        events=entry.told.events,  # type: ignore[arg-type]
+        points=entry.told.points,
+        at=iso(entry.at),
+    )
+
+
+def hints_allowed(table: Table) -> bool:
+    """Alone among bots everybody may ask; several people must have agreed."""
+    return table.sheet.hints or len(table.sheet.people()) <= 1
+
+
+def outcome_of(game: Game) -> Outcome | None:
+    outcome = game.outcome
+    return None if outcome is None else msgspec.convert(outcome.to_json(), Outcome)
+
+
+def chat_line(said: Said) -> ChatLine:
+    return ChatLine(number=said.number, seat=said.seat, name=said.name, text=said.text, at=iso(said.at))
+
+
+def lobby_row(id: str, game: str, sheet: Sheet, created: int, updated: int) -> OpenTable:
+    return OpenTable(
+        table=id,
+        game=game,
+        options=sheet.options,
+        seats=[seat.name if seat.taken or not seat.person else None for seat in sheet.seats],
+        free=sheet.free(),
+        created=iso(created),
+        updated=iso(updated),
+    )
+
+
+def _seat(table: Table, number: int, present: Present) -> Seat:
+    sheet = table.sheet.seats[number]
+    return Seat(
+        seat=number,
+        name=sheet.name,
+        kind="person" if sheet.person else "bot",
+        bot=sheet.bot,
+        taken=sheet.taken,
+        present=number in present.seats,
+        resigned=sheet.resigned,
+    )
+
+
+def _proposals(table: Table) -> list[Proposal]:
+    return [
+        Proposal(
+            number=each.number,
+            kind=each.kind,
+            by=each.by,
+            to=each.to,
+            seat=each.seat,
+            bot=each.bot,
+            agreed=each.agreed,
+            waiting=waiting_for(table, each),
+        )
+        for each in table.sheet.proposals
+    ]
+
+
+def iso(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")

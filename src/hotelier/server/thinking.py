@@ -1,0 +1,67 @@
+"""What a process of the pool does: replay a game, let a bot choose or advise, answer in one line of JSON.
+
+It is a process of its own (`python -m hotelier.server.thinking`), so that it can take all the time of a
+core, and can be stopped.
+"""
+
+import os
+import sys
+from typing import Any, Literal
+
+import msgspec
+
+from hotelier.bots import make_bot
+from hotelier.core.chance import Seeded
+from hotelier.core.game import Game
+from hotelier.core.perspective import Perspective
+from hotelier.games import replay
+
+NICE = 5
+"""Bots give way to the server."""
+
+
+class Task(msgspec.Struct):
+    kind: Literal["choose", "advise"]
+    record: dict[str, Any]
+    seat: int
+    bot: str
+    seed: int
+
+
+class Advised(msgspec.Struct):
+    action: str
+    value: float
+    reason: str
+
+
+class Thought(msgspec.Struct):
+    """The answer to a task."""
+
+    action: str = ""
+    advice: list[Advised] = []
+    unavailable: bool = False
+
+
+def think(task: Task) -> Thought:
+    game = replay(task.record)
+    if task.kind == "advise":
+        return advise(game, task.seat)
+    bot = make_bot(task.bot, Seeded(task.seed))
+    return Thought(action=game.notation(bot.choose(Perspective(game, task.seat))))
+
+
+def advise(game: Game, seat: int) -> Thought:
+    """Advice for a seat; there is no adviser in the house yet."""
+    return Thought(unavailable=True)
+
+
+def main() -> None:
+    os.nice(NICE)
+    for line in sys.stdin.buffer:
+        thought = think(msgspec.json.decode(line, type=Task))
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""Secrets in links: unguessable, kept only as hashes, compared in constant time."""
+
+import hashlib
+import hmac
+import secrets
+
+BYTES = 24
+TABLE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+TABLE_LENGTH = 12
+
+
+def new_token() -> str:
+    """192 random bits: nobody guesses it, so a plain hash keeps it safe."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def new_table_id() -> str:
+    """The name of a table in links: no secret, but not to be guessed either."""
+    return "".join(secrets.choice(TABLE_ALPHABET) for _ in range(TABLE_LENGTH))
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def same(kept: str, given: str) -> bool:
+    """Whether two hashes are the same, in a time that tells nothing."""
+    return hmac.compare_digest(kept, given)

@@ -1,0 +1,229 @@
+"""The views of the games as types: what `game.view(seat)` answers, for the page and for clients.
+
+The server passes views on as they are. A test decodes the views of whole games with these types, so
+they cannot drift away from the games.
+"""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Items = dict[str, int]
+"""A pile by the names of its items; what is not named is not there."""
+
+
+class ViewPart(Struct, forbid_unknown_fields=True):
+    """A part of a view: every field is told, and no other."""
+
+
+class RewardSource(ViewPart):
+    """Whose reward it is: one of these."""
+
+    guest: int | UnsetType = UNSET
+    tile: str | UnsetType = UNSET
+    staff: int | UnsetType = UNSET
+
+
+class AustriaQuestion(ViewPart):
+    """What is being decided, and by whom; the cards in question only for the one who decides."""
+
+    kind: Literal[
+        "turn",
+        "receive",
+        "serve",
+        "dishes",
+        "drinks",
+        "rooms",
+        "krones",
+        "staff",
+        "copy",
+        "extra",
+        "reward",
+        "drawn",
+        "under",
+        "scored",
+        "penalty",
+        "remove",
+        "discard",
+        "draft",
+        "first_guest",
+        "first_rooms",
+    ]
+    seat: int
+    count: int | UnsetType = UNSET
+    cards: list[int] | UnsetType = UNSET
+    items: Items | UnsetType = UNSET
+    strength: int | UnsetType = UNSET
+    source: RewardSource | UnsetType = UNSET
+    income_waiting: int | UnsetType = UNSET
+    tile: str | UnsetType = UNSET
+    extra: bool | UnsetType = UNSET
+
+
+class AustriaTurn(ViewPart):
+    guest_taken: bool
+    die_taken: bool
+    touched: bool
+    extra_turns: int
+
+
+class KnownCard(ViewPart):
+    """A card of the staff deck that the seat knows, with the number of cards above it."""
+
+    staff: int
+    above: int
+
+
+class Objective(ViewPart):
+    id: str
+    claimed: int
+    next_vp: int | None
+
+
+class CafeTable(ViewPart):
+    guest: int
+    missing: Items
+
+
+class PlayedStaff(ViewPart):
+    staff: int
+    vp: int
+    used: bool
+
+
+class AustriaPlayer(ViewPart):
+    board: str
+    krones: int
+    emperor: int
+    points: int
+    points_by_source: dict[str, int]
+    kitchen: Items
+    tables: list[CafeTable | None]
+    vacant: list[str]
+    occupied: list[str]
+    groups_paid: list[int]
+    hand_size: int
+    known_hand: list[int]
+    staff: list[PlayedStaff]
+    objectives: list[str]
+    number: int | None
+    turns_taken: int
+    passed: bool
+
+
+class AutomatonEvent(ViewPart):
+    """One step of the automaton, as data and in words."""
+
+    kind: Literal[
+        "card", "guest", "no_guest", "die", "steps", "staff", "countdown", "claim", "no_objective"
+    ]
+    text: str
+    card: int | UnsetType = UNSET
+    round: int | UnsetType = UNSET
+    guest: int | UnsetType = UNSET
+    icon: str | UnsetType = UNSET
+    place: int | UnsetType = UNSET
+    space: str | UnsetType = UNSET
+    vp: int | UnsetType = UNSET
+    value: int | UnsetType = UNSET
+    dice: int | UnsetType = UNSET
+    steps: int | UnsetType = UNSET
+    staff: int | UnsetType | None = UNSET
+    objective: str | UnsetType = UNSET
+    countdown: str | UnsetType = UNSET
+
+
+class Solo(ViewPart):
+    name: str
+    seat: int
+    difficulty: str
+    countdown: dict[str, str]
+    staff_left: int
+    cards_left: int
+    events: list[AutomatonEvent]
+
+
+class AustriaView(ViewPart, tag="austria", tag_field="game"):
+    """Grand Austria Hotel as a seat sees it."""
+
+    options: dict[str, bool | str]
+    seats: int
+    seat: int | None
+    phase: Literal["setup", "turns", "emperor", "over"]
+    round: int
+    start: int
+    to_move: int | None
+    question: AustriaQuestion | None
+    turn: AustriaTurn
+    dice: list[int]
+    queue: list[int | None]
+    guest_deck: int
+    discard: list[int]
+    staff_deck: int
+    known_in_staff_deck: list[KnownCard]
+    objectives: list[Objective]
+    emperor_tiles: list[str]
+    players: list[AustriaPlayer]
+    legal: list[str]
+    solo: Solo | UnsetType = UNSET
+
+
+class OverbookingQuestion(ViewPart):
+    kind: str
+    placement: int | UnsetType = UNSET
+    hotel: int | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+
+
+class HotelCard(ViewPart):
+    """The back of a card at a hotel, and its beds for those who know them."""
+
+    owner: int
+    house: str
+    large: bool
+    beds: int | None
+    face_up: bool
+
+
+class Hotel(ViewPart):
+    id: str
+    beds: int
+    beds_now: int
+    rule: str
+    stand_in: bool
+    token: bool
+    checked: bool
+    chosen: list[int]
+    queue: list[HotelCard]
+    door: list[HotelCard]
+
+
+class OverbookingPlayer(ViewPart):
+    hand_size: int
+    known_hand: list[str]
+    deck: int
+    collected: list[str]
+    discarded: list[str]
+    tokens: int
+    coins: list[int]
+    points: int
+    skipped_in_rounds: list[int]
+
+
+class OverbookingView(ViewPart, tag="overbooking", tag_field="game"):
+    """Overbooking as a seat sees it."""
+
+    options: dict[str, bool | str]
+    seats: int
+    seat: int | None
+    phase: Literal["placing", "checking", "over"]
+    round: int
+    start: int
+    to_move: int | None
+    question: OverbookingQuestion | None
+    hotels: list[Hotel]
+    players: list[OverbookingPlayer]
+    legal: list[str]
+
+
+View = AustriaView | OverbookingView

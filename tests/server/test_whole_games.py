@@ -1,0 +1,85 @@
+"""Whole games through the API: real processes, real PostgreSQL, players on different workers."""
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+
+import hotelier
+from hotelier.client import Place, Server, bot, person
+from hotelier.server.wire import TableState
+from tests.server.running import Running
+
+
+class Player:
+    """Somebody who chooses at random and remembers what was told."""
+
+    def __init__(self, place: Place, seed: int) -> None:
+        self.place = place
+        self.random = Random(seed)
+        self.told: dict[int, str] = {}
+
+    def choose(self, state: TableState) -> str:
+        return self.random.choice(state.legal).notation
+
+    def play(self) -> TableState:
+        for state in self.place.follow():
+            for happening in state.happenings:
+                assert happening.version not in self.told, "told twice"
+                self.told[happening.version] = happening.action.kind
+            if state.finished is not None:
+                return state
+            if state.legal:
+                self.place.move(self.choose(state), state.version)
+        raise AssertionError
+
+
+GAMES = [
+    ("austria", 2, {"staff": "draft"}),
+    ("austria", 4, {"edition": "first", "board": "day"}),
+    ("overbooking", 3, {"bonus": "expert"}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_people_on_different_workers_play_a_whole_game(
+    workers: list[Running], game: str, seats: int, options: dict[str, bool | str]
+) -> None:
+    servers = [running.client() for running in workers]
+    made = servers[0].make_table(game, [person() for _ in range(seats)], options)
+    players = [Player(servers[link.seat % 2].at(made.table, link.token), link.seat) for link in made.seats]
+    for player in players:
+        player.place.join(f"player {players.index(player)}")
+    with ThreadPoolExecutor(seats) as pool:
+        ends = list(pool.map(Player.play, players))
+    versions = {state.version for state in ends}
+    assert len(versions) == 1
+    (last,) = versions
+    for player, state in zip(players, ends, strict=True):
+        assert sorted(player.told) == list(range(1, last + 1)), "every move is told once to everybody"
+        assert state.finished == ends[0].finished
+    record = players[0].place.record()
+    assert len(record["actions"]) == last
+    replayed = hotelier.replay(record)
+    assert replayed.outcome is not None and ends[0].finished is not None
+    assert replayed.outcome.scores == ends[0].finished.scores
+
+
+def test_alone_against_leopold(workers: list[Running]) -> None:
+    server = workers[1].client()
+    made = server.make_table("austria", [person("Ada")], {"difficulty": "medium"})
+    place = workers[0].client().at(made.table, made.seats[0].token)
+    random = Random(1)
+    state = place.play(lambda state: random.choice(state.legal).notation)
+    assert state.automata == ["leopold"]
+    assert state.finished is not None and len(state.finished.scores) == 2
+    assert any(event.kind == "card" for each in place.state().happenings for event in each.events)
+
+
+def test_a_person_among_bots(workers: list[Running]) -> None:
+    server: Server = workers[0].client()
+    made = server.make_table("overbooking", [bot("random"), person("Ada"), bot("random")])
+    place = workers[1].client().at(made.table, made.seats[0].token)
+    random = Random(1)
+    state = place.play(lambda state: random.choice(state.legal).notation)
+    assert state.finished is not None
