@@ -1,0 +1,181 @@
+// Overbooking: crests of houses, groups of guests, backs of cards, hotels.
+
+import { digits } from "./digits";
+import { person, type Recipe } from "./people";
+import { GOLD, area, art, circle, form, put, rect, stroke, type Picture, type Shape } from "./shapes";
+
+const LINE = "#2b2117";
+
+interface House {
+  field: string;
+  animal: Shape[];
+}
+
+const CREAM = "#fdf4dc";
+
+const HOUSES: Record<string, House> = {
+  fish: {
+    field: "#2a6a8c",
+    animal: [
+      area("M8 25c5-7 13-10 21-6l9-6c-1 4-1 8-1 11s0 7 1 11l-9-6c-8 4-16 3-21-4z", CREAM),
+      stroke("M20 19c2 4 2 8 0 12M25 19.5c2 3.5 2 7.5 0 11", "#2a6a8c", 1.3),
+      area(circle(14.5, 23.5, 1.4), "#2a6a8c"),
+    ],
+  },
+  bird: {
+    field: "#b8661f",
+    animal: [
+      area("M39 14c-4 0-6 2-8 5-5-1-10-8-19-7 1 3 3 4 5 5-2 0-4 0-6-1 1 3 3 5 6 6-1 .5-3 .5-4 .5 2 3 5 5 9 5l-5 9 8-4 3 4c5-3 9-9 8-15l6-3c-1-2-2-3.5-3-4.5z", CREAM),
+      area(circle(35.5, 17.5, 1.2), "#b8661f"),
+    ],
+  },
+  lion: {
+    field: "#8f2a3a",
+    animal: [
+      area("M13 38l2-8c-4-2-5-6-4-10 1 1 2 2 4 2-1-5 2-10 8-11 5-1 10 2 11 6l3 2-2 3c0 3-2 5-4 6 3 2 4 6 3 10h-4l-1-5-4 2 1 3h-5v-4l-3-1-2 5z", CREAM),
+      stroke("M12 20c-4-1-5-6-1-8", CREAM, 2.2),
+      stroke("M18 14c-1 4 0 8 3 11M22 12c-1 4 0 7 2 9", "#8f2a3a", 1.2),
+      area(circle(29.5, 17, 1.3), "#8f2a3a"),
+    ],
+  },
+  stag: {
+    field: "#37683c",
+    animal: [
+      stroke("M18 18c-6-1-9-5-8-11M14 15.5c-4 0-6-1-7-3M12 11.5c2-1 3-3 2.5-5M30 18c6-1 9-5 8-11M34 15.5c4 0 6-1 7-3M36 11.5c-2-1-3-3-2.5-5", CREAM, 2.2),
+      area("M24 16c5 0 7 2 7 6l-1.5 8c-.5 4-2.5 8-5.5 8s-5-4-5.5-8L17 22c0-4 2-6 7-6z", CREAM),
+      area("M17 21l-6-1c1 3 3 4.5 6 4.5zM31 21l6-1c-1 3-3 4.5-6 4.5z", CREAM),
+      area(circle(20.8, 24, 1.3) + circle(27.2, 24, 1.3), "#37683c"),
+      area("M22 34h4c0 2-1 3-2 3s-2-1-2-3z", "#37683c"),
+    ],
+  },
+};
+
+const OTHER: House = { field: "#5d5a66", animal: [form("M24 10l4 10h10l-8 6 3 10-9-6-9 6 3-10-8-6h10z", CREAM, CREAM, 1)] };
+
+const SHIELD = "M5 4h38v22c0 10-8 16-19 20C13 42 5 36 5 26z";
+
+/** The colour of a house's field. */
+export const houseColour = (house: string): string => (HOUSES[house] ?? OTHER).field;
+
+function crestShapes(house: string): Shape[] {
+  const { field, animal } = HOUSES[house] ?? OTHER;
+  return [form(SHIELD, field, GOLD, 2.2), ...put(animal, 2.4, 1.5, 0.9)];
+}
+
+export const crest = (house: string): Picture => ({ box: [48, 48], shapes: crestShapes(house) });
+
+// Groups by the beds they need.
+
+const monk: Recipe = { face: "man", skin: "rosy", hair: "bald", tint: "brown", dress: "robe", cloth: "#6d4a2c", hat: "hood", hatTint: "#6d4a2c" };
+const merchant: Recipe = { face: "man", skin: "olive", hair: "long", tint: "black", beard: "goatee", hat: "turban", hatTint: "#8c2f3f", dress: "collar", cloth: "#2f7a75", trim: "#8c2f3f" };
+const merchant2: Recipe = { ...merchant, skin: "fair", tint: "red", beard: "full", hat: "wide", hatTint: "#245a45", cloth: "#b9812a" };
+const maid: Recipe = { face: "woman", hair: "bun", tint: "chestnut", hat: "maid", dress: "apron", cloth: "#c26d7f", trim: "#8c2f3f" };
+const noble: Recipe = { face: "man", hair: "curls", tint: "grey", hat: "coronet", dress: "ruff", cloth: "#24497f", trim: "#c2973c" };
+const lady: Recipe = { face: "woman", hair: "updo", tint: "blond", hat: "tiara", dress: "gown", cloth: "#5d3a68", trim: "#f6ecd2" };
+const soldier: Recipe = { face: "man", skin: "rosy", hair: "short", tint: "brown", beard: "moustache", hat: "helmet", hatTint: "#aab4b8", dress: "uniform", cloth: "#8c2f3f", trim: "#c2973c" };
+const labourer: Recipe = { face: "man", skin: "olive", hair: "short", tint: "brown", beard: "stubble", hat: "cap", hatTint: "#8a6a3c", dress: "overall", cloth: "#55708a", trim: "#e9d6a8" };
+
+const tinted = (recipe: Recipe, change: Partial<Recipe>): Recipe => ({ ...recipe, ...change });
+
+const GROUPS: Record<number, Recipe[]> = {
+  1: [monk],
+  2: [merchant, merchant2],
+  3: [tinted(maid, { tint: "blond", cloth: "#2f7a75" }), maid, tinted(maid, { tint: "black", skin: "olive", cloth: "#5d3a68" })],
+  4: [noble, lady, tinted(lady, { tint: "black", cloth: "#a8322d", hat: "ducal" }), tinted(noble, { tint: "brown", cloth: "#245a45", beard: "goatee" })],
+  5: [soldier, tinted(soldier, { tint: "black", beard: "full" }), tinted(soldier, { tint: "red", beard: "handlebar" }), tinted(soldier, { tint: "blond", beard: "goatee" }), tinted(soldier, { tint: "grey" })],
+  6: [labourer, tinted(labourer, { tint: "red", beard: "full" }), tinted(labourer, { skin: "dark", tint: "black", hatTint: "#6d4a2c" }), tinted(labourer, { tint: "blond", face: "young", beard: undefined }), tinted(labourer, { tint: "black", beard: "handlebar" }), tinted(labourer, { tint: "grey", beard: "full", hatTint: "#55708a" })],
+};
+
+/** Where the people of a group stand, those behind first: x, y, scale. */
+const PLACES: Record<number, [number, number, number][]> = {
+  1: [[8, 16, 0.8]],
+  2: [[-1, 26, 0.62], [31, 34, 0.62]],
+  3: [[-4, 26, 0.52], [42, 26, 0.52], [18, 40, 0.55]],
+  4: [[5, 18, 0.46], [38, 18, 0.46], [-4, 46, 0.5], [42, 46, 0.5]],
+  5: [[2, 18, 0.42], [41, 18, 0.42], [-6, 46, 0.46], [48, 46, 0.46], [21, 46, 0.48]],
+  6: [[-3, 17, 0.4], [24, 13, 0.4], [51, 17, 0.4], [-6, 48, 0.45], [48, 48, 0.45], [21, 48, 0.46]],
+};
+
+const cardGround = (house: string | undefined): Shape[] => [
+  area(rect(0, 0, 80, 96, 5), art("paper")),
+  area("M0 70c20-8 60-8 80 0v21a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z", house ? houseColour(house) : art("paper-2"), 0.35),
+];
+
+const cardFrame = (house: string | undefined): Shape[] => [
+  stroke(rect(1.5, 1.5, 77, 93, 4.5), house ? houseColour(house) : art("gold"), 3),
+  stroke(rect(3.8, 3.8, 72.4, 88.4, 3), GOLD, 0.7),
+];
+
+export function group(beds: number, house?: string): Picture {
+  const people = GROUPS[beds] ?? [monk];
+  const places = PLACES[beds] ?? [];
+  return {
+    box: [80, 96],
+    shapes: [
+      ...cardGround(house),
+      ...places.flatMap(([x, y, scale], place) => put(person(people[place] ?? monk), x, y, scale)),
+      area("M0 94h80v2H0z", art("paper")),
+      ...cardFrame(house),
+      ...(house ? put(crestShapes(house), 3, 3, 0.48) : []),
+      form(circle(67, 13, 9.5), "#fffaf0", GOLD, 1.6),
+      ...digits(String(beds), 67, 13, 10.5, LINE, 2.4),
+    ],
+  };
+}
+
+export function cardBack(house: string, large: boolean): Picture {
+  const scale = large ? 1.25 : 0.68;
+  return {
+    box: [80, 96],
+    shapes: [
+      area(rect(0, 0, 80, 96, 5), houseColour(house)),
+      area(rect(0, 0, 80, 96, 5), "#1a1410", 0.35),
+      stroke(rect(5, 5, 70, 86, 3), GOLD, 1.2),
+      area([10, 66].flatMap((x) => [10, 82].map((y) => rect(x, y, 4, 4))).join(""), GOLD),
+      stroke(circle(40, 48, large ? 35 : 22), GOLD, 0.9, 0.8),
+      ...put(crestShapes(house), 40 - 24 * scale, 48 - 24.5 * scale, scale),
+    ],
+  };
+}
+
+// Hotels: an inn for every side of a hotel card.
+
+const WALLS = ["#f1e2bd", "#e7cfa5", "#dfe3cd", "#ecd3c4"];
+const ROOFS = ["#8f3f2c", "#1e4d3e", "#4a5d78", "#7a5a2c"];
+const TIMBER = "#6b4526";
+
+const ROOF_SHAPES: ((roof: string) => Shape[])[] = [
+  (roof) => [form("M6 34L60 6l54 28z", roof, LINE, 1.2)],
+  (roof) => [form("M8 34l10-22h84l10 22z", roof, LINE, 1.2), form("M44 34l16-20 16 20z", roof, LINE, 1.2)],
+  (roof) => [form("M10 34V24h8v-8h10v8h14v-8h10v8h16v-8h10v8h14v-8h10v8h8v10z", roof, LINE, 1.2)],
+  (roof) => [form("M6 34l6-14h96l6 14z", roof, LINE, 1.2), form("M14 20l14-16 14 16zM78 20L92 4l14 16z", roof, LINE, 1.2)],
+];
+
+/** The place of a hotel among all sides: "3b" is the sixth. */
+const placeOf = (hotel: string): number => (Number.parseInt(hotel, 10) - 1) * 2 + (hotel.endsWith("b") ? 1 : 0);
+
+export function inn(hotel: string): Picture {
+  const place = Number.isNaN(placeOf(hotel)) ? 0 : placeOf(hotel);
+  const wall = WALLS[place % 4] ?? WALLS[0]!;
+  const roof = ROOFS[Math.floor(place / 4) % 4] ?? ROOFS[0]!;
+  const windows = [18, 36, 76, 94].flatMap((x) => [
+    form(rect(x - 1, 40, 10, 12, 1), art("light"), TIMBER, 1.4),
+    stroke(`M${x + 4} 40v12M${x - 1} 46h10`, TIMBER, 1),
+    ...(place % 2 ? [area(rect(x - 1, 53, 10, 2), "#b23b30")] : []),
+  ]);
+  return {
+    box: [120, 80],
+    shapes: [
+      form(rect(10, 33, 100, 45), wall, LINE, 1.2),
+      stroke(place % 3 ? "M10 56h100M30 34v44M90 34v44" : "M10 56h100M10 56l20-22M110 56L90 34", TIMBER, 1.8),
+      ...windows,
+      ...(ROOF_SHAPES[(place + Math.floor(place / 4)) % 4]?.(roof) ?? []),
+      form("M50 78V58c0-7 4-10 10-10s10 3 10 10v20z", roof, LINE, 1.2),
+      area("M54 78V60c0-4 2.5-6 6-6s6 2 6 6v18z", art("light")),
+      stroke("M76 62h10", LINE, 1.4),
+      form(rect(79, 63, 14, 10, 1), "#f6ecd2", LINE, 1),
+      area("M82 70v-3h8v3z", "#b23b30"),
+      stroke("M2 78.5h116", LINE, 2),
+    ],
+  };
+}
