@@ -21,7 +21,7 @@ export const emperor: Picture = portrait(
   { face: "man", skin: "rosy", hair: "bald", tint: "white", beard: "imperial", dress: "sash", cloth: "#f6ecd2", trim: "#a8322d" },
   [
     area(rect(0, 0, 80, 96, 5), "#5d1a2c"),
-    form(circle(40, 44, 35), art("paper"), GOLD, 2),
+    form(circle(40, 44, 35), art("nimbus"), GOLD, 2),
     ...LAURELS,
   ],
   [

@@ -7,11 +7,12 @@ import { room } from "./rooms";
 import { COLOUR_VARIABLES, sign } from "./signs";
 import { GOLD, GREEN, area, art, circle, form, put, rect, stroke, type Picture, type Shape } from "./shapes";
 
+const CARD = art("card");
 const INK = "#2b2117";
 const RED = "#a8322d";
 
 const card = (edge: string): Shape[] => [
-  form(rect(1.2, 1.2, 45.6, 45.6, 5), "#f8efd6", edge, 2.2),
+  form(rect(1.2, 1.2, 45.6, 45.6, 5), CARD, edge, 2.2),
   stroke(rect(3.8, 3.8, 40.4, 40.4, 3.2), GOLD, 0.8),
 ];
 
@@ -47,9 +48,9 @@ const NEEDS: Record<string, (count: number) => Shape[]> = {
   columns: (count) => hotel((_, column) => column < count),
   groups: (count) => [...hotel((floor, column) => GROUPS[floor]?.[column] !== "."), ...counted(count)],
   whole_colours: () => [
-    ...put(sign("red", COLOUR_VARIABLES.red, "#f8efd6"), 7, 6, 0.72),
-    ...put(sign("blue", COLOUR_VARIABLES.blue, "#f8efd6"), 25, 6, 0.72),
-    ...put(sign("yellow", COLOUR_VARIABLES.yellow, "#f8efd6"), 16, 23, 0.72),
+    ...put(sign("red", COLOUR_VARIABLES.red, CARD), 7, 6, 0.72),
+    ...put(sign("blue", COLOUR_VARIABLES.blue, CARD), 25, 6, 0.72),
+    ...put(sign("yellow", COLOUR_VARIABLES.yellow, CARD), 16, 23, 0.72),
     stroke(circle(24.6, 31.6, 11.5), GREEN, 2.2),
   ],
 };
@@ -59,8 +60,8 @@ function mixed(needs: Partial<Record<string, number>>): Shape[] {
   const step = colours.length === 3 ? 12.5 : 17;
   const top = 24 - (step * (colours.length - 1)) / 2;
   return colours.flatMap((colour, place) => [
-    ...digits(String(needs[colour]), 15, top + step * place, 10, INK, 2.4),
-    ...put(sign(colour, COLOUR_VARIABLES[colour], "#f8efd6"), 23.5, top + step * place - 6.5, 0.55),
+    ...digits(String(needs[colour]), 14, top + step * place, colours.length === 3 ? 8 : 11, art("rim"), 2.4),
+    ...put(sign(colour, COLOUR_VARIABLES[colour], CARD), 23.5, top + step * place - 6.5, 0.55),
   ]);
 }
 

@@ -61,7 +61,7 @@ export const GUESTS: Record<number, Recipe> = {
   84: { face: "monocle", hair: "short", tint: "grey", beard: "imperial", hat: "bicorn", hatTint: WINE, dress: "uniform", cloth: PINE, trim: BRICK, holds: "portfolio" },
   85: { face: "man", skin: "rosy", hair: "short", tint: "chestnut", beard: "handlebar", hat: "shako", hatTint: WINE, dress: "uniform", cloth: BRICK, trim: GOLD, holds: "sword" },
   86: { face: "glasses", hair: "short", tint: "red", beard: "full", hat: "tyrol", hatTint: PINE, dress: "coat", cloth: WINE, trim: BRICK, holds: "paw" },
-  87: { face: "glasses", hair: "bald", tint: "black", beard: "goatee", dress: "smock", cloth: IVORY, trim: BRICK, holds: "serpent" },
+  87: { face: "glasses", hair: "bald", tint: "black", beard: "goatee", dress: "smock", cloth: IVORY, trim: BRICK, holds: "doctorsBag" },
   88: { face: "man", hair: "curls", tint: "white", dress: "ruff", cloth: COAL, trim: BRICK, holds: "scales" },
   89: { face: "man", hair: "parted", tint: "brown", beard: "sideburns", hat: "kepi", hatTint: BRICK, dress: "sash", cloth: COAL, trim: BRICK, holds: "umbrella" },
   90: { face: "glasses", hair: "parted", tint: "chestnut", beard: "moustache", dress: "bow", cloth: WINE, trim: COAL, holds: "gavel" },
@@ -97,7 +97,7 @@ function ground(colour: Colour): Shape[] {
   const squares = [4, 10, 16, 58, 64, 70].flatMap((x) => [rect(x, 4, 3.5, 3.5), rect(x + 1.2, 9.2, 1.2, 1.2)]).join("");
   return [
     area(rect(0, 0, 80, 96, 5), SOFT[colour]),
-    area(circle(40, 40, 30), art("paper"), 0.75),
+    area(circle(40, 40, 30), art("nimbus"), 0.75),
     stroke(circle(40, 40, 30), GOLD, 1.2),
     { ...stroke(circle(40, 40, 33), GOLD, 0.8, 0.7) },
     area(squares, COLOUR_VARIABLES[colour], 0.55),

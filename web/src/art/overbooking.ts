@@ -2,7 +2,7 @@
 
 import { digits } from "./digits";
 import { person, type Recipe } from "./people";
-import { GOLD, area, art, circle, form, put, rect, stroke, type Picture, type Shape } from "./shapes";
+import { GOLD, area, art, circle, form, put, rect, star, stroke, type Picture, type Shape } from "./shapes";
 
 const LINE = "#2b2117";
 
@@ -32,10 +32,11 @@ const HOUSES: Record<string, House> = {
   lion: {
     field: "#8f2a3a",
     animal: [
-      area("M13 38l2-8c-4-2-5-6-4-10 1 1 2 2 4 2-1-5 2-10 8-11 5-1 10 2 11 6l3 2-2 3c0 3-2 5-4 6 3 2 4 6 3 10h-4l-1-5-4 2 1 3h-5v-4l-3-1-2 5z", CREAM),
-      stroke("M12 20c-4-1-5-6-1-8", CREAM, 2.2),
-      stroke("M18 14c-1 4 0 8 3 11M22 12c-1 4 0 7 2 9", "#8f2a3a", 1.2),
-      area(circle(29.5, 17, 1.3), "#8f2a3a"),
+      area(star(24, 23, 11, 17.5, 12.5), "#e9b94e"),
+      area(circle(14.5, 13.5, 3.6) + circle(33.5, 13.5, 3.6), CREAM),
+      area("M24 11c7 0 10.5 4.5 10.5 10.5 0 5-2 7-4 10-1.5 2.5-3.5 4.5-6.5 4.5s-5-2-6.5-4.5c-2-3-4-5-4-10C13.5 15.5 17 11 24 11z", CREAM),
+      area(circle(19.5, 20.5, 1.6) + circle(28.5, 20.5, 1.6) + "M20.8 26h6.4L24 29.6z", "#8f2a3a"),
+      stroke("M24 29.5v2M24 31.5c-1.5 1.8-3.5 1.6-4.5.3M24 31.5c1.5 1.8 3.5 1.6 4.5.3", "#8f2a3a", 1.3),
     ],
   },
   stag: {
@@ -66,7 +67,7 @@ export const crest = (house: string): Picture => ({ box: [48, 48], shapes: crest
 
 // Groups by the beds they need.
 
-const monk: Recipe = { face: "man", skin: "rosy", hair: "bald", tint: "brown", dress: "robe", cloth: "#6d4a2c", hat: "hood", hatTint: "#6d4a2c" };
+const monk: Recipe = { face: "man", skin: "rosy", hair: "bald", tint: "brown", dress: "robe", cloth: "#6d4a2c", beard: "stubble" };
 const merchant: Recipe = { face: "man", skin: "olive", hair: "long", tint: "black", beard: "goatee", hat: "turban", hatTint: "#8c2f3f", dress: "collar", cloth: "#2f7a75", trim: "#8c2f3f" };
 const merchant2: Recipe = { ...merchant, skin: "fair", tint: "red", beard: "full", hat: "wide", hatTint: "#245a45", cloth: "#b9812a" };
 const maid: Recipe = { face: "woman", hair: "bun", tint: "chestnut", hat: "maid", dress: "apron", cloth: "#c26d7f", trim: "#8c2f3f" };
@@ -88,16 +89,16 @@ const GROUPS: Record<number, Recipe[]> = {
 
 /** Where the people of a group stand, those behind first: x, y, scale. */
 const PLACES: Record<number, [number, number, number][]> = {
-  1: [[8, 16, 0.8]],
-  2: [[-1, 26, 0.62], [31, 34, 0.62]],
-  3: [[-4, 26, 0.52], [42, 26, 0.52], [18, 40, 0.55]],
-  4: [[5, 18, 0.46], [38, 18, 0.46], [-4, 46, 0.5], [42, 46, 0.5]],
-  5: [[2, 18, 0.42], [41, 18, 0.42], [-6, 46, 0.46], [48, 46, 0.46], [21, 46, 0.48]],
-  6: [[-3, 17, 0.4], [24, 13, 0.4], [51, 17, 0.4], [-6, 48, 0.45], [48, 48, 0.45], [21, 48, 0.46]],
+  1: [[8, 15, 0.82]],
+  2: [[-1, 26, 0.62], [31, 33, 0.64]],
+  3: [[-3, 24, 0.54], [40, 24, 0.54], [18, 38, 0.58]],
+  4: [[7, 16, 0.47], [35.5, 16, 0.47], [2, 41, 0.56], [33.5, 41, 0.56]],
+  5: [[9.5, 20, 0.46], [33.5, 20, 0.46], [-3.5, 46, 0.5], [43.5, 46, 0.5], [20, 45, 0.51]],
+  6: [[-1.5, 21, 0.44], [22.5, 17, 0.44], [46.5, 21, 0.44], [-3.5, 48, 0.48], [45, 48, 0.48], [20.5, 46, 0.5]],
 };
 
 const cardGround = (house: string | undefined): Shape[] => [
-  area(rect(0, 0, 80, 96, 5), art("paper")),
+  area(rect(0, 0, 80, 96, 5), art("nimbus")),
   area("M0 70c20-8 60-8 80 0v21a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z", house ? houseColour(house) : art("paper-2"), 0.35),
 ];
 
@@ -114,7 +115,6 @@ export function group(beds: number, house?: string): Picture {
     shapes: [
       ...cardGround(house),
       ...places.flatMap(([x, y, scale], place) => put(person(people[place] ?? monk), x, y, scale)),
-      area("M0 94h80v2H0z", art("paper")),
       ...cardFrame(house),
       ...(house ? put(crestShapes(house), 3, 3, 0.48) : []),
       form(circle(67, 13, 9.5), "#fffaf0", GOLD, 1.6),

@@ -412,7 +412,7 @@ export function person(recipe: Recipe): Shape[] {
 
 /** What somebody holds, on a disc at the lower right. */
 function held(thing: Thing): Shape[] {
-  return [form(circle(63, 80, 14), art("paper"), GOLD, 1.4), ...put(things[thing], 52.2, 69.2, 0.9)];
+  return [form(circle(63, 80, 14), "#f8efd8", GOLD, 1.4), ...put(things[thing], 52.2, 69.2, 0.9)];
 }
 
 /** A portrait on its ground: `ground` is drawn behind, `frame` over the person. */

@@ -8,6 +8,7 @@ import { GOLD, area, art, circle, ellipse, form, put, rect, stroke, type Shape }
 export type RoomState = "space" | "vacant" | "occupied";
 
 const DARK: Record<RoomColour, string> = { blue: "#1c3f70", red: "#86271b", yellow: "#a87b0c" };
+const WALL: Record<RoomColour, string> = { blue: "#2b5c9e", red: "#b94131", yellow: "#dba728" };
 const DOOR: Record<RoomColour, string> = { blue: "#3f74bd", red: "#cf5a47", yellow: "#efc54a" };
 const SOFT: Record<RoomColour, string> = {
   blue: "var(--blue-soft)",
@@ -48,7 +49,7 @@ function vacant(colour: RoomColour): Shape[] {
 function occupied(colour: RoomColour): Shape[] {
   const pale = "#fdf6e3";
   return [
-    ...wall(colour, COLOUR_VARIABLES[colour], DARK[colour]),
+    ...wall(colour, WALL[colour], DARK[colour]),
     form(ARCH, DARK[colour], DARK[colour], 1),
     area(DOORWAY, DOOR[colour]),
     area("M22 30V24c0-5.3 3-8.3 8-8.3s8 3 8 8.3v6z", art("light")),

@@ -71,7 +71,7 @@ const UNKNOWN: Recipe = { face: "man", hair: "short", tint: "brown", dress: "liv
 
 const GROUND: Shape[] = [
   area(rect(0, 0, 80, 96, 5), art("paper-2")),
-  area("M8 96V40C8 20 22 7 40 7s32 13 32 33v56z", art("paper")),
+  area("M8 96V40C8 20 22 7 40 7s32 13 32 33v56z", art("nimbus")),
   stroke("M8 96V40C8 20 22 7 40 7s32 13 32 33v56", GOLD, 1.2),
   area(circle(8, 8, 2) + circle(72, 8, 2) + rect(6.2, 12, 3.6, 3.6) + rect(70.2, 12, 3.6, 3.6), GOLD),
 ];

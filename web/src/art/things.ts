@@ -48,7 +48,7 @@ export const things = {
   letter: [form(rect(2.5, 6, 19, 13, 1.2), WHITE, LINE), ink("M3 7l9 6.5L21 7", 1.2), form(circle(12, 15, 2.5), RED, LINE, 0.8)],
   scroll: [form("M5 5h13v13c0 1.5 1 2.5 2.5 2.5h-12C7 20.5 6 19.5 6 18V7.5z", "#f4e6bf", LINE), ink("M9 9h6M9 12h6M9 15h4", 1), form(circle(16.5, 18, 2.3), RED, LINE, 0.8)],
   books: [form(rect(3.5, 15, 16, 4.5, 0.8), RED, LINE), form(rect(5, 10.5, 16, 4.5, 0.8), "#2a6a55", LINE), form(rect(4, 6, 14, 4.5, 0.8), "#e8b72f", LINE)],
-  serpent: [ink("M12 2.5v19", 2, GOLD), ink("M15.5 5c-6-1-8 3-3.5 5s4 5-.5 6.5c-2.5.8-2.5 3 .5 4", 1.9, LEAF)],
+  doctorsBag: [form("M3 10c0-1.5 1-2.5 2.5-2.5h13c1.5 0 2.5 1 2.5 2.5v8c0 1-.8 2-2 2H5c-1.2 0-2-1-2-2z", "#5b3a24", LINE), ink("M9 7.5C9 4 15 4 15 7.5", 1.6), form(circle(12, 13.8, 4), WHITE, LINE, 0.8), ink("M12 11.5v4.6M9.7 13.8h4.6", 1.8, RED)],
   paw: [area(ellipse(12, 15.5, 5, 4.3) + ellipse(5.3, 11, 2, 2.7) + ellipse(9.3, 7, 2.1, 2.9) + ellipse(14.7, 7, 2.1, 2.9) + ellipse(18.7, 11, 2, 2.7), "#6d4a2c")],
   coins: [form(ellipse(9, 17.5, 6, 2.6), GOLD, LINE, 0.9), form(ellipse(9, 14.5, 6, 2.6), GOLD, LINE, 0.9), form(ellipse(9, 11.5, 6, 2.6), GOLD, LINE, 0.9), form(circle(16.5, 8.5, 4.5), GOLD, LINE, 0.9)],
   scales: [ink("M12 3v17M7 20.5h10M4.5 6.5h15", 1.6, GOLD), form("M1.5 13.5l3-7 3 7c-1 2.5-5 2.5-6 0zM16.5 13.5l3-7 3 7c-1 2.5-5 2.5-6 0z", "#f3dfa3", LINE, 0.9)],
