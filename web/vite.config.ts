@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: { $content: here("../src/hotelier"), $lib: here("./src") },
     // Component tests mount in happy-dom: without this Svelte's server build would be taken.
-    conditions: mode === "test" ? ["browser"] : [],
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: { outDir: here("../src/hotelier/server/page"), emptyOutDir: true, target: "es2023" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [here("..")] } },

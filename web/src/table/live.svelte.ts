@@ -110,7 +110,7 @@ export class Live implements Sender {
       if (this.#closed || this.#socket !== socket) return;
       this.connected = false;
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#open(), this.#wait);
+      this.#timer = window.setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
     };
   }

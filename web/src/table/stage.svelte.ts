@@ -91,6 +91,6 @@ export class Stage {
     clearTimeout(this.#timer);
     if (this.done || this.paused) return;
     const hold = (this.scene.step ? HOLD_MS : MOVE_MS)[settings.pace];
-    if (hold !== Infinity) this.#timer = setTimeout(() => this.next(), hold);
+    if (hold !== Infinity) this.#timer = window.setTimeout(() => this.next(), hold);
   }
 }

@@ -21,7 +21,7 @@ class Explainer {
 
   soon(what: Explanation, element: Element, after: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.show(what, element), this.shown ? Math.min(after, 60) : after);
+    this.#timer = window.setTimeout(() => this.show(what, element), this.shown ? Math.min(after, 60) : after);
   }
 
   show(what: Explanation, element: Element): void {
@@ -32,7 +32,7 @@ class Explainer {
   /** A little later, so that the pointer can reach a link in it. */
   leave(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.hide(), LEAVE_MS);
+    this.#timer = window.setTimeout(() => this.hide(), LEAVE_MS);
   }
 
   stay(): void {
@@ -62,7 +62,7 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
     const down = (event: PointerEvent) => {
       if (event.pointerType === "mouse") return explainer.hide();
       long = false;
-      pressed = setTimeout(() => {
+      pressed = window.setTimeout(() => {
         long = true;
         explainer.show(what, element);
       }, LONG_PRESS_MS);
