@@ -79,7 +79,7 @@ def is_newest(connection: Connection) -> bool:
     """Whether there is nothing to do, found out without loading alembic."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return False
-    return connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}")) == NEWEST
+    return bool(connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}")) == NEWEST)
 
 
 def upgrade(connection: Connection) -> None:

@@ -54,7 +54,8 @@ class Watcher:
 
     async def send(self, frame: Frame) -> None:
         text = encode(frame).decode()
-        await asyncio.wait_for(self.socket.send({"type": "websocket.send", "text": text}), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send({"type": "websocket.send", "text": text})
 
 
 class Hub:
@@ -123,7 +124,8 @@ class Hub:
         await self.attend(watcher)
 
     async def greet(self, socket: WebSocket, id: str, admit: Callable[[str | None], None]) -> Watcher:
-        hello = decode_hello(await asyncio.wait_for(receive(socket), HELLO_SECONDS))
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = decode_hello(await receive(socket))
         admit(hello.token)
         table = await self.host.newest(id)
         watcher = Watcher(socket, id, hello.token, table.audience(hello.token))
@@ -154,6 +156,8 @@ class Hub:
             await self.forget(id, seat)
 
     async def forget(self, id: str, seat: int | None) -> None:
+        if self.going:
+            return  # this worker's notes are cleared all at once
         try:
             await self.presence.leave(id, seat)
             await self.somebody_came_or_went(id)
@@ -175,7 +179,8 @@ class Hub:
         try:
             while True:
                 try:
-                    await asyncio.wait_for(watcher.news.wait(), PING_SECONDS)
+                    async with asyncio.timeout(PING_SECONDS):
+                        await watcher.news.wait()
                 except TimeoutError:
                     await watcher.send(PingFrame())
                     continue

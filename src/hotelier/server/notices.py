@@ -12,7 +12,7 @@ import asyncpg
 from hotelier.server.live import Hub
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import POSTGRESQL
-from hotelier.server.store import CHANNEL
+from hotelier.server.statements import CHANNEL
 
 RETRY_SECONDS = 0.5
 CHECK_SECONDS = 5

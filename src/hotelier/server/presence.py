@@ -61,7 +61,7 @@ class Presence:
             .group_by(presence.c.seat)
         )
         with answering():
-            async with self.store.engine.connect() as connection:
+            async with self.store.single.connect() as connection:
                 rows = (await connection.execute(wanted)).all()
         found = present_from({row.seat: int(row.total) for row in rows})
         if table in self.here:

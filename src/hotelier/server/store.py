@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, select, text, update
+from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hotelier.core.game import Json
-from hotelier.server import schema
+from hotelier.server import schema, statements
 from hotelier.server.database import answering, migrate, open_engine
 from hotelier.server.settings import Settings
 from hotelier.server.sheet import Sheet
@@ -19,9 +19,6 @@ from hotelier.server.table import MOST_CHAT, MOST_HAPPENINGS, Entry, Said, Table
 from hotelier.server.telling import lobby_row
 from hotelier.server.wire import OpenTable
 
-CHANNEL = "hotelier"
-NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
-LOBBY_SIZE = 100
 Rows = Sequence[Any]
 
 
@@ -35,6 +32,8 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         self.engine = open_engine(settings)
+        self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        """The same connections for single statements, which are transactions by themselves."""
         self.shared = settings.sqlite_file is None
         """Whether other workers write too."""
         self.lease = round(1000 * settings.bot_lease)
@@ -48,7 +47,7 @@ class Store:
     async def check(self) -> None:
         """Refuse unless the database answers."""
         with answering():
-            async with self.engine.connect() as connection:
+            async with self.single.connect() as connection:
                 await connection.execute(text("SELECT 1"))
 
     # Reading
@@ -56,14 +55,11 @@ class Store:
     async def load(self, id: str) -> Table | None:
         """A table, rebuilt from its snapshot and its log."""
         with answering():
-            async with self.engine.connect() as connection:
+            async with self.single.connect() as connection:
                 row = await self._row(connection, id)
                 if row is None:
                     return None
-                snapshot = await connection.execute(
-                    select(schema.snapshots).where(schema.snapshots.c.table_id == id)
-                )
-                kept = snapshot.one()
+                kept = (await connection.execute(statements.SNAPSHOT, {"id": id})).one()
                 log = await self._log(connection, id, row.version)
                 entries = await self._entries(connection, id, row.version - MOST_HAPPENINGS, row.version)
                 chat = await self._chat(connection, id, row.said - MOST_CHAT, row.said)
@@ -72,7 +68,7 @@ class Store:
     async def catch_up(self, table: Table) -> Table:
         """The newest revision of a table: the same object if nothing has changed."""
         with answering():
-            async with self.engine.connect() as connection:
+            async with self.single.connect() as connection:
                 row = await self._row(connection, table.id)
                 if row is None or row.revision == table.revision:
                     return table
@@ -92,24 +88,16 @@ class Store:
 
     async def lobby(self) -> list[OpenTable]:
         """Open tables that wait for people, the last changed first."""
-        columns = schema.tables.c
-        wanted = (
-            select(columns.id, columns.game, columns.doc, columns.created, columns.updated)
-            .where(columns.listed)
-            .order_by(columns.updated.desc())
-            .limit(LOBBY_SIZE)
-        )
         with answering():
-            async with self.engine.connect() as connection:
-                rows = (await connection.execute(wanted)).all()
+            async with self.single.connect() as connection:
+                rows = (await connection.execute(statements.LOBBY)).all()
         return [lobby_row(row.id, row.game, read_sheet(row.doc), row.created, row.updated) for row in rows]
 
     async def count_running(self) -> int:
         """How many tables are being played."""
-        running = select(func.count()).select_from(schema.tables).where(~schema.tables.c.over)
         with answering():
-            async with self.engine.connect() as connection:
-                return int((await connection.execute(running)).scalar_one())
+            async with self.single.connect() as connection:
+                return int((await connection.execute(statements.RUNNING)).scalar_one())
 
     # Writing
 
@@ -123,32 +111,43 @@ class Store:
 
     async def commit(self, draft: Table) -> bool:
         """Write a change; False if somebody else was faster, and then nothing is written."""
-        tables = schema.tables
-        change = (
-            update(tables)
-            .where(tables.c.id == draft.id, tables.c.revision == draft.revision - 1)
-            .values(self._columns(draft))
-        )
+        change = {
+            "the_id": draft.id,
+            "before": draft.revision - 1,
+            **statements.prefixed("new", self._columns(draft)),
+        }
+        only_a_move = len(draft.new_entries) == 1 and not draft.new_chat and not draft.new_snapshot
         try:
             with answering():
-                async with self.engine.begin() as connection:
-                    if (await connection.execute(change)).rowcount != 1:
-                        return False
-                    await self._write_news(connection, draft)
-                    if draft.new_snapshot:
-                        await connection.execute(
-                            update(schema.snapshots).where(schema.snapshots.c.table_id == draft.id),
-                            snapshot_row(draft),
-                        )
-                    await self.announce(connection, f"{draft.id} {draft.revision}")
+                if self.shared and only_a_move:
+                    return await self._commit_move(draft, change)
+                return await self._commit(draft, change)
         except IntegrityError:  # an entry with this version or key is there already
             return False
+
+    async def _commit(self, draft: Table, change: Json) -> bool:
+        async with self.engine.begin() as connection:
+            if (await connection.execute(statements.CHANGE, change)).rowcount != 1:
+                return False
+            await self._write_news(connection, draft)
+            if draft.new_snapshot:
+                snapshot = statements.prefixed("new", snapshot_row(draft))
+                await connection.execute(statements.NEW_SNAPSHOT, {"the_id": draft.id, **snapshot})
+            await self.announce(connection, f"{draft.id} {draft.revision}")
         return True
+
+    async def _commit_move(self, draft: Table, change: Json) -> bool:
+        """Nearly all changes are plain moves: these take one statement instead of five."""
+        entry = statements.prefixed("entry", entry_row(draft.id, draft.new_entries[0]))
+        announced = {"payload": f"{draft.id} {draft.revision}"}
+        async with self.single.connect() as connection:
+            done = await connection.execute(statements.MOVE, {**change, **entry, **announced})
+            return len(done.all()) == 1
 
     async def announce(self, connection: AsyncConnection, payload: str) -> None:
         """Tell the other workers, when and if the transaction is committed."""
         if self.shared:
-            await connection.execute(NOTIFY, {"payload": payload})
+            await connection.execute(statements.NOTIFY, {"payload": payload})
 
     def _columns(self, table: Table) -> Json:
         return {
@@ -175,9 +174,7 @@ class Store:
     async def take_over_bots(self, most: int) -> list[str]:
         """Tables whose bot nobody thinks for any more; the promise for them is now this worker's."""
         tables = schema.tables
-        due = select(tables.c.id).where(tables.c.bot_until < now()).limit(most)
-        if self.shared:
-            due = due.with_for_update(skip_locked=True)
+        due = statements.DUE_BOTS.with_for_update(skip_locked=True) if self.shared else statements.DUE_BOTS
         promise = (
             update(tables)
             .where(tables.c.id.in_(due.scalar_subquery()))
@@ -186,51 +183,31 @@ class Store:
         )
         with answering():
             async with self.engine.begin() as connection:
-                return list((await connection.execute(promise)).scalars())
+                return list((await connection.execute(promise, {"now": now(), "most": most})).scalars())
 
     async def keep_promises(self, ids: list[str]) -> None:
         """This worker still thinks for the bots of these tables."""
-        tables = schema.tables
-        keep = (
-            update(tables)
-            .where(tables.c.id.in_(ids), tables.c.bot_until.is_not(None))
-            .values(bot_until=now() + self.lease)
-        )
         with answering():
             async with self.engine.begin() as connection:
-                await connection.execute(keep)
+                kept = {"ids": ids, "until": now() + self.lease}
+                await connection.execute(statements.KEEP_PROMISES, kept)
 
     async def release_promises(self) -> None:
         """The only process starts: whoever promised before is gone."""
-        tables = schema.tables
         with answering():
             async with self.engine.begin() as connection:
-                await connection.execute(
-                    update(tables).where(tables.c.bot_until.is_not(None)).values(bot_until=0)
-                )
+                await connection.execute(statements.RELEASE_PROMISES)
 
     # Rows
 
     async def _row(self, connection: AsyncConnection, id: str) -> Any:
-        found = await connection.execute(select(schema.tables).where(schema.tables.c.id == id))
-        return found.one_or_none()
+        return (await connection.execute(statements.TABLE, {"id": id})).one_or_none()
 
     async def _log(self, connection: AsyncConnection, id: str, last: int) -> Rows:
-        moves = schema.moves.c
-        wanted = (
-            select(moves.version, moves.seat, moves.action, moves.kept, moves.key)
-            .where(moves.table_id == id, moves.version <= last)
-            .order_by(moves.version)
-        )
-        return (await connection.execute(wanted)).all()
+        return (await connection.execute(statements.LOG, {"id": id, "last": last})).all()
 
     async def _entries(self, connection: AsyncConnection, id: str, after: int, last: int) -> list[Entry]:
-        moves = schema.moves.c
-        wanted = (
-            select(schema.moves)
-            .where(moves.table_id == id, moves.version > after, moves.version <= last)
-            .order_by(moves.version)
-        )
+        wanted = {"id": id, "after": after, "last": last}
         return [
             Entry(
                 row.version,
@@ -241,17 +218,12 @@ class Store:
                 msgspec.json.decode(row.told, type=Told),
                 row.at,
             )
-            for row in (await connection.execute(wanted)).all()
+            for row in (await connection.execute(statements.ENTRIES, wanted)).all()
         ]
 
     async def _chat(self, connection: AsyncConnection, id: str, after: int, last: int) -> list[Said]:
-        chat = schema.chat.c
-        wanted = (
-            select(schema.chat)
-            .where(chat.table_id == id, chat.number > after, chat.number <= last)
-            .order_by(chat.number)
-        )
-        rows = (await connection.execute(wanted)).all()
+        wanted = {"id": id, "after": after, "last": last}
+        rows = (await connection.execute(statements.CHAT, wanted)).all()
         return [Said(row.number, row.seat, row.name, row.text, row.at) for row in rows]
 
 
