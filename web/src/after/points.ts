@@ -7,10 +7,13 @@ export interface RoundPoints {
   points: number[];
 }
 
-/** The last points seen in every round, zero before the first and the final ones after the last. */
+/** The points with which every round ended: those of the happening after which the table stood in the next one. */
 export function pointsByRound(happenings: Happening[], final: number[]): RoundPoints[] {
-  const last = new Map<number, number[]>();
-  for (const { round, points } of happenings) if (points.length) last.set(round, points);
-  const rounds = [...last].filter(([round]) => round > 0).map(([round, points]) => ({ label: String(round), points }));
+  const rounds: RoundPoints[] = [];
+  let round = 0;
+  for (const happening of happenings) {
+    if (happening.round > round && round > 0) rounds.push({ label: String(round), points: happening.points });
+    round = Math.max(round, happening.round);
+  }
   return [{ label: "0", points: final.map(() => 0) }, ...rounds, { label: "end", points: final }];
 }

@@ -17,10 +17,8 @@ export interface CheckStep extends Step {
 const same = (one: { owner: number; house: string; beds: number | null }, other: CheckCard) =>
   one.owner === other.owner && one.house === other.house && one.beds === other.beds;
 
-const isCheck = (event: { kind: string }): event is CheckEvent => ["open", "power", "beds"].includes(event.kind);
-
 export function checkScenes(before: TableState, after: TableState): Scene[] {
-  const events = after.happenings.filter(({ version }) => version > before.version).flatMap((happening) => happening.events.filter(isCheck));
+  const events = after.happenings.filter(({ version }) => version > before.version).flatMap((happening) => happening.check);
   const scenes: Scene[] = [];
   let view = before.view as OverbookingView;
   let told: CheckEvent[] = [];
