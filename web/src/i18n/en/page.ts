@@ -237,6 +237,8 @@ export const page = {
 
   // Overbooking
   "ob.hotels": "Hotels",
+  "ob.doors": "Back doors",
+  "ob.queues": "Queues",
   "ob.hand": "Your hand",
   "ob.no_cards": "No cards in hand.",
   "ob.no_place": "There is no place where this card may go now.",
