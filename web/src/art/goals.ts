@@ -74,9 +74,13 @@ export function objective(id: string): Picture {
 
 function rewardShapes(effect: Effect | undefined): Shape[] {
   const { gain, prepare, play_staff, draw_3_play_1 } = effect ?? {};
+  if (prepare?.max_floor) {
+    const low = prepare.max_floor;
+    return [...hotel((floor) => floor < low), ...put(room("red", "occupied"), 21, 19, 0.4)];
+  }
   if (prepare) return put(room("red", prepare.occupy ? "occupied" : "vacant"), 8, 8, 0.53);
   if (play_staff) return [...big(icons.staff), ...counted("+1")];
-  if (draw_3_play_1) return [...put(icons.staff, 4, 5, 0.9), ...put(icons.staff, 13, 7, 1.1), ...counted(3)];
+  if (draw_3_play_1) return [...put(icons.staff, 4, 5, 0.9), ...put(icons.staff, 13, 7, 1.1), ...counted(draw_3_play_1.free ? 0 : `-${draw_3_play_1.discount ?? 0}`)];
   if (gain?.krones) return [...big(icons.krones), ...counted(gain.krones)];
   if (gain?.any_item) return [...big(icons["any-item"]), ...counted(gain.any_item)];
   if (gain?.vp_per_staff) return [...put(icons.vp, 4, 4, 1.15), ...put(icons.staff, 22, 19, 0.95)];
