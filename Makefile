@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := .venv-run/bin
-CODE := $(wildcard src tests bench examples docs/images bootstrap.py hatch_build.py)
+CODE := $(wildcard src tests bench examples docs/images bootstrap.py build_page.py hatch_build.py web/scripts)
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 
@@ -19,6 +19,7 @@ lint: env-dev ## check style and types
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
+	$(BIN)/python build_page.py npm run --silent check
 
 format: env-dev ## put the code into the project's style
 	$(BIN)/ruff check --fix $(CODE)

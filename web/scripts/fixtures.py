@@ -1,6 +1,6 @@
 """Writes tables in the middle of games to `web/src/fixtures/`: what component tests and drawings are made with.
 
-    .venv/bin/python web/scripts/fixtures.py
+.venv/bin/python web/scripts/fixtures.py
 """
 
 import json
@@ -16,8 +16,24 @@ EAGER = ("move", "claim", "place", "get", "room", "play", "use", "occupy", "gues
 """What the player of these games likes best, so that the tables are full of life."""
 
 MOMENTS = {
-    "austria": ("austria", 2, {}, ("first_guest", "first_rooms", "turn", "dishes", "rooms", "krones", "staff",
-                                   "receive", "serve", "reward", "copy")),
+    "austria": (
+        "austria",
+        2,
+        {},
+        (
+            "first_guest",
+            "first_rooms",
+            "turn",
+            "dishes",
+            "rooms",
+            "krones",
+            "staff",
+            "receive",
+            "serve",
+            "reward",
+            "copy",
+        ),
+    ),
     "solo": ("austria", 1, {"difficulty": "medium"}, ("under", "turn", "reward", "receive")),
     "four": ("austria", 4, {"board": "day"}, ("turn",)),
     "draft": ("austria", 3, {"staff": "draft"}, ("draft",)),
@@ -103,7 +119,13 @@ def play(name: str) -> None:
             described = game.describe(action)
             game.apply(action)
             log.append(
-                {"version": len(log) + 1, "seat": seat, "action": described, "events": [], "points": points(game)}
+                {
+                    "version": len(log) + 1,
+                    "seat": seat,
+                    "action": described,
+                    "events": [],
+                    "points": points(game),
+                }
             )
         if seed == 0:
             dump(name, "over", table(game, 0, log))
