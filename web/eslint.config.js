@@ -12,5 +12,5 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
   { rules: { "@typescript-eslint/no-non-null-assertion": "off" } },
-  { ignores: ["node_modules", "src/wire.ts"] },
+  { ignores: ["node_modules", "src/wire.ts", "public"] },
 );

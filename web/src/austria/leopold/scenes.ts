@@ -16,10 +16,10 @@ const LAST_STEP = 13;
 
 export function leopoldScenes(before: TableState, after: TableState): Scene[] {
   const events = after.happenings.filter(({ version }) => version > before.version).flatMap((happening) => happening.events);
-  const turns = splitTurns(events);
   const scenes: Scene[] = [];
   let view = before.view as AustriaView;
-  for (const turn of turns) {
+  for (const turn of splitTurns(events)) {
+    view = inRound(view, turn[0]?.round, after.view as AustriaView, events);
     turn.forEach((event, place) => {
       view = afterEvent(view, event);
       const step: LeopoldStep = { kind: "leopold", event, turn, place };
@@ -37,6 +37,15 @@ function splitTurns(events: AutomatonEvent[]): AutomatonEvent[][] {
     turns.at(-1)!.push(event);
   }
   return turns;
+}
+
+/** A new round has new dice: those that lie there in the end, and those that Leopold took of them. */
+function inRound(view: AustriaView, round: number | undefined, after: AustriaView, events: AutomatonEvent[]): AustriaView {
+  if (round === undefined || round === view.round || round !== after.round) return view;
+  const start = events.findIndex((event) => event.kind === "card" && event.round === round);
+  const taken = events.slice(start).filter((event) => event.kind === "die");
+  const dice = after.dice.map((left, index) => left + taken.filter((event) => event.value === index + 1).length);
+  return { ...view, round, phase: "turns", dice };
 }
 
 function afterEvent(view: AustriaView, event: AutomatonEvent): AustriaView {

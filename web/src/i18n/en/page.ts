@@ -61,6 +61,7 @@ export const page = {
   // The desk: what is asked and answered
   "desk.title": "Your decision",
   "desk.waiting": "{name} is deciding …",
+  "desk.watching": "Follow the steps, or skip them.",
   "desk.over": "The game is over.",
   "die.boost": "Boost for 1 krone",
   "die.take": "Take the die",
