@@ -68,11 +68,11 @@ const HAIR_SHAPES = {
     front: "M27.5 40c-.5-9 4.5-14.5 12.5-14.5S53 31 52.5 40c-1.5-4-3-6-4.5-7.5-5 1-11 1-16 0-1.5 1.5-3 3.5-4.5 7.5z",
   },
   updo: {
-    back: "M24 46c-6-13 2.5-28 16-28s22 15 16 28c-2 3.5-4.5 4-6 2H30c-1.5 2-4 1.5-6-2z",
-    front: "M27.5 43c-2-9 2-14.5 5-16.5 4 3.5 11 4.5 16 1.5 3 3 5 8 4 15 3-6 2.5-16-2-20-6-5-15-5-21 0-4.5 4-5 14-2 20z",
+    back: "M22.5 40c-3.5-14 4.5-26 17.5-26s21 12 17.5 26c-1.5 6-5 8.5-8 8.5h-19c-3 0-6.5-2.5-8-8.5z",
+    front: "M27.4 42c-1.2-6.5.8-11.5 4.3-14 2.8 2.6 5.8 3.2 8.3 3.2s5.5-.6 8.3-3.2c3.5 2.5 5.5 7.5 4.3 14 2.8-5 3.8-11.5 1.4-16.5-2.5-5-8-7.5-14-7.5s-11.5 2.5-14 7.5c-2.4 5-1.4 11.5 1.4 16.5z",
   },
   bun: {
-    back: `${circle(40, 16.5, 7)}M25 44c-4-13 3-24 15-24s19 11 15 24z`,
+    back: `${circle(40, 16.5, 7)}M55 44c4-13-3-24-15-24s-19 11-15 24z`,
     front: "M27.4 43c-2.6-12.5 3.6-20.5 12.6-20.5S55.2 30.5 52.6 43c-.6-7-4.1-12.5-12.6-15-8.5 2.5-12 8-12.6 15z",
   },
   long: {
@@ -238,8 +238,8 @@ const HATS = {
 
 type Tailor = (cloth: string, trim: string, skin: string) => Shape[];
 
-const BODY = "M9 97c0-19 8.5-28 24-32h14c15.5 4 24 13 24 32z";
-const GOWN = "M11 97c0-17 6-25 16.5-29C31 76 49 76 52.5 68 63 72 69 80 69 97z";
+const BODY = "M9 95c0-17.5 8.5-26 24-30h14c15.5 4 24 12.5 24 30z";
+const GOWN = "M11 95c0-16 6-23.5 16.5-27C31 76 49 76 52.5 68 63 71.5 69 79 69 95z";
 const buttons = (x: number, from: number, count: number, step = 6): Shape =>
   area(Array.from({ length: count }, (_, n) => circle(x, from + n * step, 1.3)).join(""), GOLD);
 const epaulettes = both([
@@ -251,19 +251,19 @@ const DRESSES = {
   coat: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),
     form("M33.5 64.5L40 86l6.5-21.5L40 69z", WHITE, LINE, 0.8),
-    ...both([form("M33 65l-7 9 4.5 2.5-2.5 4L39 97h1V86z", trim, LINE, 0.8)]),
+    ...both([form("M33 65l-7 9 4.5 2.5-2.5 4L39 95h1V86z", trim, LINE, 0.8)]),
     area("M40 69l-2.3 2.5L40 84l2.3-12.5z", BLACK),
   ],
   bow: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),
     form("M33.5 64.5L40 90l6.5-25.5L40 69z", WHITE, LINE, 0.8),
-    ...both([form("M33 65l-7 9 4.5 2.5-2.5 4L39 97h1v-7z", trim, LINE, 0.8)]),
+    ...both([form("M33 65l-7 9 4.5 2.5-2.5 4L39 95h1v-5z", trim, LINE, 0.8)]),
     form("M40 70.5l-6.5-3.5v7.5zM40 70.5l6.5-3.5v7.5z", BLACK, LINE, 0.7),
     area(circle(40, 78, 0.9) + circle(40, 83, 0.9), BLACK),
   ],
   cravat: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),
-    ...both([form("M33 64.5l-9 11 6 3-2 4 12 14.5V80z", trim, LINE, 0.8)]),
+    ...both([form("M33 64.5l-9 11 6 3-2 4 12 12.5V80z", trim, LINE, 0.8)]),
     form("M33 64c4 3 10 3 14 0l1.5 5c-2 2-3 2-4.5 2l2 12-6 6-6-6 2-12c-1.5 0-2.5 0-4.5-2z", WHITE, LINE, 0.8),
     gem(40, 74, GOLD, 1.8),
   ],
@@ -283,7 +283,7 @@ const DRESSES = {
   sash: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),
     form("M32.5 63.5h15l1 6.5c-5 2.5-12 2.5-17 0z", GOLD, LINE, 0.8),
-    form("M20 72l8-5 28 30H44z", trim, LINE, 0.8),
+    form("M20 72l8-5 27 28H43z", trim, LINE, 0.8),
     ...epaulettes,
     buttons(48, 76, 3),
     form("M54 80l2.5 1.5 2.5-1.5-1 3 2 2-3 .5-.5 3-.5-3-3-.5 2-2z", GOLD, LINE, 0.5),
@@ -292,18 +292,18 @@ const DRESSES = {
     area("M26 70c5-3 8.5-4 8.5-9h11c0 5 3.5 6 8.5 9-3 9-25 9-28 0z", skin),
     form(GOWN, cloth, LINE, 1),
     stroke("M27.5 68.5C31 76.5 49 76.5 52.5 68.5", trim, 2.6),
-    stroke("M40 75v22M30 74c-1 8-4 15-8 23M50 74c1 8 4 15 8 23", trim, 1, 0.6),
+    stroke("M40 75v20M30 74c-1 8-4 14-8 21M50 74c1 8 4 14 8 21", trim, 1, 0.6),
     ...[32, 36, 40, 44, 48].map((x, n) => gem(x, [66.5, 68.5, 69.3, 68.5, 66.5][n] ?? 68, WHITE, 1.3)),
   ],
   blouse: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),
     form("M33 61h14v7c-4 2.5-10 2.5-14 0z", WHITE, LINE, 0.8),
-    stroke("M33 68l-6 29M47 68l6 29M37 70l-1.5 27M43 70l1.5 27", trim, 1, 0.7),
+    stroke("M33 68l-6 27M47 68l6 27M37 70l-1.5 25M43 70l1.5 25", trim, 1, 0.7),
     form(ellipse(40, 69.5, 2.8, 3.2), trim, GOLD, 1.2),
   ],
   ruff: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),
-    stroke("M40 72v25", trim, 3), buttons(40, 78, 3),
+    stroke("M40 72v22", trim, 3), buttons(40, 78, 3),
     ...[24, 29, 34.5, 40, 45.5, 51, 56].map((x, n) => form(ellipse(x, 66 - [3, 1, 0, 0, 0, 1, 3][n]! * 0.8, 4, 4.6), WHITE, LINE, 0.7)),
   ],
   ermine: (cloth) => [
@@ -316,7 +316,6 @@ const DRESSES = {
     form(BODY, cloth, LINE, 1),
     form("M29 64c3 5 19 5 22 0l4 6c-8 8-22 8-30 0z", cloth, LINE, 0.9),
     stroke("M40 75v14M35.5 80h9", GOLD, 2),
-    stroke("M22 92c12-3 24-3 36 0", WHITE, 2),
   ],
   smock: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),
@@ -326,25 +325,25 @@ const DRESSES = {
   apron: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),
     form("M32 63l8 6 8-6 3 5-11 6-11-6z", WHITE, LINE, 0.8),
-    form("M29 76c7 2 15 2 22 0l3 21H26z", WHITE, LINE, 0.9),
+    form("M29 76c7 2 15 2 22 0l3 19H26z", WHITE, LINE, 0.9),
     stroke("M29 76l-4-7M51 76l4-7", WHITE, 3),
     area("M40 72l-4.5-2.5v5zM40 72l4.5-2.5v5z", trim),
   ],
   waistcoat: (cloth, trim) => [
     form(BODY, WHITE, LINE, 1),
-    form("M30 66l10 19 10-19 6 3v28H24V69z", cloth, LINE, 0.9),
+    form("M30 66l10 19 10-19 6 3v26H24V69z", cloth, LINE, 0.9),
     form("M40 70l-6.5-3.5v7.5zM40 70l6.5-3.5v7.5z", trim, LINE, 0.7),
     buttons(40, 88, 2, 5),
   ],
   livery: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),
     form("M32.5 63.5h15l1 6c-5 2.5-12 2.5-17 0z", trim, LINE, 0.8),
-    stroke("M40 72v25M33 73l-3 24M47 73l3 24", trim, 1),
+    stroke("M40 72v23M33 73l-3 22M47 73l3 22", trim, 1),
     buttons(34, 77, 4, 5.5), buttons(46, 77, 4, 5.5),
   ],
   overall: (cloth, trim) => [
     form(BODY, trim, LINE, 1),
-    form("M28 78h24l2 19H26z", cloth, LINE, 0.9),
+    form("M28 78h24l2 17H26z", cloth, LINE, 0.9),
     stroke("M29 78l-4-11M51 78l4-11", cloth, 4),
     gem(30, 80, GOLD, 1.5), gem(50, 80, GOLD, 1.5),
   ],
@@ -356,8 +355,8 @@ const DRESSES = {
   plaid: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),
     form("M33.5 64.5L40 82l6.5-17.5L40 69z", WHITE, LINE, 0.8),
-    form("M52 67l12 5-34 25H14z", trim, LINE, 0.9),
-    stroke("M57 69l-34 28M47 76l8 6M38 83l7 5M29 90l6 5", "#f3cf72", 1.1),
+    form("M52 67l12 5-34 23H16z", trim, LINE, 0.9),
+    stroke("M57 69l-33 26M47 76l8 6M38 83l7 5M29 90l6 5", "#f3cf72", 1.1),
   ],
   collar: (cloth, trim) => [
     form(BODY, cloth, LINE, 1),

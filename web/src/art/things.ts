@@ -1,7 +1,7 @@
 // Small things that people hold, on a grid of 24: they tell a profession at a glance.
 
 import { icons } from "./icons";
-import { GOLD, area, circle, ellipse, form, rect, stroke, type Shape } from "./shapes";
+import { GOLD, area, art, circle, ellipse, form, rect, stroke, type Shape } from "./shapes";
 
 const LINE = "#3a2a1c";
 const WOOD = "#9a6130";
@@ -14,13 +14,16 @@ const BLACK = "#2b2a30";
 
 const ink = (d: string, width = 1.4, colour = LINE): Shape => stroke(d, colour, width);
 
+/** A good as it lies on the pale disc: its outline is dark by day and night. */
+const good = (shapes: Shape[]): Shape[] =>
+  shapes.map((shape) => (shape.line === art("rim") ? { ...shape, line: LINE } : shape));
+
 export const things = {
-  strudel: icons.strudel,
-  cake: icons.cake,
-  wine: icons.wine,
-  coffee: icons.coffee,
+  strudel: good(icons.strudel),
+  cake: good(icons.cake),
+  wine: good(icons.wine),
+  coffee: good(icons.coffee),
   key: icons.key,
-  krones: icons.krones,
   palette: [
     form("M12 3.5c5.5 0 9.5 3.6 9.5 8.3 0 3.2-2.6 3.6-4.6 3.4-2.4-.2-2.6 1.4-1.8 3 .8 1.7-.6 2.8-3 2.8-5.6 0-9.6-4-9.6-9s4-8.5 9.5-8.5z", "#e4c08a", LINE),
     area(circle(7.5, 9, 1.7), RED), area(circle(12, 7.3, 1.7), BLUE), area(circle(16.5, 9.3, 1.7), "#e8b72f"), area(circle(7.3, 14.3, 1.7), LEAF),

@@ -5,7 +5,7 @@ export const overbooking: Translation<typeof english> = {
   // Guests and their powers at the back door
   "power.1": "stellt sich hinten in der Warteschlange an",
   "power.2": "3 Betten mehr in diesem Hotel",
-  "power.3": "darf eine eigene Karte in der Warteschlange ersetzen, die abgelegt wird",
+  "power.3": "dürfen eine eigene Karte in der Warteschlange ersetzen, die abgelegt wird",
   "power.4": "dürfen eine eigene Karte in der Warteschlange wählen, die zuerst geprüft wird",
   "power.5":
     "dürfen Arbeiter in der Warteschlange ersetzen, egal wem sie gehören; ohne Arbeiter werden die Soldaten abgelegt",
@@ -55,8 +55,8 @@ export const overbooking: Translation<typeof english> = {
   // The check of bookings, step by step
   "check.open": "Hotel {n}: Alle Karten werden aufgedeckt, {beds}",
   "check.power": "{who}: {group} an der Hintertür: {power}",
-  "check.beds": "{who}: {group} bekommen ihre Betten, noch {beds} frei",
-  "check.no_beds": "{who}: {group} finden zu wenige Betten und gehen",
+  "check.beds": "{who}: Betten für {group}, noch {beds} frei",
+  "check.no_beds": "{who}: zu wenige Betten für {group}",
   "check.discarded": "{who}: {group} werden abgelegt",
   "check.done": "Hotel {n} ist abgeschlossen",
 

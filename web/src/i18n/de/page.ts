@@ -5,7 +5,7 @@ export const page: Translation<typeof english> = {
   // Everywhere
   "dialog.close": "Schließen",
   "explain.rule": "Regel lesen",
-  "undo": "Zurück",
+  "undo": "Rückgängig",
   "undo.free": "Den letzten Schritt zurücknehmen (Strg+Z)",
   "undo.ask": "Die anderen bitten, den letzten Schritt zurücknehmen zu dürfen (Strg+Z)",
 
@@ -64,6 +64,7 @@ export const page: Translation<typeof english> = {
   // The desk: what is asked and answered
   "desk.title": "Deine Entscheidung",
   "desk.waiting": "{name} entscheidet …",
+  "desk.watching": "Du schaust zu.",
   "desk.over": "Die Partie ist zu Ende.",
   "die.boost": "Für 1 Krone verstärken",
   "die.take": "Würfel nehmen",

@@ -52,8 +52,8 @@ export const overbooking = {
   // The check of bookings, step by step
   "check.open": "Hotel {n}: all cards are turned face up, {beds}",
   "check.power": "{who}: {group} at the back door: {power}",
-  "check.beds": "{who}: {group} get their beds, {beds} left",
-  "check.no_beds": "{who}: {group} find too few beds and leave",
+  "check.beds": "{who}: beds for the {group}, {beds} left",
+  "check.no_beds": "{who}: too few beds for the {group}",
   "check.discarded": "{who}: {group} are discarded",
   "check.done": "Hotel {n} is closed",
 

@@ -54,8 +54,8 @@ export const overbooking: Translation<typeof english> = {
   // The check of bookings, step by step
   "check.open": "Hotel {n}: se descubren todas las cartas, {beds}",
   "check.power": "{who}: {group} en la puerta trasera: {power}",
-  "check.beds": "{who}: {group} consiguen sus camas, quedan {beds}",
-  "check.no_beds": "{who}: {group} encuentran pocas camas y se van",
+  "check.beds": "{who}: camas para {group}, quedan {beds}",
+  "check.no_beds": "{who}: no hay camas suficientes para {group}",
   "check.discarded": "{who}: {group} se descartan",
   "check.done": "El hotel {n} queda cerrado",
 

@@ -55,8 +55,8 @@ export const overbooking: Translation<typeof english> = {
   // The check of bookings, step by step
   "check.open": "Albergo {n}: tutte le carte vengono scoperte, {beds}",
   "check.power": "{who}: {group} alla porta sul retro: {power}",
-  "check.beds": "{who}: {group} hanno i loro letti, restano {beds}",
-  "check.no_beds": "{who}: {group} trovano troppo pochi letti e se ne vanno",
+  "check.beds": "{who}: letti per {group}, restano {beds}",
+  "check.no_beds": "{who}: letti insufficienti per {group}",
   "check.discarded": "{who}: {group} vengono scartati",
   "check.done": "L’albergo {n} è chiuso",
 

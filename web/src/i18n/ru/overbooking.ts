@@ -54,8 +54,8 @@ export const overbooking: Translation<typeof english> = {
   // The check of bookings, step by step
   "check.open": "Отель {n}: все карты открываются, {beds}",
   "check.power": "{who}: {group} у чёрного хода: {power}",
-  "check.beds": "{who}: {group} получают кровати, осталось: {beds}",
-  "check.no_beds": "{who}: {group} — кроватей не хватает, карта сбрасывается",
+  "check.beds": "{who}: {group} — места есть, осталось: {beds}",
+  "check.no_beds": "{who}: {group} — кроватей не хватает",
   "check.discarded": "{who}: {group} — карта сбрасывается",
   "check.done": "Отель {n} проверен",
 
