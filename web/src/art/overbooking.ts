@@ -89,17 +89,24 @@ const GROUPS: Record<number, Recipe[]> = {
 
 /** Where the people of a group stand, those behind first: x, y, scale. */
 const PLACES: Record<number, [number, number, number][]> = {
-  1: [[8, 15, 0.82]],
-  2: [[-1, 26, 0.62], [31, 33, 0.64]],
-  3: [[-3, 24, 0.54], [40, 24, 0.54], [18, 38, 0.58]],
-  4: [[7, 16, 0.47], [35.5, 16, 0.47], [2, 41, 0.56], [33.5, 41, 0.56]],
-  5: [[9.5, 20, 0.46], [33.5, 20, 0.46], [-3.5, 46, 0.5], [43.5, 46, 0.5], [20, 45, 0.51]],
-  6: [[-1.5, 21, 0.44], [22.5, 17, 0.44], [46.5, 21, 0.44], [-3.5, 48, 0.48], [45, 48, 0.48], [20.5, 46, 0.5]],
+  1: [[7, 10, 0.83]],
+  2: [[-2, 20, 0.64], [31, 24, 0.64]],
+  3: [[-3, 26, 0.54], [40, 26, 0.54], [17.5, 30, 0.56]],
+  4: [[7, 11, 0.46], [36, 11, 0.46], [1, 35, 0.55], [35, 35, 0.55]],
+  5: [[10, 14, 0.45], [34, 14, 0.45], [-3, 38, 0.49], [43.5, 38, 0.49], [20, 38, 0.5]],
+  6: [[-1.5, 15, 0.43], [22.5, 12, 0.43], [47, 15, 0.43], [-3, 40, 0.47], [45, 40, 0.47], [20.5, 39, 0.49]],
 };
 
 const cardGround = (house: string | undefined): Shape[] => [
   area(rect(0, 0, 80, 96, 5), art("nimbus")),
   area("M0 70c20-8 60-8 80 0v21a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z", house ? houseColour(house) : art("paper-2"), 0.35),
+];
+
+/** The counter of a reception, before which they all wait. */
+const COUNTER: Shape[] = [
+  form(rect(2, 80, 76, 14), "#7a4a22", LINE, 1),
+  area(rect(2, 80, 76, 3), "#a9753d"),
+  area(Array.from({ length: 9 }, (_, place) => rect(6 + 8 * place, 86, 3.5, 3.5)).join(""), GOLD, 0.7),
 ];
 
 const cardFrame = (house: string | undefined): Shape[] => [
@@ -115,6 +122,7 @@ export function group(beds: number, house?: string): Picture {
     shapes: [
       ...cardGround(house),
       ...places.flatMap(([x, y, scale], place) => put(person(people[place] ?? monk), x, y, scale)),
+      ...COUNTER,
       ...cardFrame(house),
       ...(house ? put(crestShapes(house), 3, 3, 0.48) : []),
       form(circle(67, 13, 9.5), "#fffaf0", GOLD, 1.6),

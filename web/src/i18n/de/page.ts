@@ -64,7 +64,7 @@ export const page: Translation<typeof english> = {
   // The desk: what is asked and answered
   "desk.title": "Deine Entscheidung",
   "desk.waiting": "{name} entscheidet …",
-  "desk.watching": "Du schaust zu.",
+  "desk.watching": "Folge den Schritten oder überspringe sie.",
   "desk.over": "Die Partie ist zu Ende.",
   "die.boost": "Für 1 Krone verstärken",
   "die.take": "Würfel nehmen",

@@ -65,7 +65,7 @@ export const page: Translation<typeof english> = {
   // The desk: what is asked and answered
   "desk.title": "Tu decisión",
   "desk.waiting": "{name} está decidiendo…",
-  "desk.watching": "Estás mirando.",
+  "desk.watching": "Sigue los pasos o sáltatelos.",
   "desk.over": "La partida ha terminado.",
   "die.boost": "Reforzar por 1 corona",
   "die.take": "Tomar el dado",

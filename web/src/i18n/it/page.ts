@@ -66,7 +66,7 @@ export const page: Translation<typeof english> = {
   // The desk: what is asked and answered
   "desk.title": "La tua decisione",
   "desk.waiting": "{name} sta decidendo…",
-  "desk.watching": "Stai guardando.",
+  "desk.watching": "Segui i passi o saltali.",
   "desk.over": "La partita è finita.",
   "die.boost": "Potenzia per 1 corona",
   "die.take": "Prendi il dado",

@@ -79,7 +79,7 @@ export const page: Translation<typeof english> = {
   // The desk: what is asked and answered
   "desk.title": "Ваше решение",
   "desk.waiting": "{name} думает…",
-  "desk.watching": "Вы наблюдаете.",
+  "desk.watching": "Следите за шагами или пропустите их.",
   "desk.over": "Партия окончена.",
   "die.boost": "Усилить за 1 крону",
   "die.take": "Взять кубик",
