@@ -131,4 +131,22 @@ export const common: Translation<typeof english> = {
   "error.hints_unavailable": "Für diese Stellung gibt es keinen Tipp.",
   "error.too_many_tables": "Von hier wurden zu viele Tische eröffnet. Warte ein wenig.",
   "error.try_again": "Der Server ist beschäftigt. Versuche es gleich noch einmal.",
+
+  // Bots, by their code
+  "bot.random": "Zufall",
+  "bot.random.help": "Wählt irgendetwas, was erlaubt ist.",
+  "bot.greedy": "Gierig",
+  "bot.greedy.help": "Nimmt, was für den nächsten Schritt am besten aussieht.",
+  "bot.search": "Suche",
+  "bot.search.help": "Spielt vor jeder Entscheidung viele mögliche Partien im Kopf durch.",
+  "bot.apprentice": "Lehrling",
+  "bot.apprentice.help": "Für die erste Partie: sieht das Naheliegende und oft etwas anderes.",
+  "bot.waiter": "Kellner",
+  "bot.waiter.help": "Spielt solide von Entscheidung zu Entscheidung.",
+  "bot.concierge": "Concierge",
+  "bot.concierge.help": "Denkt einen ganzen Zug durch.",
+  "bot.manager": "Direktor",
+  "bot.manager.help": "Denkt auch an die anderen.",
+  "bot.grand": "Grandhotelier",
+  "bot.grand.help": "Nimmt sich Zeit und spielt auf Sieg.",
 };

@@ -128,4 +128,22 @@ export const common = {
   "error.hints_unavailable": "There is no hint for this position.",
   "error.too_many_tables": "Too many tables were opened from here. Wait a little.",
   "error.try_again": "The server is busy. Try again in a moment.",
+
+  // Bots, by their code
+  "bot.random": "Random",
+  "bot.random.help": "Chooses anything that is allowed.",
+  "bot.greedy": "Greedy",
+  "bot.greedy.help": "Takes what looks best one decision ahead.",
+  "bot.search": "Search",
+  "bot.search.help": "Plays many possible games in its head before it decides.",
+  "bot.apprentice": "Apprentice",
+  "bot.apprentice.help": "For a first game: sees what is near, and often something else.",
+  "bot.waiter": "Waiter",
+  "bot.waiter.help": "Plays soundly from decision to decision.",
+  "bot.concierge": "Concierge",
+  "bot.concierge.help": "Thinks a turn through.",
+  "bot.manager": "Manager",
+  "bot.manager.help": "Thinks of the others too.",
+  "bot.grand": "Grand hotelier",
+  "bot.grand.help": "Takes its time and plays to win.",
 } as const;

@@ -131,4 +131,22 @@ export const common: Translation<typeof english> = {
   "error.hints_unavailable": "No hay pista para esta posición.",
   "error.too_many_tables": "Se han abierto demasiadas mesas desde aquí. Espera un poco.",
   "error.try_again": "El servidor está ocupado. Inténtalo de nuevo en un momento.",
+
+  // Bots, by their code
+  "bot.random": "Azar",
+  "bot.random.help": "Elige cualquier cosa permitida.",
+  "bot.greedy": "Codicioso",
+  "bot.greedy.help": "Toma lo que parece mejor a una decisión vista.",
+  "bot.search": "Búsqueda",
+  "bot.search.help": "Juega mentalmente muchas partidas posibles antes de decidir.",
+  "bot.apprentice": "Aprendiz",
+  "bot.apprentice.help": "Para la primera partida: ve lo cercano y a menudo otra cosa.",
+  "bot.waiter": "Camarero",
+  "bot.waiter.help": "Juega con solidez, decisión a decisión.",
+  "bot.concierge": "Conserje",
+  "bot.concierge.help": "Piensa un turno entero.",
+  "bot.manager": "Director",
+  "bot.manager.help": "Piensa también en los demás.",
+  "bot.grand": "Gran hotelero",
+  "bot.grand.help": "Se toma su tiempo y juega a ganar.",
 };

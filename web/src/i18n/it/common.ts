@@ -135,4 +135,22 @@ export const common: Translation<typeof english> = {
   "error.hints_unavailable": "Per questa posizione non ci sono suggerimenti.",
   "error.too_many_tables": "Da qui sono stati aperti troppi tavoli. Aspetta un po’.",
   "error.try_again": "Il server è occupato. Riprova tra un momento.",
+
+  // Bots, by their code
+  "bot.random": "Caso",
+  "bot.random.help": "Sceglie qualunque cosa sia permessa.",
+  "bot.greedy": "Avido",
+  "bot.greedy.help": "Prende ciò che sembra meglio, una decisione per volta.",
+  "bot.search": "Ricerca",
+  "bot.search.help": "Prima di decidere gioca mentalmente molte partite possibili.",
+  "bot.apprentice": "Apprendista",
+  "bot.apprentice.help": "Per la prima partita: vede ciò che è vicino, e spesso altro.",
+  "bot.waiter": "Cameriere",
+  "bot.waiter.help": "Gioca in modo solido, decisione dopo decisione.",
+  "bot.concierge": "Concierge",
+  "bot.concierge.help": "Pensa a fondo un intero turno.",
+  "bot.manager": "Direttore",
+  "bot.manager.help": "Pensa anche agli altri.",
+  "bot.grand": "Grande albergatore",
+  "bot.grand.help": "Si prende il suo tempo e gioca per vincere.",
 };

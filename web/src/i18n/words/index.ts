@@ -2,6 +2,7 @@
 
 export { actionWords, doneWords, guestCost, roomCost, spaceWords, strengthOf } from "./actions";
 export {
+  botWords,
   choiceWords,
   errorWords,
   groupWords as roomGroupWords,
