@@ -134,6 +134,9 @@ export const austria: Translation<typeof english> = {
   // Places
   "room": "Zimmer {space}",
   "room.coloured": "Zimmer {space} ({colour})",
+  "roomcolour.blue": "blau",
+  "roomcolour.red": "rot",
+  "roomcolour.yellow": "gelb",
   "room.space": "leer",
   "room.vacant": "frei",
   "room.occupied": "belegt",

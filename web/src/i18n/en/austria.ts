@@ -118,6 +118,9 @@ export const austria = {
   // Places
   "room": "room {space}",
   "room.coloured": "room {space} ({colour})",
+  "roomcolour.blue": "blue",
+  "roomcolour.red": "red",
+  "roomcolour.yellow": "yellow",
   "room.space": "empty",
   "room.vacant": "vacant",
   "room.occupied": "occupied",

@@ -172,6 +172,9 @@ export const austria: Translation<typeof english> = {
   // Places
   "room": "номер {space}",
   "room.coloured": "номер {space} ({colour})",
+  "roomcolour.blue": "синий",
+  "roomcolour.red": "красный",
+  "roomcolour.yellow": "жёлтый",
   "room.space": "пусто",
   "room.vacant": "свободен",
   "room.occupied": "занят",
@@ -357,10 +360,10 @@ export const austria: Translation<typeof english> = {
     "гостя цвета значка ({colour}) разместить нельзя, поэтому больше всего очков из всех",
   "leopold.no_guest": "Леопольд не может разместить ни одного гостя",
   "leopold.die": {
-    one: "Леопольд берёт кубик с поля {value} (их там {n})",
-    few: "Леопольд берёт кубик с поля {value} (их там {n})",
-    many: "Леопольд берёт кубик с поля {value} (их там {n})",
-    other: "Леопольд берёт кубик с поля {value} (их там {n})",
+    one: "Леопольд берёт единственный кубик с поля {value}",
+    few: "Леопольд берёт кубик с поля {value}, где их {n}",
+    many: "Леопольд берёт кубик с поля {value}, где их {n}",
+    other: "Леопольд берёт кубик с поля {value}, где их {n}",
   },
   "leopold.steps": {
     one: "Леопольд продвигается на {n} шаг по треку императора",

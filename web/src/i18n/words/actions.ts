@@ -4,6 +4,7 @@ import { austria, board, staff as staffFacts, type Edition } from "../../content
 import { language, names, t } from "../language.svelte";
 import { objectiveWords, said, staffWords } from "./cards";
 import { countWords, itemWords } from "./effects";
+import { capital, inside } from "./letters";
 import { overbookingActionWords } from "./overbooking";
 import type { AustriaTable, Deed, OverbookingTable } from "./table";
 
@@ -18,14 +19,14 @@ const ACTIONS: Record<string, Teller> = {
   die: (action, view) => spaceUsed(action, view, "die"),
   space: (action, view) => spaceUsed(action, view, "space"),
   serve: (_, view) => t(hasStaff(view, (card) => card.free_serving) ? "action.serve_free" : "action.serve"),
-  claim: (action, view) => t("action.claim", { letter: action.objective ?? "", objective: claimed(action, view) }),
+  claim: (action, view) => t("action.claim", { letter: action.objective ?? "", objective: inside(claimed(action, view)) }),
   use: (action, view) =>
     t("action.use", { staff: staffName(action), text: staffWords(action.staff ?? 0, editionOf(view)).text }),
   move: (action, view) => t("action.move", { guest: guestAt(action, view), room: roomWords(action, view) }),
   take: (action, view) => t("action.take", { what: takenWords(action, view.question?.strength, view.question?.both) }),
   room: roomPrepared,
   play: staffPlayed,
-  copy: (action) => t("action.copy", { value: action.value ?? 0, space: spaceWords(action.value) }),
+  copy: (action) => t("action.copy", { value: action.value ?? 0, space: inside(spaceWords(action.value)) }),
   place: (action, view) => t("action.place", { item: itemWords(action.item ?? ""), guest: guestAt(action, view) }),
   get: (action) => gotWords(action),
   occupy: (action, view) => capital(t("action.occupy", { room: roomWords(action, view) })),
@@ -49,7 +50,6 @@ function hasStaff(view: AustriaTable, wanted: (card: ReturnType<typeof staffFact
   return decider(view)?.staff.some(({ staff }) => wanted(staffFacts(staff, editionOf(view)))) ?? false;
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.code) + text.slice(1);
 const costWords = (n: number): string => (n > 0 ? t("krones", { n }) : t("free"));
 const staffName = (action: Deed): string => names.staff(action.staff ?? 0);
 
@@ -66,7 +66,7 @@ function roomWords(action: Deed, view: AustriaTable): string {
   const space = action.space ?? "";
   const player = decider(view);
   const colour = player && board(player.board).colours[space];
-  return colour ? t("room.coloured", { space, colour: t(`colour.${colour}`) }) : t("room", { space });
+  return colour ? t("room.coloured", { space, colour: t(`roomcolour.${colour}`) }) : t("room", { space });
 }
 
 /** T4, P9: dice on the space, boost, and staff that make the die stronger. */
@@ -82,7 +82,7 @@ export function strengthOf(view: AustriaTable, value: number, boost = false, tak
 function spaceUsed(action: Deed, view: AustriaTable, kind: "die" | "space"): string {
   const value = action.value ?? 0;
   const strength = strengthOf(view, value, action.boost, kind === "die");
-  return t(`action.${kind}${action.boost ? "_boost" : ""}`, { value, space: spaceWords(value), strength });
+  return t(`action.${kind}${action.boost ? "_boost" : ""}`, { value, space: inside(spaceWords(value)), strength });
 }
 
 /** The krones that a guest of the queue costs now. */

@@ -13,13 +13,12 @@ import {
 } from "../../content";
 import { isKey, language, names, t, type Key } from "../language.svelte";
 import { effectWords, incomeWords, itemsWords } from "./effects";
+import { capital } from "./letters";
 
 /** The text of a key that is made of parts; the parts themselves where there is none. */
 export function said(key: string, values: Record<string, string | number> = {}): string {
   return isKey(key) ? language.text(key, values) : key;
 }
-
-const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(language.code) + text.slice(1);
 
 export interface GuestWords {
   title: string;
@@ -65,7 +64,7 @@ export function staffWords(number: number, edition: Edition = "revised"): StaffW
     cost: t("krones", { n: card.cost }),
     timing: t(`timing.${card.timing}`),
     timingHelp: t(`timing.${card.timing}.help`),
-    text: sentence(staffText(card)),
+    text: capital(staffText(card)),
   };
 }
 

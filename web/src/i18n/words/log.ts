@@ -4,6 +4,7 @@ import { names, t } from "../language.svelte";
 import { spaceWords, takenWords } from "./actions";
 import { said } from "./cards";
 import { itemWords } from "./effects";
+import { inside } from "./letters";
 import { overbookingLogWords } from "./overbooking";
 import type { Deed } from "./table";
 
@@ -54,7 +55,7 @@ export function logWords(who: string, action: Deed, facts: Facts = {}): string {
 }
 
 const roomOf = (action: Deed): string => t("room", { space: action.space ?? "" });
-const spaceOf = (action: Deed) => ({ value: action.value ?? 0, space: spaceWords(action.value) });
+const spaceOf = (action: Deed) => ({ value: action.value ?? 0, space: inside(spaceWords(action.value)) });
 const boosted = (action: Deed, text: string): string => (action.boost ? t("log.boost", { text }) : text);
 
 function dieTaken(who: string, action: Deed, strength?: number): string {

@@ -2,6 +2,7 @@
 
 import { names, t } from "../language.svelte";
 import { said } from "./cards";
+import { capital } from "./letters";
 import type { Deed, OverbookingTable } from "./table";
 
 export const powerWords = (beds: number): string => said(`power.${beds}`);
@@ -21,7 +22,7 @@ export const groupWords = (beds: number): { title: string; lines: string[] } => 
 });
 
 export function overbookingActionWords(action: Deed, view: OverbookingTable): string {
-  if (action.kind === "play") return played(action, view);
+  if (action.kind === "play") return capital(played(action, view));
   if (action.kind === "choose") return chosen(action, view);
   return action.kind === "decline" ? t("action.decline") : t("action.no_power");
 }
