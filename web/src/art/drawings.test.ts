@@ -5,7 +5,7 @@ import { emperor, leopold } from "./court";
 import { dieFace } from "./dice";
 import { objective, tile } from "./goals";
 import { GUESTS, guestPortrait } from "./guests";
-import { facade, logo, ornaments, skyline, wordmark } from "./house";
+import { facade, logo, ornaments, sky, skyline, wordmark } from "./house";
 import Icon from "./Icon.svelte";
 import { icons } from "./icons";
 import { cardBack, crest, group, inn } from "./overbooking";
@@ -31,7 +31,7 @@ const PICTURES: Record<string, Picture[]> = {
   court: [emperor, leopold],
   objectives: Object.keys(austria.objectives).map(objective),
   tiles: Object.keys(austria.tiles).flatMap((id) => [tile(id, "reward"), tile(id, "penalty")]),
-  house: [facade, logo, wordmark, skyline, ...Object.values(ornaments)],
+  house: [facade, logo, wordmark, sky, skyline, ...Object.values(ornaments)],
   crests: [...overbooking.houses, "owl"].map(crest),
   backs: overbooking.houses.flatMap((house) => [cardBack(house, false), cardBack(house, true)]),
   groups: [1, 2, 3, 4, 5, 6].map((beds) => group(beds)),

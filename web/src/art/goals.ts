@@ -30,7 +30,7 @@ function hotel(lit: (floor: number, column: number) => boolean | string): Shape[
   for (let floor = 0; floor < 4; floor++) {
     for (let column = 0; column < 5; column++) {
       const light = lit(floor, column);
-      const fill = typeof light === "string" ? light : light ? "#e39b2d" : "#e8dcbd";
+      const fill = typeof light === "string" ? light : light ? "#e39b2d" : art("paper-2");
       shapes.push(form(rect(7.2 + 7 * column, 35.5 - 6.3 * floor, 5.6, 5, 0.6), fill, light ? "#6b4a12" : "#b9a679", 0.7));
     }
   }

@@ -1,6 +1,6 @@
 // The house itself: roof of a hotel, ornaments, the skyline behind the page, logo and wordmark.
 
-import { GOLD, GREEN, area, art, circle, ellipse, form, rect, stroke, type Picture, type Shape } from "./shapes";
+import { GOLD, GREEN, area, art, circle, ellipse, form, rect, star, stroke, type Picture, type Shape } from "./shapes";
 
 const EDGE = "#14332a";
 const mirrored = (d: string, width: number): Shape["at"] => `translate(${width} 0)scale(-1 1)${d}`;
@@ -117,6 +117,13 @@ const SPIRE = "M220 200V96l6-8 5-60 5 60 6 8v30l10-22 10 22v74z";
 const CHURCH = "M420 200v-50h14v-46h8v46h16v-22c0-22 12-36 28-40v-14h4v14c16 4 28 18 28 40v22h16v-46h8v46h14v50z";
 const HALL = "M640 200v-62h20v-30l12-14 12 14v30h22v-52l16-44 16 44v52h22v-30l12-14 12 14v30h20v62z";
 
+/** Where light is still on at night. */
+const WINDOWS = [
+  [30, 170], [52, 176], [150, 160], [170, 178], [228, 120], [228, 150], [300, 168], [340, 176], [372, 160], [430, 180],
+  [478, 150], [500, 150], [522, 180], [590, 170], [650, 160], [672, 130], [716, 120], [716, 150], [760, 170], [850, 168],
+  [900, 176], [1120, 172], [1160, 165],
+] as const;
+
 /** Vienna from afar: St Stephen's, Karlskirche, the town hall, the great wheel, roofs between them. */
 export const skyline: Picture = {
   box: [1200, 200],
@@ -130,6 +137,18 @@ export const skyline: Picture = {
       const angle = (Math.PI * cabin) / 6;
       return rect(Math.round(1010 + 66 * Math.cos(angle)) - 5, Math.round(110 + 66 * Math.sin(angle)) - 4, 10, 8, 2);
     }).join(""), "currentColor"),
+    area(WINDOWS.map(([x, y]) => rect(x, y, 4, 6)).join(""), art("star"), 0.8),
+  ],
+};
+
+const STARS = Array.from({ length: 70 }, (_, n) => [(n * 557 + 83) % 1200, (n * n * 37 + n * 91) % 300, 0.7 + (n % 4) * 0.35] as const);
+
+/** The night sky; by day its stars are not seen. */
+export const sky: Picture = {
+  box: [1200, 300],
+  shapes: [
+    area(STARS.map(([x, y, r]) => circle(x, y, r)).join(""), art("star"), 0.55),
+    area(STARS.filter((_, n) => n % 9 === 0).map(([x, y]) => star(x, y, 4, 5, 1.2)).join(""), art("star"), 0.8),
   ],
 };
 

@@ -230,7 +230,6 @@ const HATS = {
     form(circle(34, 25.5, 4.2), "#bfe0e6", BLACK, 1.5), form(circle(46, 25.5, 4.2), "#bfe0e6", BLACK, 1.5),
   ],
   headset: () => [stroke("M27 42c-3-25 29-25 26 0", BLACK, 2.2), form(rect(24.5, 38, 5, 8, 2), BLACK, LINE, 0.8), form(rect(50.5, 38, 5, 8, 2), BLACK, LINE, 0.8), stroke("M27 46c1 6 4 8 9 8", BLACK, 1.4)],
-  veil: (tint) => [form("M24 60c-5-22 0-41 16-41s21 19 16 41c-3-6-3.5-12-3-18 .3-9-5-14-13-14s-13.3 5-13 14c.5 6 0 12-3 18z", tint, LINE, 0.8), gem(40, 23, GOLD, 1.8)],
   comb: (tint) => [form("M30 20c0-9 20-9 20 0l-3 5H33z", tint, LINE, 0.9), stroke("M34 15v7M38 13.5v8M42 13.5v8M46 15v7", GOLD, 1.2), form(circle(53, 30, 4), "#c9443a", LINE, 0.8), stroke("M51.5 30c0-2 3-2 3 0s-1.5 2-1.5.5", "#fdf7ea", 0.8)],
 } satisfies Record<string, Maker>;
 

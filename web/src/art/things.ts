@@ -99,7 +99,6 @@ export const things = {
   duster: [ink("M4 21l7-8.5", 2.2, WOOD), form("M10 14c-1-4 1-10 9-11.5 2 4.5-.5 10.5-6 12.5z", "#c98aa0", LINE), ink("M12 12.5c1-3 3-6 6-8.5", 0.9)],
   clipboard: [form(rect(4.5, 4, 15, 17.5, 1.5), WOOD, LINE), form(rect(6.5, 7, 11, 12.5, 0.6), WHITE, LINE, 0.8), form(rect(9, 2.5, 6, 3.5, 1), STEEL, LINE, 0.8), ink("M8.5 10.5l1.2 1.2 2-2.5M13 11h3M8.5 15.5l1.2 1.2 2-2.5M13 16h3", 1.1)],
   broom: [ink("M18 2.5L10 13", 2.2, WOOD), form("M11.5 10.5l3.5 3L11 21.5 3 16z", "#e3b95a", LINE), ink("M9.5 14.5L6 18M12 16l-3 4", 0.9)],
-  register: [form(rect(3, 5, 18, 14.5, 1), WHITE, LINE), ink("M12 5v14.5M5.5 9h4M5.5 12h4M5.5 15h4M14.5 9h4M14.5 12h4", 1), ink("M20.5 3l-5 8", 1.6, BLUE)],
   door: [form("M6 21.5V6c0-3 2.5-4 6-4s6 1 6 4v15.5z", RED, LINE), form("M9 9.5V7.5C9 6 10 5.5 12 5.5s3 .5 3 2v2z", "#ffd56b", LINE, 0.8), area(circle(15.7, 14, 1.1), GOLD)],
   bottle: [form("M10 2.5h4v5c2.5 1.5 3 3 3 5V20c0 1-.5 1.5-1.5 1.5h-7C7.5 21.5 7 21 7 20v-7.5c0-2 .5-3.5 3-5z", "#2f5a3c", LINE), form(rect(7, 13, 10, 5.5), "#f4e6bf", LINE, 0.8), area("M9 15h6v1.5H9z", "#8e1d3f")],
   suitcase: [form(rect(3, 8, 18, 12, 1.8), "#a9602b", LINE), ink("M9 8V5.5h6V8M7 8v12M17 8v12", 1.5), form(rect(10.5, 12, 3, 2.5, 0.5), GOLD, LINE, 0.7)],
