@@ -25,7 +25,9 @@ const PICTURES: Record<string, Picture[]> = {
   things: Object.values(things).map(picture),
   signs: [...colours, "green" as const].map((colour) => picture(sign(colour, "black", "white"))),
   dice: [1, 2, 3, 4, 5, 6].map((value) => picture(dieFace(value))),
-  rooms: colours.flatMap((colour) => (["space", "vacant", "occupied"] as const).map((state) => picture(room(colour, state)))),
+  rooms: colours.flatMap((colour) =>
+    (["space", "vacant", "occupied"] as const).map((state) => picture(room(colour, state))),
+  ),
   guests: guests.map(guestPortrait),
   staff: staff.map(staffPortrait),
   court: [emperor, leopold],
@@ -78,7 +80,12 @@ test("a drawing with a label is an image, one without is hidden from screen read
     const target = document.createElement("div");
     const component = mount(Icon, { target, props });
     const svg = target.querySelector("svg")!;
-    const found = { role: svg.getAttribute("role"), label: svg.getAttribute("aria-label"), hidden: svg.getAttribute("aria-hidden"), fills: [...svg.querySelectorAll("path")].map((path) => path.getAttribute("fill")) };
+    const found = {
+      role: svg.getAttribute("role"),
+      label: svg.getAttribute("aria-label"),
+      hidden: svg.getAttribute("aria-hidden"),
+      fills: [...svg.querySelectorAll("path")].map((path) => path.getAttribute("fill")),
+    };
     void unmount(component);
     return found;
   };

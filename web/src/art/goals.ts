@@ -31,7 +31,9 @@ function hotel(lit: (floor: number, column: number) => boolean | string): Shape[
     for (let column = 0; column < 5; column++) {
       const light = lit(floor, column);
       const fill = typeof light === "string" ? light : light ? "#e39b2d" : art("paper-2");
-      shapes.push(form(rect(7.2 + 7 * column, 35.5 - 6.3 * floor, 5.6, 5, 0.6), fill, light ? "#6b4a12" : "#b9a679", 0.7));
+      shapes.push(
+        form(rect(7.2 + 7 * column, 35.5 - 6.3 * floor, 5.6, 5, 0.6), fill, light ? "#6b4a12" : "#b9a679", 0.7),
+      );
     }
   }
   return shapes;
@@ -43,7 +45,11 @@ const NEEDS: Record<string, (count: number) => Shape[]> = {
   krones: (count) => [...big(icons.krones), ...counted(count)],
   emperor: (count) => [...big(icons.emperor), ...counted(count)],
   staff: (count) => [...big(icons.staff), ...counted(count)],
-  rooms: (count) => [...put(room("blue", "vacant"), 6, 6, 0.42), ...put(room("red", "occupied"), 17, 11, 0.42), ...counted(count)],
+  rooms: (count) => [
+    ...put(room("blue", "vacant"), 6, 6, 0.42),
+    ...put(room("red", "occupied"), 17, 11, 0.42),
+    ...counted(count),
+  ],
   floors: (count) => hotel((floor) => floor < count),
   columns: (count) => hotel((_, column) => column < count),
   groups: (count) => [...hotel((floor, column) => GROUPS[floor]?.[column] !== "."), ...counted(count)],
@@ -80,22 +86,34 @@ function rewardShapes(effect: Effect | undefined): Shape[] {
   }
   if (prepare) return put(room("red", prepare.occupy ? "occupied" : "vacant"), 8, 8, 0.53);
   if (play_staff) return [...big(icons.staff), ...counted("+1")];
-  if (draw_3_play_1) return [...put(icons.staff, 4, 5, 0.9), ...put(icons.staff, 13, 7, 1.1), ...counted(draw_3_play_1.free ? 0 : `-${draw_3_play_1.discount ?? 0}`)];
+  if (draw_3_play_1)
+    return [
+      ...put(icons.staff, 4, 5, 0.9),
+      ...put(icons.staff, 13, 7, 1.1),
+      ...counted(draw_3_play_1.free ? 0 : `-${draw_3_play_1.discount ?? 0}`),
+    ];
   if (gain?.krones) return [...big(icons.krones), ...counted(gain.krones)];
   if (gain?.any_item) return [...big(icons["any-item"]), ...counted(gain.any_item)];
   if (gain?.vp_per_staff) return [...put(icons.vp, 4, 4, 1.15), ...put(icons.staff, 22, 19, 0.95)];
   if (gain?.vp) return [...big(icons.vp), ...counted(gain.vp)];
-  return [...put(icons.strudel, 5, 5, 0.78), ...put(icons.cake, 24.5, 5, 0.78), ...put(icons.wine, 5, 24, 0.78), ...put(icons.coffee, 24.5, 24, 0.78)];
+  return [
+    ...put(icons.strudel, 5, 5, 0.78),
+    ...put(icons.cake, 24.5, 5, 0.78),
+    ...put(icons.wine, 5, 24, 0.78),
+    ...put(icons.coffee, 24.5, 24, 0.78),
+  ];
 }
 
 const CROSSED = stroke("M9 39L39 9", RED, 3.2);
 
 function penaltyShapes(penalty: Penalty): Shape[] {
   if (penalty.krones) return [...big(icons.krones), ...counted(`-${penalty.krones}`, RED)];
-  if (penalty.kitchen && penalty.orders) return [...put(icons.strudel, 4, 6, 0.85), ...put(icons.guest, 21, 16, 1.05), CROSSED];
+  if (penalty.kitchen && penalty.orders)
+    return [...put(icons.strudel, 4, 6, 0.85), ...put(icons.guest, 21, 16, 1.05), CROSSED];
   if (penalty.kitchen) return [...put(icons.strudel, 5, 7, 0.85), ...put(icons.wine, 22, 18, 0.85), CROSSED];
   if (penalty.hand_cards) return [...big(icons.staff), ...counted(`-${penalty.hand_cards}`, RED)];
-  if (penalty.vacant_rooms) return [...put(room("yellow", "vacant"), 8, 8, 0.53), ...counted(`-${penalty.vacant_rooms}`, RED)];
+  if (penalty.vacant_rooms)
+    return [...put(room("yellow", "vacant"), 8, 8, 0.53), ...counted(`-${penalty.vacant_rooms}`, RED)];
   if (penalty.occupied_rooms) return [...put(room("red", "occupied"), 8, 8, 0.53), CROSSED];
   if (penalty.vp_per_staff) return [...put(icons.vp, 4, 4, 1.15), ...put(icons.staff, 22, 19, 0.95), CROSSED];
   if (penalty.end_card) return [...big(icons.staff), CROSSED];

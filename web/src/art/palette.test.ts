@@ -7,7 +7,9 @@ const css = readFileSync("src/art/palette.css", "utf8");
 const THEMES = { day: 0, night: 1 } as const;
 
 const tokens = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name = "", day = "", night = ""]) => [name, [day, night]] as const),
+  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
+    ([, name = "", day = "", night = ""]) => [name, [day, night]] as const,
+  ),
 );
 
 function colour(name: string, theme: number): Rgb {
@@ -25,13 +27,27 @@ function contrast(first: Rgb, second: Rgb): number {
 }
 
 const GROUNDS = ["paper", "panel", "panel-2"];
-const TEXTS = ["ink", "ink-soft", "gold-ink", "blue-ink", "red-ink", "yellow-ink", "guest-green-ink", "good", "bad", "warn"];
+const TEXTS = [
+  "ink",
+  "ink-soft",
+  "gold-ink",
+  "blue-ink",
+  "red-ink",
+  "yellow-ink",
+  "guest-green-ink",
+  "good",
+  "bad",
+  "warn",
+];
 const ROOMS = ["blue", "red", "yellow", "guest-green"];
 
 describe.each(Object.entries(THEMES))("%s", (_, theme) => {
-  test.each(TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground])))("%s is readable on %s", (text, ground) => {
-    expect(contrast(colour(text!, theme), colour(ground!, theme))).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground])))(
+    "%s is readable on %s",
+    (text, ground) => {
+      expect(contrast(colour(text!, theme), colour(ground!, theme))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test.each(ROOMS)("texts are readable on %s", (room) => {
     expect(contrast(colour(`on-${room}`, theme), colour(room, theme))).toBeGreaterThanOrEqual(4.5);
@@ -42,14 +58,27 @@ describe.each(Object.entries(THEMES))("%s", (_, theme) => {
   test("buttons are readable and the focus is seen", () => {
     expect(contrast(colour("green-ink", theme), colour("green", theme))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour("accent-ink", theme), colour("accent", theme))).toBeGreaterThanOrEqual(4.5);
-    for (const ground of GROUNDS) expect(contrast(colour("focus", theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+    for (const ground of GROUNDS)
+      expect(contrast(colour("focus", theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 
   // Machado, Oliveira, Fernandes 2009, severity 1.0, on linear RGB.
   const SIGHTS: Record<string, number[][]> = {
-    protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-    deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-    tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+    protanopia: [
+      [0.152286, 1.052583, -0.204868],
+      [0.114503, 0.786281, 0.099216],
+      [-0.003882, -0.048116, 1.051998],
+    ],
+    deuteranopia: [
+      [0.367322, 0.860646, -0.227968],
+      [0.280085, 0.672501, 0.047413],
+      [-0.01182, 0.04294, 0.968881],
+    ],
+    tritanopia: [
+      [1.255528, -0.076749, -0.178779],
+      [-0.078411, 0.930809, 0.147602],
+      [0.004733, 0.691367, 0.3039],
+    ],
   };
 
   test.each(Object.keys(SIGHTS))("the colours of rooms and guests differ with %s", (sight) => {
@@ -57,14 +86,24 @@ describe.each(Object.entries(THEMES))("%s", (_, theme) => {
     for (let one = 0; one < seen.length; one++) {
       for (let other = one + 1; other < seen.length; other++) {
         const apart = Math.hypot(...seen[one]!.map((value, axis) => value - seen[other]![axis]!));
-        expect({ pair: `${ROOMS[one]} ${ROOMS[other]}`, apart }).toSatisfy(({ apart }: { apart: number }) => apart >= 20);
+        expect({ pair: `${ROOMS[one]} ${ROOMS[other]}`, apart }).toSatisfy(
+          ({ apart }: { apart: number }) => apart >= 20,
+        );
       }
     }
   });
 });
 
 const simulated = (rgb: Rgb, matrix: number[][]): Rgb =>
-  matrix.map((row) => Math.min(1, Math.max(0, row.reduce((sum, part, axis) => sum + part * linear(rgb[axis]!), 0)))) as Rgb;
+  matrix.map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, part, axis) => sum + part * linear(rgb[axis]!), 0),
+      ),
+    ),
+  ) as Rgb;
 
 /** CIE L*a*b* of linear RGB. */
 function lab([r, g, b]: Rgb): Rgb {

@@ -79,7 +79,9 @@ describe.each(CODES)("messages in %s", (code) => {
 
 test("Russian is written in Russian letters, names of the games apart", () => {
   const without = Object.entries(messages.ru)
-    .filter(([, message]) => formsOf(message).some((text) => /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, "")) && !/[а-яё]/i.test(text)))
+    .filter(([, message]) =>
+      formsOf(message).some((text) => /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, "")) && !/[а-яё]/i.test(text)),
+    )
     .map(([key]) => key);
   expect(without).toEqual(["game.austria", "game.overbooking"]);
 });
@@ -94,7 +96,14 @@ test.each(["de", "it", "es"] as const)("no sentence is left in English: %s", (co
 test("the plural form is chosen by the number", () => {
   const russian = new Intl.PluralRules("ru");
   const krones = (n: number) => fill(messages.ru.krones!, { n }, russian);
-  expect([1, 2, 5, 11, 21, 22].map(krones)).toEqual(["1 крона", "2 кроны", "5 крон", "11 крон", "21 крона", "22 кроны"]);
+  expect([1, 2, 5, 11, 21, 22].map(krones)).toEqual([
+    "1 крона",
+    "2 кроны",
+    "5 крон",
+    "11 крон",
+    "21 крона",
+    "22 кроны",
+  ]);
   expect(fill(messages.en.krones!, { n: 1 }, new Intl.PluralRules("en"))).toBe("1 krone");
   expect(fill(messages.en.krones!, { n: 0 }, new Intl.PluralRules("en"))).toBe("0 krones");
 });

@@ -16,7 +16,11 @@ export const OUTLINE = [
   { id: "groups", game: "austria", rules: ["X6"] },
   { id: "objectives", game: "austria", rules: ["X2"] },
   { id: "staff", game: "austria", rules: ["K6", "D5", "X3"] },
-  { id: "staff-notes", game: "austria", rules: ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9", "P10", "P11", "P12"] },
+  {
+    id: "staff-notes",
+    game: "austria",
+    rules: ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9", "P10", "P11", "P12"],
+  },
   { id: "guest-notes", game: "austria", rules: ["G1", "G2", "G3", "G4", "G5", "G6"] },
   { id: "tracks", game: "austria", rules: ["K2", "K3"] },
   { id: "emperor", game: "austria", rules: ["M1", "M2", "M3", "M4", "M5", "M6"] },

@@ -13,7 +13,9 @@ const DOCS = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw
 const EXPANSION = /^L[2-4]\d$/;
 
 test("every rule that we implement is told in a section", () => {
-  const ids = Object.values(DOCS).flatMap((text) => [...text.matchAll(/(?:^- |\. |^)([A-Z]{1,2}\d+)(?= )/gm)].map(([, id]) => id!));
+  const ids = Object.values(DOCS).flatMap((text) =>
+    [...text.matchAll(/(?:^- |\. |^)([A-Z]{1,2}\d+)(?= )/gm)].map(([, id]) => id!),
+  );
   const told = new Set<string>(OUTLINE.flatMap(({ rules }) => [...rules]));
   expect(ids.length).toBeGreaterThan(90);
   expect([...new Set(ids)].filter((id) => !told.has(id) && !EXPANSION.test(id))).toEqual([]);
@@ -36,7 +38,11 @@ describe.each<[string, Rules]>(Object.entries({ de, it, es, ru }))("%s", (code, 
   test("lists have as many points as in English", () => {
     const points = (text: string) => text.split("\n").filter((line) => line.startsWith("- ")).length;
     for (const { id } of OUTLINE) {
-      expect({ code, id, points: points(rules.sections[id].text) }).toEqual({ code, id, points: points(en.sections[id].text) });
+      expect({ code, id, points: points(rules.sections[id].text) }).toEqual({
+        code,
+        id,
+        points: points(en.sections[id].text),
+      });
     }
   });
 });
@@ -52,7 +58,9 @@ describe("the page", () => {
     expect(screen.queryByRole("heading", { name: "Moving in" })).toBeNull();
     expect(screen.getByRole("heading", { name: "Powers at the back door" })).toBeTruthy();
     await fireEvent.input(search, { target: { value: "X6" } });
-    expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["Groups of rooms"]);
+    expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      "Groups of rooms",
+    ]);
     await fireEvent.input(search, { target: { value: "xyzzy" } });
     expect(screen.getByRole("status").textContent).toBe(en.nothing);
   });

@@ -19,7 +19,8 @@ const ACTIONS: Record<string, Teller> = {
   die: (action, view) => spaceUsed(action, view, "die"),
   space: (action, view) => spaceUsed(action, view, "space"),
   serve: (_, view) => t(hasStaff(view, (card) => card.free_serving) ? "action.serve_free" : "action.serve"),
-  claim: (action, view) => t("action.claim", { letter: action.objective ?? "", objective: inside(claimed(action, view)) }),
+  claim: (action, view) =>
+    t("action.claim", { letter: action.objective ?? "", objective: inside(claimed(action, view)) }),
   use: (action, view) =>
     t("action.use", { staff: staffName(action), text: staffWords(action.staff ?? 0, editionOf(view)).text }),
   move: (action, view) => t("action.move", { guest: guestAt(action, view), room: roomWords(action, view) }),

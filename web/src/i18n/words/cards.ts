@@ -116,7 +116,9 @@ export function objectiveWords(id: string): string {
   if (plain) return t(`need.${plain}`, { n: needs[plain] ?? 0 });
   if (needs.whole_colours) return t("need.whole_colours");
   const colours = ROOM_COLOURS.filter((colour) => needs[colour]);
-  return t("need.occupied", { list: language.list(colours.map((colour) => t(`need.${colour}`, { n: needs[colour] ?? 0 }))) });
+  return t("need.occupied", {
+    list: language.list(colours.map((colour) => t(`need.${colour}`, { n: needs[colour] ?? 0 }))),
+  });
 }
 
 export interface TileWords {

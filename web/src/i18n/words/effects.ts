@@ -23,7 +23,8 @@ const isItem = (word: string): word is Item => word in ITEM_KEYS;
 export const itemWords = (item: string): string => (isItem(item) ? t(ITEM_NAMES[item]) : item);
 
 /** So many items: "2 wines". */
-export const countWords = (item: string, n: number): string => (isItem(item) ? t(ITEM_KEYS[item], { n }) : `${n} ${item}`);
+export const countWords = (item: string, n: number): string =>
+  isItem(item) ? t(ITEM_KEYS[item], { n }) : `${n} ${item}`;
 
 /** A pile of items: "2 wines and 1 coffee". */
 export function itemsWords(items: Order): string {

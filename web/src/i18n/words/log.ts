@@ -25,7 +25,9 @@ const DEEDS: Record<string, Teller> = {
   space: (who, action) => boosted(action, t("log.space", { who, ...spaceOf(action) })),
   claim: (who, action, { vp }) => {
     const letter = action.objective ?? "";
-    return vp === undefined ? t("log.claim", { who, letter }) : t("log.claim_vp", { who, letter, vp: t("vp", { n: vp }) });
+    return vp === undefined
+      ? t("log.claim", { who, letter })
+      : t("log.claim_vp", { who, letter, vp: t("vp", { n: vp }) });
   },
   move: (who, action, { guest }) =>
     guest === undefined

@@ -9,7 +9,15 @@ export const powerWords = (beds: number): string => said(`power.${beds}`);
 export const hotelRuleWords = (rule: string): string => said(`rule.${rule}`);
 
 /** A card by its guests and house; what its back tells where the guests are not known. */
-export function cardWords({ house = "", beds, large }: { house?: string; beds?: number | null; large?: boolean }): string {
+export function cardWords({
+  house = "",
+  beds,
+  large,
+}: {
+  house?: string;
+  beds?: number | null;
+  large?: boolean;
+}): string {
   if (beds) return t("group.card", { group: names.group(beds), house: names.house(house) });
   if (!house) return t("log.card.hidden");
   return t(large ? "group.back.large" : "group.back.small", { house: names.house(house) });
@@ -44,7 +52,11 @@ function chosen(action: Deed, view: OverbookingTable): string {
 /** An entry of the log, if it is one of this game. */
 export function overbookingLogWords(who: string, action: Deed): string | undefined {
   if (action.kind === "play" && action.hotel !== undefined) {
-    return t(action.to === "door" ? "log.card.door" : "log.card.queue", { who, card: cardWords(action), n: action.hotel });
+    return t(action.to === "door" ? "log.card.door" : "log.card.queue", {
+      who,
+      card: cardWords(action),
+      n: action.hotel,
+    });
   }
   if (action.kind === "choose") return t("log.choose", { who, n: action.place ?? 0 });
   return undefined;

@@ -42,7 +42,15 @@ const TABLE: AustriaTable = {
 const CHECK: OverbookingTable = {
   game: "overbooking",
   question: { kind: "nobles", hotel: 1, card: "fish 4" },
-  hotels: [{ token: true, queue: [{ house: "fish", large: false, beds: 3 }, { house: "lion", large: true, beds: null }] }],
+  hotels: [
+    {
+      token: true,
+      queue: [
+        { house: "fish", large: false, beds: 3 },
+        { house: "lion", large: true, beds: null },
+      ],
+    },
+  ],
 };
 
 const DEEDS: Deed[] = [
@@ -56,7 +64,10 @@ const DEEDS: Deed[] = [
   ]),
   ...[1, 2, 3, 4, 5].map((value) => ({ kind: "copy", value })),
   ...["cake", "coffee", "steps"].map((what) => ({ kind: "take", what, count: 1 })),
-  ...["krones", "steps", "cards", "draw", "income", "strudel", "cake", "wine", "coffee"].map((what) => ({ kind: "get", what })),
+  ...["krones", "steps", "cards", "draw", "income", "strudel", "cake", "wine", "coffee"].map((what) => ({
+    kind: "get",
+    what,
+  })),
   { kind: "place", item: "wine", table: 1 },
   { kind: "fill", table: 1 },
   { kind: "claim", objective: "B" },
@@ -74,8 +85,26 @@ const CARD_DEEDS: Deed[] = [
   { kind: "done" },
 ];
 const QUESTIONS = [
-  "turn", "receive", "serve", "dishes", "drinks", "rooms", "krones", "staff", "copy", "extra",
-  "reward", "drawn", "under", "scored", "penalty", "remove", "discard", "draft", "first_guest", "first_rooms",
+  "turn",
+  "receive",
+  "serve",
+  "dishes",
+  "drinks",
+  "rooms",
+  "krones",
+  "staff",
+  "copy",
+  "extra",
+  "reward",
+  "drawn",
+  "under",
+  "scored",
+  "penalty",
+  "remove",
+  "discard",
+  "draft",
+  "first_guest",
+  "first_rooms",
 ];
 const EVENTS = [
   { kind: "card", card: 193 },
@@ -102,11 +131,19 @@ function allWords(): string[] {
       ...Object.keys(austria.tiles).flatMap((id) => Object.values(tileWords(id, edition))),
     ]),
     ...Object.keys(austria.objectives).map(objectiveWords),
-    ...DEEDS.flatMap((deed) => QUESTIONS.map((kind) => actionWords(deed, { ...TABLE, question: { kind, strength: 3 } }))),
-    ...DEEDS.flatMap((deed) => [logWords("Anna", deed), logWords("Anna", deed, { guest: 71, cost: 2, strength: 3, vp: 15 })]),
+    ...DEEDS.flatMap((deed) =>
+      QUESTIONS.map((kind) => actionWords(deed, { ...TABLE, question: { kind, strength: 3 } })),
+    ),
+    ...DEEDS.flatMap((deed) => [
+      logWords("Anna", deed),
+      logWords("Anna", deed, { guest: 71, cost: 2, strength: 3, vp: 15 }),
+    ]),
     ...CARD_DEEDS.flatMap((deed) => [actionWords(deed, CHECK), logWords("Anna", deed)]),
     ...QUESTIONS.flatMap((kind) => [
-      questionWords({ ...TABLE, question: { kind, strength: 2, tile: "A1", source: { guest: 71 }, items: { wine: 2 } } }),
+      questionWords({
+        ...TABLE,
+        question: { kind, strength: 2, tile: "A1", source: { guest: 71 }, items: { wine: 2 } },
+      }),
       waitingWords("Anna", kind),
     ]),
     questionWords(CHECK),
@@ -120,8 +157,12 @@ function allWords(): string[] {
     ...Object.values(overbooking.hotels).map(({ rule }) => hotelRuleWords(rule)),
     ...[1, 2, 3, 4, 5, 6].flatMap((beds) => [powerWords(beds), ...groupWords(beds).lines]),
     ...["guests", "room icons", "staff", "coins of round 2", "tokens", "bonus"].map(sourceWords),
-    ...["edition", "board", "staff", "promo", "solo", "difficulty", "bonus", "memory"].flatMap((option) => Object.values(optionWords(option))),
-    ...(["blue", "red", "yellow"] as const).flatMap((colour) => [1, 2, 3, 4].map((size) => roomGroupWords(colour, size))),
+    ...["edition", "board", "staff", "promo", "solo", "difficulty", "bonus", "memory"].flatMap((option) =>
+      Object.values(optionWords(option)),
+    ),
+    ...(["blue", "red", "yellow"] as const).flatMap((colour) =>
+      [1, 2, 3, 4].map((size) => roomGroupWords(colour, size)),
+    ),
   ];
 }
 
@@ -166,7 +207,9 @@ describe("in English", () => {
   });
 
   test("tiles and objectives say what counts", () => {
-    expect(tileWords("B4").reward).toBe("On space 3 or higher: prepare 1 room for free on floors 1 to 2; it is occupied at once");
+    expect(tileWords("B4").reward).toBe(
+      "On space 3 or higher: prepare 1 room for free on floors 1 to 2; it is occupied at once",
+    );
     expect(tileWords("A1").penalty).toBe("On space 0: lose 3 krones; if you cannot, lose 5 VP");
     expect(tileWords("C2", "first").penalty).toContain("same column");
     expect(objectiveWords("red_4_yellow_3")).toBe("Occupied rooms: 4 red and 3 yellow");
@@ -183,11 +226,16 @@ describe("in English", () => {
   });
 
   test("staff in play change what actions cost and how strong they are", () => {
-    const staffed = { ...TABLE, players: [{ ...TABLE.players[0]!, staff: [{ staff: 25 }, { staff: 18 }, { staff: 9 }] }] };
+    const staffed = {
+      ...TABLE,
+      players: [{ ...TABLE.players[0]!, staff: [{ staff: 25 }, { staff: 18 }, { staff: 9 }] }],
+    };
     expect(actionWords({ kind: "guest", place: 1 }, staffed)).toContain("(free)");
     expect(actionWords({ kind: "die", value: 5, boost: false }, staffed)).toContain("strength 3");
     expect(actionWords({ kind: "space", value: 5, boost: false }, staffed)).toContain("strength 1");
-    expect(actionWords({ kind: "room", space: "3a" }, { ...staffed, question: { kind: "rooms", strength: 2 } })).toContain("(free)");
+    expect(
+      actionWords({ kind: "room", space: "3a" }, { ...staffed, question: { kind: "rooms", strength: 2 } }),
+    ).toContain("(free)");
   });
 
   test("the log tells no secrets", () => {
@@ -202,7 +250,10 @@ describe("in English", () => {
 
   test("a bot that we do not know is told in the server's words", () => {
     expect(botWords({ code: "search:200ms", name: "x", description: "y" }).title).toBe("Search");
-    expect(botWords({ code: "mine", name: "My bot", description: "plays" })).toEqual({ title: "My bot", help: "plays" });
+    expect(botWords({ code: "mine", name: "My bot", description: "plays" })).toEqual({
+      title: "My bot",
+      help: "plays",
+    });
   });
 
   test("solo deals staff in its own way", () => {
