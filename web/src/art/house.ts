@@ -38,7 +38,7 @@ export const facade: Picture = {
   shapes: [
     ...twice(
       [
-        stroke("M30 34V6", EDGE, 1.6),
+        stroke("M30 34V6", GOLD, 1.6),
         area("M30 6c8-3 12 3 20 0v9c-8 3-12-3-20 0z", "#a8322d"),
         area("M30 9.5c8-3 12 3 20 0v3c-8 3-12-3-20 0z", "#fbf4e0"),
         form("M8 76l12-42h150v42z", GREEN, EDGE, 1.2),

@@ -20,7 +20,7 @@ export const common: Translation<typeof english> = {
   "beds": { one: "{n} Bett", other: "{n} Betten" },
   "coins": { one: "{n} Münze", other: "{n} Münzen" },
   "cards": { one: "{n} Karte", other: "{n} Karten" },
-  "free": "kostenlos",
+  "free": "gratis",
   "nothing": "nichts",
 
   // Colours and what they mean
