@@ -8,7 +8,7 @@ import { GUESTS, guestPortrait } from "./guests";
 import { facade, logo, ornaments, sky, skyline, wordmark } from "./house";
 import Icon from "./Icon.svelte";
 import { icons } from "./icons";
-import { cardBack, crest, group, inn } from "./overbooking";
+import { DARK, LIT, cardBack, crest, group, inn } from "./overbooking";
 import { room } from "./rooms";
 import type { Picture, Shape } from "./shapes";
 import { sign } from "./signs";
@@ -72,6 +72,15 @@ test("guests of one colour differ in more than what they hold", () => {
       .filter((number) => austria.guests[number]?.colour === colour)
       .map((number) => JSON.stringify({ ...GUESTS[number], holds: undefined, cloth: undefined, trim: undefined }));
     expect(new Set(looks).size).toBe(looks.length);
+  }
+});
+
+test("a hotel has a window for every bed, and those that are taken are dark", () => {
+  const windows = (picture: Picture, fill: string) => picture.shapes.filter((shape) => shape.fill === fill && shape.line).length;
+  for (const [id, { beds }] of Object.entries(overbooking.hotels)) {
+    expect(windows(inn(id), LIT)).toBe(beds);
+    expect([windows(inn(id, 3), LIT), windows(inn(id, 3), DARK)]).toEqual([3, beds - 3]);
+    expect(windows(inn(id, beds + 3), LIT)).toBe(beds);
   }
 });
 

@@ -1,6 +1,8 @@
 // Overbooking: crests of houses, groups of guests, backs of cards, hotels.
 
+import { overbooking as content } from "../content";
 import { digits } from "./digits";
+import { icons } from "./icons";
 import { person, type Recipe } from "./people";
 import { GOLD, area, art, circle, form, put, rect, star, stroke, type Picture, type Shape } from "./shapes";
 
@@ -146,43 +148,67 @@ export function cardBack(house: string, large: boolean): Picture {
   };
 }
 
-// Hotels: an inn for every side of a hotel card.
+// Hotels: an inn for every side of a hotel card, with a window for every bed.
 
 const WALLS = ["#f1e2bd", "#e7cfa5", "#dfe3cd", "#ecd3c4"];
 const ROOFS = ["#8f3f2c", "#1e4d3e", "#4a5d78", "#7a5a2c"];
 const TIMBER = "#6b4526";
+export const LIT = art("light");
+export const DARK = "#39424a";
+const GROUND_FLOOR = 4;
+const WIDEST_FLOOR = 6;
 
-const ROOF_SHAPES: ((roof: string) => Shape[])[] = [
-  (roof) => [form("M6 34L60 6l54 28z", roof, LINE, 1.2)],
-  (roof) => [form("M8 34l10-22h84l10 22z", roof, LINE, 1.2), form("M44 34l16-20 16 20z", roof, LINE, 1.2)],
-  (roof) => [form("M10 34V24h8v-8h10v8h14v-8h10v8h16v-8h10v8h14v-8h10v8h8v10z", roof, LINE, 1.2)],
-  (roof) => [form("M6 34l6-14h96l6 14z", roof, LINE, 1.2), form("M14 20l14-16 14 16zM78 20L92 4l14 16z", roof, LINE, 1.2)],
+type Roofer = (eaves: number) => string;
+
+const ROOF_FORMS: Roofer[] = [
+  (y) => `M4 ${y}L60 ${y - 26}L116 ${y}z`,
+  (y) => `M5 ${y}l13-20h84l13 20z`,
+  (y) => `M8 ${y}v-6h12v-6h12v-6h12v-6h32v6h12v6h12v6h12v6z`,
+  (y) => `M4 ${y}l10-12h10l12-13 12 13h24l12-13 12 13h10l10 12z`,
 ];
 
 /** The place of a hotel among all sides: "3b" is the sixth. */
 const placeOf = (hotel: string): number => (Number.parseInt(hotel, 10) - 1) * 2 + (hotel.endsWith("b") ? 1 : 0);
 
-export function inn(hotel: string): Picture {
+/** Where the windows are, a window for every bed: ground floor first, the last one looks out of the roof. */
+function windowsOf(beds: number): { places: [x: number, y: number][]; eaves: number } {
+  const upper = Math.max(0, beds - GROUND_FLOOR);
+  const first = Math.min(upper, WIDEST_FLOOR);
+  const second = Math.min(upper - first, WIDEST_FLOOR);
+  const eaves = second ? 30 : 44;
+  const row = (count: number, y: number) =>
+    Array.from({ length: count }, (_, n): [number, number] => [60 + 16 * (n - (count - 1) / 2), y]);
+  const ground = [18, 35, 85, 102].map((x): [number, number] => [x, 63]);
+  return { places: [...ground, ...row(first, 46), ...row(second, 32), ...row(upper - first - second, eaves - 13)], eaves };
+}
+
+const pane = (x: number, y: number, shutters: string, lit: boolean): Shape[] => [
+  area(rect(x - 6.5, y, 2.5, 9) + rect(x + 4, y, 2.5, 9), shutters),
+  form(rect(x - 4, y, 8, 9, 0.8), lit ? LIT : DARK, TIMBER, 1.2),
+  stroke(`M${x} ${y}v9M${x - 4} ${y + 4.5}h8`, TIMBER, 0.8),
+];
+
+/** A hotel; `beds` of its windows are lit, all of them if nothing is said. */
+export function inn(hotel: string, beds?: number): Picture {
   const place = Number.isNaN(placeOf(hotel)) ? 0 : placeOf(hotel);
-  const wall = WALLS[place % 4] ?? WALLS[0]!;
-  const roof = ROOFS[Math.floor(place / 4) % 4] ?? ROOFS[0]!;
-  const windows = [18, 36, 76, 94].flatMap((x) => [
-    form(rect(x - 1, 40, 10, 12, 1), art("light"), TIMBER, 1.4),
-    stroke(`M${x + 4} 40v12M${x - 1} 46h10`, TIMBER, 1),
-    ...(place % 2 ? [area(rect(x - 1, 53, 10, 2), "#b23b30")] : []),
-  ]);
+  const printed = content.hotels[hotel]?.beds ?? 2 * WIDEST_FLOOR;
+  const wall = WALLS[place % WALLS.length]!;
+  const roof = ROOFS[Math.floor(place / 4) % ROOFS.length]!;
+  const shutters = ROOFS[(place + 1) % ROOFS.length]!;
+  const { places, eaves } = windowsOf(printed);
   return {
     box: [120, 80],
     shapes: [
-      form(rect(10, 33, 100, 45), wall, LINE, 1.2),
-      stroke(place % 3 ? "M10 56h100M30 34v44M90 34v44" : "M10 56h100M10 56l20-22M110 56L90 34", TIMBER, 1.8),
-      ...windows,
-      ...(ROOF_SHAPES[(place + Math.floor(place / 4)) % 4]?.(roof) ?? []),
-      form("M50 78V58c0-7 4-10 10-10s10 3 10 10v20z", roof, LINE, 1.2),
-      area("M54 78V60c0-4 2.5-6 6-6s6 2 6 6v18z", art("light")),
-      stroke("M76 62h10", LINE, 1.4),
-      form(rect(79, 63, 14, 10, 1), "#f6ecd2", LINE, 1),
-      area("M82 70v-3h8v3z", "#b23b30"),
+      form(rect(88, eaves - 24, 9, 22), "#a8604a", LINE, 1),
+      form(rect(8, eaves, 104, 78 - eaves), wall, LINE, 1.2),
+      stroke(`M8 58.5h104${eaves < 44 ? "M8 44.5h104" : ""}`, TIMBER, 1.6),
+      form(ROOF_FORMS[(place + Math.floor(place / 4)) % ROOF_FORMS.length]!(eaves), roof, LINE, 1.2),
+      stroke(`M16 ${eaves - 4.5}h88`, "#fdf4dc", 0.9, 0.35),
+      ...places.flatMap(([x, y], n) => pane(x, y, shutters, n < (beds ?? printed))),
+      form("M49 78v-8c0-6 4.5-8.5 11-8.5S71 64 71 70v8z", roof, LINE, 1.2),
+      area("M52.5 78v-8c0-3.5 2.8-5.5 7.5-5.5s7.5 2 7.5 5.5v8z", LIT),
+      form(rect(47, 56.5, 26, 6, 1.5), "#f6ecd2", LINE, 1),
+      ...put(icons.bed, 56, 55, 0.34),
       stroke("M2 78.5h116", LINE, 2),
     ],
   };
