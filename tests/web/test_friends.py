@@ -59,7 +59,7 @@ def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, server: R
     begin(page, "leopold")
     player = Player(page, seed=7)
     player.play(done=lambda: player.clicks >= 12)
-    page.wait_for_function("document.querySelector('.page').dataset.busy === 'false'")
+    page.locator(".page[data-busy=false]").wait_for()
     version = page.locator(".page").get_attribute("data-version")
     server.kill()
     page.locator(".banner").wait_for()

@@ -1,6 +1,7 @@
 """Whole games, clicked through in a real browser by somebody who only sees the page."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.player import Player, Typist, begin
@@ -35,7 +36,7 @@ def test_a_whole_game(visit: Visit, way: str, game: str, size: tuple[int, int]) 
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    page.locator("[data-start=leopold]").focus()
+    page.locator("[data-start=leopold]:not(:disabled)").focus()
     page.keyboard.press("Enter")
     page.locator("main.table").wait_for()
     player = Typist(page, seed=2)
@@ -62,6 +63,6 @@ def test_undo_takes_a_decision_back(visit: Visit) -> None:
     player.play(done=lambda: page.locator('[data-action^="room"]').count() > 0)
     before = page.locator(".room.vacant").count()
     player.click(page.locator('[data-action^="room"]').first.get_attribute("data-action") or "")
-    page.wait_for_function(f"document.querySelectorAll('.room.vacant').length > {before}")
+    expect(page.locator(".room.vacant")).to_have_count(before + 1)
     page.keyboard.press("Control+z")
-    page.wait_for_function(f"document.querySelectorAll('.room.vacant').length === {before}")
+    expect(page.locator(".room.vacant")).to_have_count(before)

@@ -1,4 +1,4 @@
-"""Writes tables in the middle of games to `web/src/fixtures/`: what component tests and drawings are made with.
+"""Writes tables in the middle of games to `web/src/fixtures/`: tests of the page are made with them.
 
 .venv/bin/python web/scripts/fixtures.py
 """
@@ -81,19 +81,40 @@ def table(game: Game, seat: int | None, log: list[dict[str, Any]]) -> dict[str, 
             }
             for n in range(game.seats)
         ],
+        "automata": list(game.automata),
         "happenings": log[-60:],
         "undo": "free",
         "proposals": [],
         "hints": True,
         "chat": [],
         "finished": outcome.to_json() if outcome else None,
+        "closed": False,
+        "open": False,
+        "known_seed": False,
+        "watchers": 0,
         "created": "2026-11-15T09:00:00Z",
         "updated": "2026-11-15T09:30:00Z",
     }
 
 
-def points(game: Game) -> list[int]:
-    return [player["points"] for player in game.view(None)["players"]]
+def apply(game: Game, action: int, log: list[dict[str, Any]]) -> None:
+    """Make a move and write it down as a `Happening`."""
+    told = len(game.event_data())
+    happening: dict[str, Any] = {
+        "seat": game.to_move,
+        "action": game.describe(action),
+        "check": game.news(action),
+    }
+    game.apply(action)
+    view = game.view(None)
+    happening |= {
+        "version": len(log) + 1,
+        "events": game.event_data()[told:],
+        "points": [player["points"] for player in view["players"]],
+        "round": view["round"],
+        "at": "2026-11-15T09:00:00.000+00:00",
+    }
+    log.append(happening)
 
 
 def dump(name: str, moment: str, state: dict[str, Any]) -> None:
@@ -114,19 +135,7 @@ def play(name: str) -> None:
             if asked in wanted and len(log) >= EARLIEST.get(asked, 0) and len(game.legal_actions()) > 2:
                 wanted.discard(asked)
                 dump(name, asked, table(game, game.to_move, log))
-            action = choose(game, rng)
-            seat = game.to_move
-            described = game.describe(action)
-            game.apply(action)
-            log.append(
-                {
-                    "version": len(log) + 1,
-                    "seat": seat,
-                    "action": described,
-                    "events": [],
-                    "points": points(game),
-                }
-            )
+            apply(game, choose(game, rng), log)
         if seed == 0:
             dump(name, "over", table(game, 0, log))
         if not wanted:
