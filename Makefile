@@ -31,8 +31,9 @@ wire: env-dev ## make the page's types from those of the server
 bench: env ## measure the engine's speed
 	@$(RUN)/hotelier bench $(ARGS)
 
-screenshots: env ## draw the pictures of the README
+screenshots: env env-dev ## take pictures of every screen; the best ones go to the README
 	@$(RUN)/python docs/images/terminal.py
+	@$(BIN)/python -m web.scripts.screenshots
 
 wheel: env-dev ## build the wheels, compiled and pure, and try each in a clean environment
 	.ci/wheel

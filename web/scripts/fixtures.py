@@ -15,7 +15,7 @@ PLACE = Path(__file__).parent.parent / "src" / "fixtures"
 EAGER = ("move", "claim", "place", "get", "room", "play", "use", "occupy", "guest", "die", "take")
 """What the player of these games likes best, so that the tables are full of life."""
 
-MOMENTS = {
+MOMENTS: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
     "austria": (
         "austria",
         2,
