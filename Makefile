@@ -7,7 +7,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: run test lint format wire bench screenshots wheel lock clean help env env-dev
+.PHONY: run test lint format wire bench load screenshots wheel lock clean help env env-dev
 
 run: env ## play Grand Austria Hotel in the terminal
 	@$(RUN)/hotelier play austria --terminal $(ARGS)
@@ -30,6 +30,9 @@ wire: env-dev ## make the page's types from those of the server
 
 bench: env ## measure the engine's speed
 	@$(RUN)/hotelier bench $(ARGS)
+
+load: env env-dev ## measure the server under load: docs/operations.md
+	@$(BIN)/python bench/load.py $(ARGS)
 
 screenshots: env env-dev ## take pictures of every screen; the best ones go to the README
 	@$(RUN)/python docs/images/terminal.py

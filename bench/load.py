@@ -3,7 +3,7 @@
 Every table has four scripted players with a live connection each and makes one move a second. Measured is
 the time from sending a move until each of the four has seen it.
 
-    python bench/load.py --tables 200 --seconds 60
+    make load ARGS="--tables 200 --seconds 60"
 """
 
 import argparse
@@ -187,12 +187,12 @@ def spread(times: list[float]) -> dict[str, float]:
     } | {"max": round(1000 * times[-1], 1)}
 
 
-async def run(count: int, seconds: float, workers: int) -> dict[str, Any]:
+async def run(count: int, seconds: float, workers: int, command: Path) -> dict[str, Any]:
     postgres = Postgres()
     postgres.start()
     port = free_port()
     server = await asyncio.create_subprocess_exec(
-        *(str(Path(sys.executable).with_name("hotelier")), "serve", "--port", str(port)),
+        *(str(command), "serve", "--port", str(port)),
         *("--workers", str(workers), "--database-url", postgres.new_database()),
         env={**os.environ, **GENEROUS},
     )
@@ -237,8 +237,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--hotelier", type=Path, default=ROOT / ".venv-run/bin/hotelier")
     given = parser.parse_args()
-    print(json.dumps(asyncio.run(run(given.tables, given.seconds, given.workers)), indent=2))
+    result = asyncio.run(run(given.tables, given.seconds, given.workers, given.hotelier))
+    print(json.dumps(result, indent=2))
 
 
 if __name__ == "__main__":

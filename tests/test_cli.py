@@ -49,7 +49,10 @@ def test_version_says_which_build() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [[], ["play"], ["simulate"], ["replay"], ["bench"], ["companion"], ["content"], ["content", "check"]],
+    [
+        *([], ["play"], ["serve"], ["backup"], ["simulate"], ["replay"], ["bench"], ["companion"]),
+        *(["content"], ["content", "check"]),
+    ],
 )
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     done = run(*command, "--help")
@@ -229,10 +232,12 @@ def test_a_link_is_written_through_and_stays_a_link(tmp_path: Path) -> None:
 
 
 def test_going_on_with_another_game_than_asked_for_is_refused(record: Path) -> None:
-    assert "has game austria, not overbooking" in complaint("play", "overbooking", "--record", str(record))
-    assert "has seats 3, not 2" in complaint("play", "--seats", "2", "--record", str(record))
+    assert "has game austria, not overbooking" in complaint(
+        "play", "overbooking", "--terminal", "--record", str(record)
+    )
+    assert "has seats 3, not 2" in complaint("play", "--terminal", "--seats", "2", "--record", str(record))
     assert "has edition revised, not first" in complaint(
-        "play", "--edition", "first", "--record", str(record)
+        "play", "--terminal", "--edition", "first", "--record", str(record)
     )
 
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from hotelier import BadInput, Game, HotelierError, Seeded, game_info, new_game, replay
+from hotelier.core.playout import play_randomly
 from hotelier.core.records import to_text
 from hotelier.games import NAMES
 from tests import contract
@@ -53,6 +54,13 @@ def test_no_action_is_legal_after_the_end(case: Case) -> None:
 def test_a_copy_is_independent_both_ways(case: Case) -> None:
     for game in contract.positions(case):
         contract.check_clone_is_independent(game, Seeded(3))
+
+
+@every_case
+def test_random_play_inside_picks_what_picking_from_the_list_would(case: Case) -> None:
+    inside = case.begin(5)
+    play_randomly(inside, Seeded(5))
+    assert inside.history == contract.play_on(case.begin(5), Seeded(5)).history
 
 
 @every_case

@@ -73,26 +73,90 @@ def start(
 
 @app.command(
     context_settings=OPTIONS_OF_THE_GAME,
-    help=f"Play a game at this keyboard against bots. {options_help()}",
-    epilog="Example: hotelier play austria --terminal --seats 3 --edition first",
+    help="Play in the browser: starts a server for this machine and opens it, or a table of the game. "
+    f"With --terminal: at this keyboard. {options_help()}",
+    epilog="Example: hotelier play austria --seats 3 --edition first",
 )
 def play(
     ctx: typer.Context,
     game: Annotated[
-        str | None, typer.Argument(help=f"{', '.join(NAMES)}; {NAMES[0]} if not given.")
+        str | None, typer.Argument(help=f"{', '.join(NAMES)}; in the browser you may choose there.")
     ] = None,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal (the only table so far).")
-    ] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    port: Annotated[int | None, typer.Option(help="The port of the server; 8000 if it is free.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; 2 if not given.")] = None,
     people: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
-    bot: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "random",
-    seed: Seed = None,
-    script: Script = None,
-    content: Content = None,
-    record: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file; goes on with it if it exists.")
+    bot: Annotated[
+        str | None, typer.Option(help="Who sits on the other seats; waiter, or random in the terminal.")
     ] = None,
+    seed: Seed = None,
+    script: Annotated[
+        Path | None, typer.Option(help="With --terminal: results of chance, see docs/scripts.md.")
+    ] = None,
+    content: Annotated[
+        Path | None, typer.Option(help="With --terminal: a content pack, see docs/content-packs.md.")
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(help="With --terminal: keep the game in this file; goes on with it if it exists."),
+    ] = None,
+) -> None:
+    words = list(ctx.args)
+    if game is not None and game.startswith("--"):  # an option of the game stood where its name may stand
+        words.insert(0, game)
+        game = None
+    options = extra_options(words)
+    if terminal:
+        play_in_terminal(game, seats, people, bot or "random", seed, script, content, record, options)
+    else:
+        check_only_in_terminal(script=script, content=content, record=record)
+        play_in_browser(game, seats, people, bot or "waiter", seed, options, port, browser)
+
+
+def check_only_in_terminal(**files: Path | None) -> None:
+    for name, given in files.items():
+        if given is not None:
+            raise BadOption(f"--{name} needs --terminal")
+
+
+def play_in_browser(
+    game: str | None,
+    seats: int | None,
+    people: int,
+    bot: str,
+    seed: int | None,
+    options: Json,
+    port: int | None,
+    browser: bool,
+) -> None:
+    from hotelier.bots import make_bot
+    from hotelier.core.chance import Seeded
+    from hotelier.games import new_game
+    from hotelier.server.at_home import Wanted, play_at_home
+    from hotelier.terminal.play import seat_bots
+
+    if game is None and (options or seats is not None or seed is not None):
+        game = NAMES[0]
+    count = 2 if seats is None else seats
+    if game is not None:  # what is wrong is said before anything is started
+        options = new_game(game, seats=count, seed=seed, **options).options
+        make_bot(bot, Seeded(0))
+        seat_bots(count, people, bot)
+    wanted = Wanted(game, count, people, bot, seed, options)
+    play_at_home(server_settings(None, 1), wanted, port, browser)
+
+
+def play_in_terminal(
+    game: str | None,
+    seats: int | None,
+    people: int,
+    bot: str,
+    seed: int | None,
+    script: Path | None,
+    content: Path | None,
+    record: Path | None,
+    options: Json,
 ) -> None:
     from hotelier.bots import make_bot
     from hotelier.core.chance import Seeded
@@ -101,11 +165,6 @@ def play(
     from hotelier.terminal.show import ask_with, make_console
 
     pack = read_pack(content)
-    words = list(ctx.args)
-    if game is not None and game.startswith("--"):  # an option of the game stood where its name may stand
-        words.insert(0, game)
-        game = None
-    options = extra_options(words)
     begun = resumed(record, pack) if record else None
     if begun is None:
         begun = new_game(
@@ -240,6 +299,21 @@ def server_settings(database_url: str | None, workers: int) -> "Settings":
     if database_url is not None:
         given[PREFIX + "DATABASE_URL"] = database_url
     return settings_from({**os.environ, **given})
+
+
+@app.command(
+    help="Copy the tables of a server that keeps them in an SQLite file, while it runs.",
+    epilog="Example: hotelier backup tables-of-today.sqlite",
+)
+def backup(
+    to: Annotated[Path, typer.Argument(help="The copy; it must not exist yet.")],
+    database_url: Annotated[
+        str | None, typer.Option(help="Where tables are kept; an SQLite file in your home if not given.")
+    ] = None,
+) -> None:
+    from hotelier.server.backup import back_up
+
+    back_up(server_settings(database_url, 1), to)
 
 
 @app.command(

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-import httpx
+import httpx2
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
@@ -71,7 +71,7 @@ class Server:
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.url = url.rstrip("/")
         self.patience = patience
-        self.http = httpx.Client(base_url=self.url + API, timeout=20)
+        self.http = httpx2.Client(base_url=self.url + API, timeout=20)
 
     def catalog(self) -> Catalog:
         return self.ask("GET", "/catalog", Catalog)
@@ -109,7 +109,7 @@ class Server:
             pause = PAUSE
             try:
                 response = self.http.request(method, path, content=content, headers=headers)
-            except httpx.TransportError as error:
+            except httpx2.TransportError as error:
                 trouble: HotelierError = Away(f"{self.url} does not answer: {type(error).__name__}")
             else:
                 if response.is_success:

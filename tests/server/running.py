@@ -9,7 +9,7 @@ import time
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-import httpx
+import httpx2
 
 from hotelier.client import Server
 from tests.server.postgres import free_port
@@ -62,8 +62,8 @@ class Running:
 
     def is_ready(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200
-        except httpx.TransportError:
+            return httpx2.get(f"{self.url}/readyz", timeout=5).status_code == 200
+        except httpx2.TransportError:
             return False
 
     def client(self, patience: float = SECONDS) -> Server:

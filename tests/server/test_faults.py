@@ -2,11 +2,11 @@
 
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from random import Random
 
-import httpx
+import httpx2
 import msgspec
 from sqlalchemy import create_engine, text
 
@@ -29,7 +29,7 @@ class Stubborn:
     def __init__(self, url: str, table: str, seat: int, token: str) -> None:
         self.seat = seat
         self.path = f"/api/v1/tables/{table}"
-        self.http = httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=20)
+        self.http = httpx2.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=20)
         self.random = Random(seat)
         self.acknowledged: list[Made] = []
         self.asked_again = 0
@@ -60,7 +60,7 @@ class Stubborn:
         while time.monotonic() < until:
             try:
                 response = self.http.request(method, self.path + path, json=body)
-            except httpx.TransportError:
+            except httpx2.TransportError:
                 self.asked_again += 1
             else:
                 if response.is_success:
@@ -164,7 +164,7 @@ def test_the_only_process_killed_fifty_times(sqlite: str, serve: Serve) -> None:
     check_log(written(sqlite, made.table), players)
 
 
-def test_postgresql_restarted_in_the_middle(serve: Serve, tmp_path: Path) -> None:
+def test_postgresql_restarted_in_the_middle(serve: Serve) -> None:
     postgres = Postgres()
     try:
         postgres.start()
@@ -175,10 +175,9 @@ def test_postgresql_restarted_in_the_middle(serve: Serve, tmp_path: Path) -> Non
         with ThreadPoolExecutor(2) as pool:
             ends = [pool.submit(player.play) for player in players]
             for part in range(3):
-                wait_for(lambda wanted=8 * (part + 1): moves_of(players) >= wanted)  # type: ignore[misc]
+                wait_for(lambda wanted: moves_of(players) >= wanted, 8 * (part + 1))
                 postgres.stop()
-                before = sum(player.told_to_try_again for player in players)
-                wait_for(lambda told=before: refusals_of(players) > told)  # type: ignore[misc]
+                wait_for(lambda told: refusals_of(players) > told, refusals_of(players))
                 postgres.start()
             for end in ends:
                 assert end.result().finished is not None
@@ -197,9 +196,8 @@ def refusals_of(players: list[Stubborn]) -> int:
     return sum(player.told_to_try_again for player in players)
 
 
-def wait_for(condition: object) -> None:
-    assert callable(condition)
+def wait_for(condition: Callable[[int], bool], count: int) -> None:
     until = time.monotonic() + PATIENCE
-    while not condition():
+    while not condition(count):
         assert time.monotonic() < until, "it does not come"
         time.sleep(0.005)

@@ -1,7 +1,11 @@
 """Whole games through the API: real processes, real PostgreSQL, players on different workers."""
 
+import runpy
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
@@ -9,6 +13,8 @@ import hotelier
 from hotelier.client import Place, Server, bot, person
 from hotelier.server.wire import TableState
 from tests.server.running import Running
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Player:
@@ -83,3 +89,16 @@ def test_a_person_among_bots(workers: list[Running]) -> None:
     random = Random(1)
     state = place.play(lambda state: random.choice(state.legal).notation)
     assert state.finished is not None
+
+
+def test_the_example_of_a_remote_bot(workers: list[Running], capsys: pytest.CaptureFixture[str]) -> None:
+    example = runpy.run_path(str(ROOT / "examples" / "remote_bot.py"))
+    with patch.object(sys, "argv", ["remote_bot.py", workers[0].url]):
+        example["main"]()
+    assert "scores:" in capsys.readouterr().out
+    server = workers[1].client()
+    made = server.make_table("overbooking", [person(), bot("random")])
+    link = f"{workers[0].url}/t/{made.table}#{made.seats[0].token}"
+    with patch.object(sys, "argv", ["remote_bot.py", link]):
+        example["main"]()
+    assert server.at(made.table, made.watch).state().seats[0].name == "remote bot"

@@ -116,7 +116,7 @@ export interface BotOffered {
   code: string;
   name: string;
   description: string;
-  strength: number | null;
+  strength: number;
   level: boolean;
 }
 

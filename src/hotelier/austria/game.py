@@ -127,7 +127,7 @@ class Austria(Game):
 
     def view(self, seat: int | None) -> Json:
         self.check_seat(seat)
-        legal = self._legal if seat is not None and seat == self.to_move else []
+        legal = self.choices() if seat is not None and seat == self.to_move else []
         return view_of(self.state, self.options, seat, legal)
 
     def seen(self, action: int, audience: int | None) -> Json:

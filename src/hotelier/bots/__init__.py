@@ -1,15 +1,24 @@
 """Bots: a registry of players that choose for themselves.
 
-A bot is given a `Perspective`, never the game: it cannot see what its seat may not know.
+A bot is given a `Perspective`, never the game: it cannot see what its seat may not know. Packages can add
+bots with an entry point of the group `hotelier.bots` (docs/add-a-bot.md).
 """
 
 from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
+from hotelier.bots.budget import read_budget
+from hotelier.bots.greedy import GreedyBot
+from hotelier.bots.levels import LEVELS, Level
 from hotelier.bots.random_bot import RandomBot
+from hotelier.bots.search import SearchBot
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadOption
 from hotelier.core.perspective import Perspective
+
+PLUG_INS = "hotelier.bots"
+DEFAULT_BUDGET = "200ms"
 
 
 class Bot(Protocol):
@@ -22,23 +31,100 @@ class Bot(Protocol):
 class BotInfo:
     """A bot as the registry knows it."""
 
-    def __init__(self, code: str, name: str, description: str, make: Callable[[Seeded], Bot]) -> None:
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        description: str,
+        make: Callable[[Seeded, str], Bot],
+        strength: int = 0,
+        level: bool = False,
+        setting: str = "",
+    ) -> None:
         self.code = code
         self.name = name
         self.description = description
         self.make = make
+        """Makes the bot with a stream of random numbers and the setting that was written after its code."""
+        self.strength = strength
+        """The stronger, the greater; for sorting. 0 is unknown."""
+        self.level = level
+        """Whether it is one of the graded opponents for people."""
+        self.setting = setting
+        """What may be written after the code and a colon, as an example; empty if nothing."""
+
+
+def _level_info(level: Level, strength: int) -> BotInfo:
+    return BotInfo(
+        level.code,
+        level.name,
+        level.description,
+        lambda rng, _: level.make(rng),
+        strength=strength,
+        level=True,
+    )
+
+
+def _make_search(rng: Seeded, setting: str) -> Bot:
+    return SearchBot(rng, read_budget(setting or DEFAULT_BUDGET))
+
+
+OWN_BOTS = (
+    BotInfo(
+        "random",
+        "Random",
+        "chooses among the legal actions, each equally likely",
+        lambda rng, _: RandomBot(rng),
+        strength=1,
+    ),
+    BotInfo(
+        "greedy",
+        "Greedy",
+        "takes what looks best one decision ahead",
+        lambda rng, _: GreedyBot(rng),
+        strength=30,
+    ),
+    BotInfo(
+        "search",
+        "Search",
+        "Monte Carlo tree search on guessed games, by default 200 ms for a decision",
+        _make_search,
+        strength=90,
+        setting="200ms or 500 (iterations)",
+    ),
+    *(_level_info(level, 20 * number) for number, level in enumerate(LEVELS, 1)),
+)
+
+
+def _plug_in(entry: EntryPoint) -> BotInfo:
+    """A bot of another package; if it cannot be loaded, whoever asks for it is told why."""
+    try:
+        info = entry.load()
+    except Exception as error:  # whatever a foreign module raises, other bots stay usable
+        reason = f"{type(error).__name__}: {error}"
+    else:
+        if isinstance(info, BotInfo):
+            return info
+        reason = f"{entry.value} is not a BotInfo"
+
+    def refuse(rng: Seeded, setting: str) -> Bot:
+        raise BadOption(f"the bot {entry.name!r} of another package cannot be loaded: {reason}")
+
+    return BotInfo(entry.name, entry.name, f"cannot be loaded: {reason}", refuse)
 
 
 BOTS: dict[str, BotInfo] = {
-    info.code: info
-    for info in (
-        BotInfo("random", "Random", "chooses among the legal actions, each equally likely", RandomBot),
-    )
+    info.code: info for info in (*(_plug_in(entry) for entry in entry_points(group=PLUG_INS)), *OWN_BOTS)
 }
+"""All bots by their code; those of the house win over others of the same code."""
 
 
 def make_bot(code: str, rng: Seeded) -> Bot:
-    """A bot by its code, with its own stream of random numbers."""
-    if code not in BOTS:
-        raise BadOption(f"unknown bot {code!r}; there are: {', '.join(BOTS)}")
-    return BOTS[code].make(rng)
+    """A bot by its code, with a setting after a colon if it takes one, and its own stream of chance."""
+    name, _, setting = code.partition(":")
+    if name not in BOTS:
+        raise BadOption(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")
+    info = BOTS[name]
+    if setting and not info.setting:
+        raise BadOption(f"the bot {name} takes no setting: write {name!r}, not {code!r}")
+    return info.make(rng, setting)

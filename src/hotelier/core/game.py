@@ -13,6 +13,8 @@ from hotelier.core.options import Option, Value
 RECORD_FORMAT: Final = 1
 NO_SEED: Final = 0
 """The seed of a resampled game: the true one would tell what is hidden."""
+LATER: Final[list[int]] = [-1]
+"""Stands for choices that are listed when somebody asks: random play need not know them all."""
 
 Json = dict[str, Any]
 
@@ -101,7 +103,7 @@ class Game:
         self.content = content
         self.actions = actions
         self._legal = legal
-        """The choices of the seat to move; a list once put here is never changed."""
+        """The choices of the seat to move, or LATER; a list once put here is never changed."""
         self.automata: tuple[str, ...] = ()
         """Who plays without deciding, after the seats; scores and views list them too."""
         self._past: list[int] = []
@@ -128,7 +130,7 @@ class Game:
 
     @abstractmethod
     def advance(self, action: int) -> list[int]:
-        """Carry out a legal action and all that is forced after it; the next choices."""
+        """Carry out a legal action and all that is forced after it; the next choices, or LATER."""
 
     @abstractmethod
     def scripted(self) -> bool:
@@ -180,14 +182,29 @@ class Game:
         other._past = self._past
         other._made = self._made
 
+    def list_choices(self) -> list[int]:
+        """The choices that `advance` left for later."""
+        raise AssertionError("this game lists its choices at once")
+
+    def pick(self, rng: Seeded) -> int:
+        """One of the choices of a game that is not over, each equally likely."""
+        choices = self.choices()
+        return choices[rng.below(len(choices))]
+
+    def choices(self) -> list[int]:
+        """The choices themselves, for those who do not change the list."""
+        if self._legal is LATER:
+            self._legal = self.list_choices()
+        return self._legal
+
     def legal_actions(self) -> list[int]:
         """What the seat to move may choose among: never empty before the end, in a stable order."""
-        return self._legal.copy()
+        return self.choices().copy()
 
     def apply(self, action: SupportsIndex) -> None:
         """Carry out a legal action and all that follows until somebody must decide again."""
         chosen = self.as_action(action)
-        if chosen not in self._legal:
+        if chosen not in self.choices():
             raise self.explain_illegal(chosen)
         earlier = self.clone() if self.scripted() else None
         try:
@@ -202,13 +219,16 @@ class Game:
         """Apply a legal action, each equally likely; False when the game is over."""
         if not self._legal:
             return False
-        action = self._legal[rng.below(len(self._legal))]
+        self.apply_legal(self.pick(rng))
+        return True
+
+    def apply_legal(self, action: int) -> None:
+        """`apply` for those who know that the action is legal."""
         if self.scripted():
             self.apply(action)
         else:
             self._legal = self.advance(action)
             self.remember(action)
-        return True
 
     def notation(self, action: int) -> str:
         """The stable text of an action, as records keep it."""

@@ -43,6 +43,18 @@ def append_placements(out: list[int], place: int, cards: int) -> None:
         chunk += 1
 
 
+def nth_placement(place: int, cards: int, n: int) -> int:
+    """The placement at index n of those that `append_placements` would append."""
+    chunk = CHUNKS * place
+    while True:
+        some = PLACEMENTS[chunk][cards & CHUNK_MASK]
+        if n < len(some):
+            return some[n]
+        n -= len(some)
+        cards >>= CHUNK
+        chunk += 1
+
+
 def action_table(houses: list[str]) -> ActionTable:
     entries: list[Entry] = []
     for place in range(PLACES):

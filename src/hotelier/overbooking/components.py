@@ -12,6 +12,7 @@ TYPES: Final = 6
 HOUSES: Final = 4
 DECK: Final = 24
 ALL_CARDS: Final = (1 << DECK) - 1
+HALF_MASK: Final = (1 << (DECK // 2)) - 1
 
 # OC1: a group is named by the beds that it needs.
 MONK: Final = 1
@@ -67,6 +68,15 @@ def is_large(card: int) -> bool:
 def same_back(card: int) -> int:
     """All cards of a deck with the same back: the house, and small or large."""
     return HOUSE_MASKS[house_of(card)] & (LARGE_GROUPS if is_large(card) else SMALL_GROUPS)
+
+
+COUNTS: Final = [bin(mask).count("1") for mask in range(1 << (DECK // 2))]
+"""The bits of every half of a set of cards: compiled code reads a table faster than it calls a method."""
+
+
+def cards_of(mask: int) -> int:
+    """How many cards are in a set."""
+    return COUNTS[mask & HALF_MASK] + COUNTS[mask >> (DECK // 2)]
 
 
 def cards_in(mask: int) -> list[int]:

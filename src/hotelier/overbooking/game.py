@@ -3,11 +3,12 @@
 from typing import Final
 
 from hotelier.core.chance import Scripted, Seeded
-from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
+from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
 from hotelier.overbooking.book import Book, own_book
 from hotelier.overbooking.knowledge import exchange
 from hotelier.overbooking.news import check_events
+from hotelier.overbooking.placing import random_placement
 from hotelier.overbooking.printed import read_printed
 from hotelier.overbooking.rounds import choices_now, run_on, set_up, take_step, to_move
 from hotelier.overbooking.scoring import breakdown, ranks, score
@@ -78,6 +79,12 @@ class Overbooking(Game):
         take_step(self.state, action)
         return run_on(self.state)
 
+    def list_choices(self) -> list[int]:
+        return choices_now(self.state)
+
+    def pick(self, rng: Seeded) -> int:
+        return random_placement(self.state, rng) if self._legal is LATER else super().pick(rng)
+
     def scripted(self) -> bool:
         return self.state.chance.given_ahead()
 
@@ -90,7 +97,7 @@ class Overbooking(Game):
 
     def view(self, seat: int | None) -> Json:
         self.check_seat(seat)
-        legal = self._legal if seat is not None and seat == self.to_move else []
+        legal = self.choices() if seat is not None and seat == self.to_move else []
         return view_of(self.state, self.options, seat, legal)
 
     def seen(self, action: int, audience: int | None) -> Json:

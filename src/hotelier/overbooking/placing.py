@@ -1,17 +1,36 @@
 """OP: phase 1, playing cards face down."""
 
-from hotelier.overbooking.actions import DECLINE, append_placements
+from typing import Final
+
+from hotelier.core.chance import Seeded
+from hotelier.overbooking.actions import DECLINE, append_placements, nth_placement
 from hotelier.overbooking.components import (
     ALL_CARDS,
     DECK,
     DOOR,
     DOOR_LIMIT,
     HOUSE_MASKS,
+    HOUSES,
     PLAYED_EACH_ROUND,
     QUEUE,
+    cards_of,
     house_of,
 )
 from hotelier.overbooking.state import Skip, State
+
+
+def _cards_of_houses(houses: int) -> int:
+    cards = 0
+    for house in range(HOUSES):
+        if houses >> house & 1:
+            cards |= HOUSE_MASKS[house]
+    return cards
+
+
+KEEPS_TWO_HOUSES: Final = [
+    ALL_CARDS if houses.bit_count() < 2 else _cards_of_houses(houses) for houses in range(1 << HOUSES)
+]
+"""By the houses that stand in a queue, as a mask: the cards that keep it to at most two houses."""
 
 
 def allowed_in_queue(state: State, hotel: int) -> int:
@@ -28,9 +47,7 @@ def two_houses_allowed(queue: list[int]) -> int:
     houses = 0
     for card in queue:
         houses |= 1 << house_of(card)
-    if houses.bit_count() < 2:
-        return ALL_CARDS
-    return sum(mask for house, mask in enumerate(HOUSE_MASKS) if houses >> house & 1)
+    return KEEPS_TWO_HOUSES[houses]
 
 
 def door_is_free(state: State, hotel: int) -> bool:
@@ -38,15 +55,51 @@ def door_is_free(state: State, hotel: int) -> bool:
     return len(state.lines[2 * hotel + 1]) < DOOR_LIMIT and state.book.hotels[state.hotels[hotel]].back_door
 
 
-def placements(state: State, seat: int) -> list[int]:
-    """All ways to place a card of the hand."""
+def placeable(state: State, hand: int, line: int) -> int:
+    """The cards of a hand that may be played to a line."""
+    hotel = line // 2
+    if line % 2 == QUEUE:
+        return hand & allowed_in_queue(state, hotel)
+    return hand if door_is_free(state, hotel) else 0
+
+
+def choices(state: State, seat: int) -> list[int]:
+    """All ways to place a card of the hand, and OP2."""
     hand = state.players[seat].hand
     out: list[int] = []
-    for hotel in range(state.seats):
-        append_placements(out, 2 * hotel, hand & allowed_in_queue(state, hotel))
-        if door_is_free(state, hotel):
-            append_placements(out, 2 * hotel + 1, hand)
+    for line in range(2 * state.seats):
+        append_placements(out, line, placeable(state, hand, line))
+    if out and may_decline(state):
+        out.append(DECLINE)
     return out
+
+
+def has_several_choices(state: State, seat: int) -> bool:
+    """Whether there is something to ask."""
+    hand = state.players[seat].hand
+    count = 0
+    for line in range(2 * state.seats):
+        count += cards_of(placeable(state, hand, line))
+        if count > 1:
+            return True
+    return count == 1 and may_decline(state)
+
+
+def random_placement(state: State, rng: Seeded) -> int:
+    """One of the choices, each equally likely: the same one as if it were picked from their list."""
+    seat = state.placing_seat()
+    hand = state.players[seat].hand
+    count = 1 if may_decline(state) else 0
+    for line in range(2 * state.seats):
+        count += cards_of(placeable(state, hand, line))
+    left = rng.below(count)
+    for line in range(2 * state.seats):
+        cards = placeable(state, hand, line)
+        here = cards_of(cards)
+        if left < here:
+            return nth_placement(line, cards, left)
+        left -= here
+    return DECLINE
 
 
 def may_decline(state: State) -> bool:

@@ -1,8 +1,9 @@
 """OS, ON: setting up, and preparing the next round."""
 
 from hotelier.core.chance import Seeded
+from hotelier.core.game import LATER
 from hotelier.overbooking import checking, placing
-from hotelier.overbooking.actions import DECLINE, DONE
+from hotelier.overbooking.actions import DONE
 from hotelier.overbooking.book import Book
 from hotelier.overbooking.components import (
     DECK,
@@ -122,28 +123,22 @@ def choices_now(state: State) -> list[int]:
         return checking.choices(state)
     if state.phase == OVER:
         return []
-    legal = placement_choices(state)
+    legal = placing.choices(state, state.placing_seat())
     return legal if len(legal) > 1 else []
-
-
-def placement_choices(state: State) -> list[int]:
-    legal = placing.placements(state, state.placing_seat())
-    if legal and placing.may_decline(state):
-        legal.append(DECLINE)
-    return legal
 
 
 def run_placing(state: State) -> list[int]:
     """Phase 1 until somebody has a choice, or until it is over."""
     while state.placements < PLAYED_EACH_ROUND * state.seats:
-        legal = placement_choices(state)
-        if len(legal) > 1:
-            return legal
-        if legal:
-            placing.place(state, state.placing_seat(), legal[0])
+        seat = state.placing_seat()
+        if placing.has_several_choices(state, seat):
+            return LATER
+        forced = placing.choices(state, seat)
+        if forced:
+            placing.place(state, seat, forced[0])
             state.revealed += 1
         else:
-            placing.skip(state, state.placing_seat())
+            placing.skip(state, seat)
     state.phase = CHECKING
     checking.open_hotel(state)
     return []

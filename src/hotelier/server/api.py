@@ -61,7 +61,11 @@ async def catalog(request: Request) -> Response:
             games=[game_offered(name) for name in NAMES],
             bots=[
                 BotOffered(
-                    code=bot.code, name=bot.name, description=bot.description, strength=None, level=False
+                    code=bot.code,
+                    name=bot.name,
+                    description=bot.description,
+                    strength=bot.strength,
+                    level=bot.level,
                 )
                 for bot in BOTS.values()
             ],

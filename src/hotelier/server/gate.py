@@ -46,7 +46,8 @@ class Gate:
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self.app = app
         self.service = service
-        self.origins = {origin.strip() for origin in service.settings.origins.split(",") if origin.strip()}
+        self.origins = listed(service.settings.origins)
+        self.hosts = listed(service.settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -103,6 +104,8 @@ class Gate:
             return
         self.service.by_address.take(address_of(scope))
         origin = headers.get("origin")
+        if self.hosts and headers.get("host") not in self.hosts:
+            raise Refusal("foreign_origin", "this server is not called by that name")
         if origin is not None and not self.is_ours(origin, headers.get("host", "")):
             raise Refusal("foreign_origin", "pages of other sites may not call this server")
 
@@ -166,6 +169,11 @@ class Visit:
 INTERNAL = Problem(
     code="internal", message="something went wrong here; it was written down, and nothing was changed"
 )
+
+
+def listed(text: str) -> set[str]:
+    """The parts of a list with commas."""
+    return {part.strip() for part in text.split(",") if part.strip()}
 
 
 def address_of(scope: Scope) -> str:

@@ -14,7 +14,7 @@ async def hints_for(table: Table, seat: int, pool: Pool) -> Hints:
     if table.to_move != seat:
         raise Refusal("not_your_turn", "hints are given to who must decide")
     try:
-        thought = await pool.think(Task("advise", table.game.record(), seat, "", 0))
+        thought = await pool.think(Task("advise", table.id, table.game.record(), seat, "", 0))
     except CannotThink:
         raise Refusal("hints_unavailable", "no advice could be found in time") from None
     if thought.unavailable:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 from weakref import WeakValueDictionary
 
+from hotelier.server import metrics
 from hotelier.server.refusals import Refusal, try_again
 from hotelier.server.store import Store, now
 from hotelier.server.table import Table
@@ -97,6 +98,7 @@ class Host:
             self.tables.pop(draft.id, None)
             raise
         if written:
+            metrics.entries.labels(draft.game.info.name).inc(len(draft.new_entries))
             draft.new_entries, draft.new_chat, draft.new_snapshot = [], [], False
             self.adopt(draft)
         return written

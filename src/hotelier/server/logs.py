@@ -5,6 +5,7 @@ import logging
 import sys
 import traceback
 from datetime import UTC, datetime
+from typing import TextIO
 
 EXTRA = ("method", "route", "status", "ms", "address", "table", "where")
 """Fields that a line may have besides time, level, name and message."""
@@ -32,14 +33,13 @@ def shape_of(error: BaseException) -> tuple[str, list[str]]:
     return type(error).__name__, [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
 
 
-def set_up_logs(level: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
+def set_up_logs(level: str, stream: TextIO = sys.stderr) -> None:
+    """Our own lines at a level; of the libraries only warnings, because they would tell statements with
+    their values."""
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error"):
-        logging.getLogger(name).handlers = []
-        logging.getLogger(name).propagate = True
-    for name in ("sqlalchemy", "alembic", "asyncio", "websockets"):
-        logging.getLogger(name).setLevel("WARNING")
+    root.setLevel(logging.WARNING)
+    logging.getLogger("hotelier").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, logging.getLogger("hotelier").level))

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from hotelier.bots import BOTS
+from hotelier.server.opening import bot_info
 from hotelier.server.refusals import Refusal
 from hotelier.server.sheet import ProposalSheet
 from hotelier.server.table import Table
@@ -154,6 +155,4 @@ def substitute(asked: str | None) -> str:
     """A bot that there is."""
     if asked is None:
         return next(code for code in SUBSTITUTES if code in BOTS)
-    if asked not in BOTS:
-        raise Refusal("bad_option", f"unknown bot {asked!r}; there are: {', '.join(BOTS)}")
-    return asked
+    return bot_info(asked).code

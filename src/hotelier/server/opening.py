@@ -4,8 +4,8 @@ import secrets
 import unicodedata
 from typing import Any
 
-from hotelier.bots import BOTS
-from hotelier.core.chance import SEEDS
+from hotelier.bots import BOTS, BotInfo, make_bot
+from hotelier.core.chance import SEEDS, Seeded
 from hotelier.core.errors import BadRecord, HotelierError
 from hotelier.core.game import Game, Json
 from hotelier.games import new_game, replay
@@ -109,10 +109,21 @@ def seat_sheet(number: int, asked: NewSeat, token: str) -> SeatSheet:
             raise Refusal("bad_request", f"seat {number} is a person's: leave `bot` out")
         name = clean(asked.name) if asked.name else f"Player {number + 1}"
         return SeatSheet(name, True, None, hashed(token), False)
-    if asked.bot not in BOTS:
-        raise Refusal("bad_option", f"unknown bot {asked.bot!r}; there are: {', '.join(BOTS)}")
-    name = clean(asked.name) if asked.name else BOTS[asked.bot].name
-    return SeatSheet(name, False, asked.bot, hashed(token), True)
+    if asked.bot is None:
+        raise Refusal("bad_option", f"seat {number} is a bot's: say which `bot`")
+    info = bot_info(asked.bot)
+    return SeatSheet(clean(asked.name) if asked.name else info.name, False, info.code, hashed(token), True)
+
+
+def bot_info(code: str) -> BotInfo:
+    """A bot that there is and that can play; settings, such as time to think, are not for guests."""
+    if code not in BOTS:
+        raise Refusal("bad_option", f"unknown bot {code!r}; there are: {', '.join(BOTS)}")
+    try:
+        make_bot(code, Seeded(0))
+    except HotelierError as error:
+        raise Refusal("bad_option", str(error)) from None
+    return BOTS[code]
 
 
 def clean(text: str) -> str:

@@ -22,8 +22,9 @@ class CannotThink(Exception):
 class Pool:
     """So many processes at most; a task waits until one is free."""
 
-    def __init__(self, size: int, seconds: float) -> None:
+    def __init__(self, size: int, seconds: float, module: str = "hotelier.server.thinking") -> None:
         self.seconds = seconds
+        self.module = module
         self.free: list[Process] = []
         self.all: set[Process] = set()
         self.turns = asyncio.Semaphore(size)
@@ -50,7 +51,7 @@ class Pool:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "hotelier.server.thinking",
+            self.module,
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,  # a traceback could show what is hidden

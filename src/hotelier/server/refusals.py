@@ -54,7 +54,7 @@ class Refusal(Exception):
         if state is not None:
             self.problem.state = state
         if retry_after is not None:
-            self.problem.retry_after = round(retry_after, 1)
+            self.problem.retry_after = round(float(retry_after), 1)
 
     @property
     def code(self) -> ErrorCode:

@@ -65,11 +65,11 @@ class SeatedBots:
     async def choose(self, table: Table, seat: int, bot: str) -> str:
         record = table.game.record()
         try:
-            task = Task("choose", record, seat, bot, secrets.randbelow(SEEDS))
+            task = Task("choose", table.id, record, seat, bot, secrets.randbelow(SEEDS))
             return (await self.pool.think(task)).action
         except CannotThink as error:
             log.error("the bot %s could not move at table %s: %s", bot, table.id, error)
-            task = Task("choose", record, seat, STAND_IN, secrets.randbelow(SEEDS))
+            task = Task("choose", table.id, record, seat, STAND_IN, secrets.randbelow(SEEDS))
             return (await self.pool.think(task)).action
 
     async def watch_over(self) -> None:

@@ -1,29 +1,80 @@
 """Running the server: one process, or several workers under one supervisor."""
 
+import asyncio
 import os
+import socket
 import tempfile
+import time
+from contextlib import AbstractContextManager, nullcontext
 
 import uvicorn
 
+from hotelier.core.errors import BadInput
+from hotelier.server.database import answering, migrate, open_engine
+from hotelier.server.lock import locked
 from hotelier.server.metrics import SHARED
+from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 
 GRACE_SECONDS = 10
 """Requests in flight are finished within this time after the signal to stop."""
 KEEP_ALIVE_SECONDS = 75
 """Longer than proxies keep a connection: it is they who close it."""
+DATABASE_SECONDS = 30
+PAUSE_SECONDS = 0.5
 LARGEST_FRAME = 16_384
 
 
 def run(settings: Settings, host: str, port: int, proxies: str | None = None) -> None:
     """Serve until stopped."""
+    check_port(host, port)
     os.environ.update(settings.variables())
-    if settings.workers == 1:
-        serve(settings, host, port, proxies)
-        return
-    with tempfile.TemporaryDirectory(prefix="hotelier-metrics-") as folder:
-        os.environ[SHARED] = folder
-        serve(settings, host, port, proxies)
+    url = f"http://{host}:{port}"
+    with lock_of(settings, url), tempfile.TemporaryDirectory(prefix="hotelier-") as folder:
+        asyncio.run(prepare(settings))
+        if settings.workers > 1:
+            os.environ[SHARED] = folder
+        try:
+            serve(settings, host, port, proxies)
+        except KeyboardInterrupt:
+            return  # the usual way to stop it
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date before the workers start, and wait a while if it is not there yet."""
+    engine = open_engine(settings)
+    until = time.monotonic() + DATABASE_SECONDS
+    try:
+        while True:
+            try:
+                with answering():
+                    return await migrate(engine)
+            except Refusal:
+                if time.monotonic() > until:
+                    where = engine.url.render_as_string(hide_password=True)
+                    raise BadInput(f"the database does not answer: {where}") from None
+            await asyncio.sleep(PAUSE_SECONDS)
+    finally:
+        await engine.dispose()
+
+
+def lock_of(settings: Settings, url: str) -> AbstractContextManager[None]:
+    file = settings.sqlite_file
+    return nullcontext() if file is None else locked(file, url)
+
+
+def check_port(host: str, port: int) -> None:
+    """Say in one line that nobody can listen there."""
+    if not 0 < port < 2**16:
+        raise BadInput(f"cannot listen on port {port}: ports are numbered 1 to 65535")
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise BadInput(f"cannot listen on {host}, port {port}: {reason}") from None
 
 
 def serve(settings: Settings, host: str, port: int, proxies: str | None) -> None:

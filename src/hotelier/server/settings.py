@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so many seconds of silence another worker takes over a bot's move."""
     origins: str = ""
     """Other origins whose pages may call, separated by commas; the server's own always may."""
+    hosts: str = ""
+    """The hosts by which the server may be called, separated by commas; empty: by any."""
     rate_address: float = 30
     """Requests per second from one address, and ten times as many at once."""
     rate_seat: float = 10

@@ -6,6 +6,7 @@ core, and can be stopped.
 
 import os
 import sys
+from collections import OrderedDict
 from typing import Any, Literal
 
 import msgspec
@@ -16,12 +17,14 @@ from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 from hotelier.games import replay
 
+REMEMBERED = 20
 NICE = 5
 """Bots give way to the server."""
 
 
 class Task(msgspec.Struct):
     kind: Literal["choose", "advise"]
+    table: str
     record: dict[str, Any]
     seat: int
     bot: str
@@ -42,8 +45,31 @@ class Thought(msgspec.Struct):
     unavailable: bool = False
 
 
+class Memory:
+    """The games that were thought about last: the next decision is seldom far from the one before."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, Game] = OrderedDict()
+
+    def game_of(self, task: Task) -> Game:
+        """The game of a task: one that is remembered and played on, or one that is replayed."""
+        game = self.games.pop(task.table, None)
+        actions: list[str] = task.record["actions"]
+        if game is None or [game.notation(made) for made in game.history] != actions[: len(game.history)]:
+            game = replay(task.record)
+        for action in actions[len(game.history) :]:
+            game.apply(game.parse(action))
+        self.games[task.table] = game
+        if len(self.games) > REMEMBERED:
+            self.games.popitem(last=False)
+        return game
+
+
+memory = Memory()
+
+
 def think(task: Task) -> Thought:
-    game = replay(task.record)
+    game = memory.game_of(task)
     if task.kind == "advise":
         return advise(game, task.seat)
     bot = make_bot(task.bot, Seeded(task.seed))

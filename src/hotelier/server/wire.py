@@ -155,7 +155,7 @@ class BotOffered(Answer):
     code: str
     name: str
     description: str
-    strength: int | None
+    strength: int
     level: bool
 
 

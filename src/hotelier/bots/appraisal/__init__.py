@@ -1,0 +1,15 @@
+"""What a position is worth: for each game an estimate of the points with which it will end."""
+
+from hotelier.bots.appraisal import austria, overbooking
+from hotelier.bots.appraisal.appraiser import Appraiser
+from hotelier.core.errors import BadOption
+from hotelier.core.game import Game
+
+
+def appraiser_for(game: Game) -> Appraiser:
+    """The appraiser for a game of the house."""
+    if game.info.name == "austria":
+        return austria.appraiser_for(game)
+    if game.info.name == "overbooking":
+        return overbooking.appraiser_for(game)
+    raise BadOption(f"no bot knows what positions of {game.info.name} are worth")

@@ -1,0 +1,52 @@
+"""Overbooking: the points as they would be if the bookings were checked now."""
+
+from typing import Final
+
+from hotelier.bots.appraisal.appraiser import Appraiser
+from hotelier.core.chance import Seeded
+from hotelier.core.game import Game
+from hotelier.overbooking import checking
+from hotelier.overbooking.actions import CHOOSE, DONE
+from hotelier.overbooking.game import Overbooking
+from hotelier.overbooking.scoring import score
+from hotelier.overbooking.state import CHECKING, OVER, State
+
+SPREAD: Final = 5.0
+
+
+class OverbookingAppraiser(Appraiser):
+    """Checks all bookings as they stand in the guessed game; cards still to come are left out."""
+
+    def __init__(self) -> None:
+        super().__init__(SPREAD)
+
+    def forecast(self, game: Game, rng: Seeded) -> list[float]:
+        assert isinstance(game, Overbooking)
+        state = game.state.copy()
+        if state.phase != OVER:
+            check_all(state)
+        bonus = str(game.options["bonus"])
+        return [float(score(state, player, bonus)) for player in state.players]
+
+    def is_quiet(self, game: Game) -> bool:
+        return True
+
+
+def check_all(state: State) -> None:
+    """Check the bookings of all hotels still to be checked; every power chooses the nearest card."""
+    if state.phase != CHECKING:
+        state.checked = 0
+        state.phase = CHECKING
+        checking.open_hotel(state)
+    while True:
+        while checking.powers_left(state):
+            places = checking.targets(state)
+            checking.use_power(state, CHOOSE + places[0] if places else DONE)
+        checking.give_beds(state)
+        if state.checked == state.seats:
+            return
+        checking.open_hotel(state)
+
+
+def appraiser_for(game: Game) -> OverbookingAppraiser:
+    return OverbookingAppraiser()

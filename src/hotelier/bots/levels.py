@@ -1,0 +1,75 @@
+"""Opponents of graded strength for people.
+
+All of them want the same things and know the same rules. What sets them apart is how far they look, and how
+sure they are of what they see: a beginner takes a choice that looks a little worse now and then, never one
+that looks much worse.
+"""
+
+from math import exp
+from typing import Final
+
+from hotelier.bots.appraisal import appraiser_for
+from hotelier.bots.budget import Budget
+from hotelier.bots.greedy import leads_of_choices
+from hotelier.bots.search import SearchBot
+from hotelier.core.chance import Seeded
+from hotelier.core.perspective import Perspective
+
+FINE: Final = 1 << 24
+"""In so many parts a random number between 0 and 1 is drawn."""
+
+
+class UnsureBot:
+    """Looks one decision ahead, and is not sure of what it sees."""
+
+    def __init__(self, rng: Seeded, doubt: float) -> None:
+        self.rng = rng
+        self.doubt = doubt
+        """In parts of the appraiser's spread: what looks worse by so much is taken a third as often."""
+
+    def choose(self, perspective: Perspective) -> int:
+        legal = perspective.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        game = perspective.resample(self.rng)
+        appraiser = appraiser_for(game)
+        sensible = appraiser.sensible(game)
+        leads = leads_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
+        return sensible[draw(leads, self.doubt * appraiser.spread, self.rng)]
+
+
+def draw(values: list[float], doubt: float, rng: Seeded) -> int:
+    """The place of a value: the greater the value, the likelier."""
+    best = max(values)
+    weights = [exp((value - best) / doubt) for value in values]
+    left = rng.below(FINE) / FINE * sum(weights)
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return place
+    return values.index(best)
+
+
+class Level:
+    """A level as the registry knows it."""
+
+    def __init__(self, code: str, name: str, description: str, doubt: float, iterations: int) -> None:
+        self.code = code
+        self.name = name
+        self.description = description
+        self.doubt = doubt
+        self.iterations = iterations
+
+    def make(self, rng: Seeded) -> UnsureBot | SearchBot:
+        return SearchBot(rng, Budget(self.iterations)) if self.iterations else UnsureBot(rng, self.doubt)
+
+
+LEVELS: Final = (
+    Level(
+        "apprentice", "Apprentice", "for a first game: sees what is near, and often something else", 0.2, 0
+    ),
+    Level("waiter", "Waiter", "plays soundly from decision to decision", 0.04, 0),
+    Level("concierge", "Concierge", "thinks a turn through", 0.0, 60),
+    Level("manager", "Manager", "thinks of the others too", 0.0, 400),
+    Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 3000),
+)

@@ -1,0 +1,220 @@
+"""Nothing that a seat may not know leaves the server: no view, log of moves, error, answer or log line."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from hotelier.core.chance import Seeded
+from hotelier.server.logs import set_up_logs
+from hotelier.server.opening import open_table
+from hotelier.server.table import Audience, Table
+from hotelier.server.telling import NOBODY, state_of
+from hotelier.server.wire import NewSeat, NewTable
+from tests.server.sitting import House, Sitting, house
+
+GAMES: list[tuple[str, int, dict[str, bool | str]]] = [
+    ("austria", 3, {"staff": "draft"}),
+    ("austria", 2, {"staff": "standard", "edition": "first"}),
+    ("austria", 1, {}),
+    ("overbooking", 4, {"bonus": "expert"}),
+    ("overbooking", 2, {"memory": True}),
+]
+each_game = pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house"), log_level="debug") as it:
+        yield it
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    """What the server writes to its log, at the most talkative level."""
+    root = logging.getLogger()
+    before = root.handlers, root.level
+    stream = io.StringIO()
+    set_up_logs("debug", stream)
+    yield stream
+    root.handlers, level = before
+    root.setLevel(level)
+    for name in ("hotelier", "uvicorn.error"):
+        logging.getLogger(name).setLevel(logging.NOTSET)
+
+
+def played(game: str, seats: int, options: dict[str, bool | str], seed: int) -> Iterator[tuple[Table, int]]:
+    """A random game, entry by entry, with some undos; with the seat that acted."""
+    asked = NewTable(game=game, seats=[NewSeat(kind="person")] * seats, options=options, seed=seed)
+    table, _ = open_table(asked, 0)
+    random = Random(seed)
+    while (seat := table.to_move) is not None:
+        draft = table.draft(0)
+        if table.steps and random.random() < 0.05:
+            draft.take_back(seat, len(table.steps) - 1, str(draft.version))
+        else:
+            action = random.choice(table.game.legal_actions())
+            draft.play(seat, table.game.notation(action), str(draft.version))
+        table = draft
+        yield table, seat
+
+
+def audiences(table: Table) -> list[Audience]:
+    seats = [Audience(seat=seat) for seat in range(table.game.seats)]
+    return [*seats, Audience(), Audience(owner=True)]
+
+
+@each_game
+def test_a_state_depends_only_on_what_its_audience_may_know(
+    game: str, seats: int, options: dict[str, bool | str]
+) -> None:
+    """In every game that agrees with what an audience knows, it is told the same."""
+    rng = Seeded(3)
+    for table, _ in played(game, seats, options, 1):
+        if table.version % 4:
+            continue
+        for audience in audiences(table):
+            guess = table.draft(0)
+            guess.revision, guess.updated = table.revision, table.updated
+            guess.game = table.game.resample(audience.seat, rng)
+            told = state_of(table, audience, None, NOBODY)
+            assert msgspec.json.encode(told) == msgspec.json.encode(state_of(guess, audience, None, NOBODY))
+
+
+@each_game
+def test_moves_of_others_are_told_as_the_rules_allow(
+    game: str, seats: int, options: dict[str, bool | str]
+) -> None:
+    secret = 0
+    for table, mover in played(game, seats, options, 2):
+        for audience in audiences(table):
+            entry = state_of(table, audience, table.version - 1, NOBODY).happenings
+            (told,) = (msgspec.to_builtins(each.action) for each in entry)
+            own = audience.seat == mover
+            if told["kind"] in ("draft", "under"):
+                assert (told["staff"] is not None) == own
+                assert any(letter.isdigit() for letter in told["notation"]) == own
+                secret += 1
+            elif told["kind"] == "play" and game == "overbooking":
+                secret += check_placement(table, audience, told)
+    certain = game == "overbooking" or options.get("staff") == "draft"
+    assert secret or not certain, "nothing secret was done"
+
+
+def check_placement(table: Table, audience: Audience, told: dict[str, Any]) -> int:
+    """A card is told in the log as it is shown on the table, if it still lies there."""
+    hotel = table.game.view(audience.seat)["hotels"][told["hotel"] - 1]
+    lying = hotel[told["to"]]
+    if (
+        not lying
+        or table.game.view(None)["phase"] != "placing"
+        or lying[-1]["owner"] != table.steps[-1].seat
+    ):
+        return 0
+    card = lying[-1]
+    assert (told["house"], told["beds"]) == (card["house"], card["beds"])
+    if card["beds"] is None:
+        assert told["notation"] == f"{told['house']} {told['to']} {told['hotel']}"
+    return 1
+
+
+def walk(home: House, sitting: Sitting, seed: int) -> Iterator[str]:
+    """Play a whole game, trying every call with every token on the way; all texts that were answered
+    before the game is over."""
+    random = Random(seed)
+    while True:
+        state = sitting.state()
+        if state["finished"]:
+            return
+        seat = state["to_move"]
+        if random.random() < 0.1:
+            yield from ask_everything(home, sitting)
+        legal = sitting.state(seat)["legal"]
+        asked = {"version": state["version"], "action": random.choice(legal)["notation"]}
+        response = post(
+            home, sitting, "moves", {**asked, "key": str(state["version"])}, sitting.tokens[seat]
+        )
+        if response["finished"] is None:
+            yield json.dumps(response)
+
+
+def post(home: House, sitting: Sitting, what: str, body: object, token: str | None) -> dict[str, Any]:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    answered: dict[str, Any] = home.http.post(
+        f"/api/v1{sitting.path}/{what}", json=body, headers=headers
+    ).json()
+    return answered
+
+
+def ask_everything(home: House, sitting: Sitting) -> Iterator[str]:
+    tokens = [*sitting.tokens.values(), sitting.made["watch"], sitting.made["owner"], None, "x" * 32]
+    version = sitting.state()["version"]
+    for token in tokens:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        for path in ("", "/record", "/replay?step=1&seat=0", "/hint", "?seen=0"):
+            yield home.http.get(f"/api/v1{sitting.path}{path}", headers=headers).text
+        wrong = {"version": version, "action": "no such action", "key": "wrong"}
+        yield json.dumps(post(home, sitting, "moves", wrong, token))
+        stale = {"version": 0, "action": "end", "key": "stale"}
+        yield json.dumps(post(home, sitting, "moves", stale, token))
+    yield home.http.get("/api/v1/tables?open=true").text
+    yield home.http.get("/metrics").text
+
+
+@pytest.mark.parametrize(("game", "seats"), [("austria", 2), ("overbooking", 3)])
+def test_no_answer_and_no_log_line_tells_a_secret(
+    home: House, lines: io.StringIO, game: str, seats: int
+) -> None:
+    sitting = home.table(game, seats, open=True)
+    words = "a name that is in no log"
+    sitting.post(0, "chat", text=words)
+    texts = list(walk(home, sitting, 4))
+    record = home.ask("GET", f"{sitting.path}/record", token=sitting.tokens[0])
+    seed = str(record["seed"])
+    tokens = [*sitting.tokens.values(), sitting.made["watch"], sitting.made["owner"]]
+    hidden = [
+        seed,
+        *tokens,
+        *(json.dumps(part) for part in record["chance"].values() if len(str(part)) > 40),
+    ]
+    for text in texts:
+        assert not any(secret in text for secret in hidden)
+        assert "Traceback" not in text and "sha256" not in text
+    logged = lines.getvalue().splitlines()
+    assert len(logged) > len(record["actions"])
+    for line in logged:
+        assert not any(secret in line for secret in [*hidden, words, "player 0"])
+        assert "INSERT" not in line and "UPDATE" not in line
+
+
+def test_tokens_are_kept_only_as_hashes(home: House) -> None:
+    sitting = home.table("austria", 2)
+    service = home.http.app.state.service  # type: ignore[attr-defined]
+    file = service.settings.sqlite_file
+    data = b"".join(each.read_bytes() for each in file.parent.glob("tables.sqlite*"))
+    for token in [*sitting.tokens.values(), sitting.made["owner"], sitting.made["watch"]]:
+        assert token.encode() not in data
+
+
+def test_an_invitation_is_spent_by_joining(home: House) -> None:
+    """The maker of a table cannot look into the hands of those who joined."""
+    sitting = home.table("austria", 2)
+    for link in sitting.made["seats"]:
+        assert link["token"] != sitting.tokens[link["seat"]]
+        home.refused("wrong_token", "GET", sitting.path, token=link["token"])
+
+
+def test_a_new_invitation_ends_the_old_link_and_is_told_to_all(home: House) -> None:
+    sitting = home.table("austria", 2)
+    path = f"{sitting.path}/seats/1/invitation"
+    home.refused("owner_needed", "POST", path, token=sitting.tokens[0])
+    link = home.ask("POST", path, token=sitting.made["owner"])
+    home.refused("wrong_token", "GET", sitting.path, token=sitting.tokens[1])
+    assert "new link" in sitting.state(0)["chat"][-1]["text"]
+    joined = home.ask("POST", f"{sitting.path}/join", {"name": "Bea"}, token=link["token"])
+    assert joined["seat"] == 1 and joined["state"]["seats"][1]["name"] == "Bea"
