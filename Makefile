@@ -9,8 +9,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit
 .DEFAULT_GOAL := help
 .PHONY: run test lint format wire bench load screenshots wheel lock clean help env env-dev
 
-run: env ## play Grand Austria Hotel in the terminal
-	@$(RUN)/hotelier play austria --terminal $(ARGS)
+run: env ## open the tables in the browser (in the terminal: ARGS=--terminal)
+	@$(RUN)/hotelier play $(ARGS)
 
 test: env-dev ## run all tests
 	$(BIN)/pytest -n 2 $(ARGS)

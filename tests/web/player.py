@@ -105,5 +105,6 @@ class Typist(Player):
 def begin(page: Page, way: str, game: str = "Grand Austria Hotel") -> None:
     """The two clicks from the start page to a table."""
     page.get_by_role("radio", name=game).click()
+    page.get_by_label("Which bot").select_option("random")  # the fastest
     page.locator(f"[data-start={way}]").click()
     page.locator("main.table").wait_for()

@@ -6,16 +6,18 @@ They go to build/screenshots/; the best two go to the README. Needs chromium.
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import hotelier
+from hotelier.client import Place, Server, person
 from hotelier.core.game import Game
+from hotelier.server.wire import NewTable, TableMade
 from tests.server.running import Running
 from web.scripts.fixtures import choose
 
@@ -25,20 +27,23 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 README = {"austria-turn desktop light": "austria.png", "leopold desktop dark": "leopold.png"}
 NAMES = ("Ada", "Béla", "Clara", "Dora")
 
-Json = dict[str, Any]
+Go = Callable[[Page], None]
+"""What is done before the picture is taken."""
 
 
-class Table:
-    """A table in the middle of a game."""
+def seated(server: Server, game: Game) -> Place:
+    """The seat to move at a table that goes on from where a game stands."""
+    seats = [person(NAMES[seat]) for seat in range(game.seats)]
+    wanted = NewTable(seats, record=game.record(), at=len(game.history))
+    made = server.ask("POST", "/tables", TableMade, wanted)
+    seat = game.to_move or 0
+    place = server.at(made.table, made.seats[seat].token)
+    place.join(NAMES[seat])
+    return place
 
-    def __init__(self, server: str, game: Game, seats: list[Json]) -> None:
-        asked = {"record": game.record(), "at": len(game.history), "seats": seats}
-        made = httpx.post(f"{server}/api/v1/tables", json=asked).raise_for_status().json()
-        seat = game.to_move or 0
-        name = {"name": NAMES[seat]}
-        key = {"Authorization": f"Bearer {made['seats'][seat]['token']}"}
-        joined = httpx.post(f"{server}/api/v1/tables/{made['table']}/join", json=name, headers=key)
-        self.path = f"/t/{made['table']}#{joined.raise_for_status().json()['token']}"
+
+def path_of(place: Place) -> str:
+    return f"/t/{place.table}#{place.token}"
 
 
 def played(name: str, seats: int, until: Callable[[Game], bool], seed: int, **options: Any) -> Game:
@@ -71,10 +76,6 @@ def best(games: list[Game]) -> Game:
     return max(games, key=fullness)
 
 
-def persons(seats: int) -> list[Json]:
-    return [{"kind": "person", "name": NAMES[seat]} for seat in range(seats)]
-
-
 @contextmanager
 def page_of(browser: Browser, size: tuple[int, int], scheme: Any, pace: str) -> Iterator[Page]:
     width, height = size
@@ -99,9 +100,7 @@ class Camera:
         self.size = size
         self.scheme = scheme
 
-    def shoot(
-        self, name: str, path: str, go: Callable[[Page], None] | None = None, pace: str = "quick"
-    ) -> None:
+    def shoot(self, name: str, path: str, go: Go | None = None, pace: str = "quick") -> None:
         with page_of(self.browser, SIZES[self.size], self.scheme, pace) as page:
             page.goto(self.url + path)
             page.wait_for_load_state("networkidle")
@@ -132,7 +131,7 @@ def check_of_bookings(page: Page) -> None:
         page.wait_for_timeout(400)
 
 
-def press(*keys: str) -> Callable[[Page], None]:
+def press(*keys: str) -> Go:
     def go(page: Page) -> None:
         for key in keys:
             page.keyboard.press(key)
@@ -141,7 +140,7 @@ def press(*keys: str) -> Callable[[Page], None]:
     return go
 
 
-def click(*selectors: str) -> Callable[[Page], None]:
+def click(*selectors: str) -> Go:
     def go(page: Page) -> None:
         for selector in selectors:
             page.locator(selector).first.click()
@@ -150,15 +149,14 @@ def click(*selectors: str) -> Callable[[Page], None]:
     return go
 
 
-def leopold_to_move(game: Game) -> bool:
-    """The end of the own last turn of a round, so that Leopold is next."""
+def leopold_next(game: Game) -> bool:
+    """The end of an own turn, after which Leopold has his."""
     view = game.view(None)
-    return (
-        view["round"] >= 3
-        and view["question"]["kind"] == "turn"
-        and view["turn"]["die_taken"]
-        and view["players"][1]["number"] is not None
-    )
+    if view["round"] < 3 or view["question"]["kind"] != "turn" or not view["turn"]["die_taken"]:
+        return False
+    twin = game.clone()
+    twin.apply(twin.parse("end"))
+    return len(twin.event_data()) > len(game.event_data())
 
 
 def last_placement(game: Game) -> bool:
@@ -166,64 +164,53 @@ def last_placement(game: Game) -> bool:
     return bool(view["round"] == 2 and view["question"] == {"kind": "place", "placement": 5})
 
 
-def games() -> dict[str, tuple[Game, list[Json]]]:
+def games() -> dict[str, Game]:
     """The tables that are shown."""
-    turn = best([played("austria", 3, on_turn(5), seed) for seed in range(8)])
-    solo = best([played("austria", 1, leopold_to_move, seed, difficulty="medium") for seed in range(8)])
-    placing = played("overbooking", 4, lambda game: len(game.history) >= 13, 4, bonus="expert")
     check = played("overbooking", 3, last_placement, 5, bonus="expert")
-    while check.view(None)["question"] and not check.news(check.legal_actions()[0]):
+    while check.to_move is not None and not check.news(check.legal_actions()[0]):
         check.apply(check.legal_actions()[0])
     return {
-        "turn": (turn, persons(3)),
-        "solo": (solo, persons(1)),
-        "placing": (placing, persons(4)),
-        "check": (check, persons(3)),
+        "turn": best([played("austria", 3, on_turn(5), seed) for seed in range(8)]),
+        "solo": best([played("austria", 1, leopold_next, seed, difficulty="medium") for seed in range(8)]),
+        "placing": played("overbooking", 4, lambda game: len(game.history) >= 13, 4, bonus="expert"),
+        "check": check,
     }
 
 
-def finished(server: str) -> str:
-    """A table of bots where the game is over: the record's last decision is left to make."""
-    game = played("austria", 2, lambda game: False, 11)
-    record = game.record()
-    almost = hotelier.replay({**record, "actions": record["actions"][:-1]})
-    table = Table(server, almost, persons(2))
-    token = table.path.partition("#")[2]
-    path = f"{server}/api/v1{table.path.partition('#')[0].replace('/t/', '/tables/')}/moves"
-    move = {"version": 0, "action": record["actions"][-1], "key": "last"}
-    httpx.post(path, json=move, headers={"Authorization": f"Bearer {token}"}).raise_for_status()
-    return table.path
+def finished(server: Server) -> str:
+    """A table where the game is over: one that goes on from before the last decision, and that decision."""
+    record = played("austria", 2, lambda game: False, 11).record()
+    *actions, last = record["actions"]
+    place = seated(server, hotelier.replay({**record, "actions": actions}))
+    place.move(last, place.state().version)
+    return path_of(place)
 
 
-def take_all(browser: Browser, url: str) -> None:
+def take_all(browser: Browser, server: Server) -> None:
     tables = games()
-    over = finished(url)
-    for size, scheme in ((size, scheme) for size in SIZES for scheme in ("light", "dark")):
-        camera = Camera(browser, url, size, scheme)
-
-        def path(name: str) -> str:
-            return Table(url, *tables[name]).path
-
+    over = finished(server)
+    for size, scheme in product(SIZES, ("light", "dark")):
+        camera = Camera(browser, server.url, size, scheme)
+        turn = path_of(seated(server, tables["turn"]))
         camera.shoot("start", "/")
         camera.shoot("friends", "/", click("[data-start=friends]"))
         camera.shoot("rules", "/rules")
-        turn = path("turn")
         camera.shoot("austria-turn", turn)
         camera.shoot("austria-log", turn, press("l"))
-        camera.shoot(
-            "austria-menu", turn, press("?") if size == "phone" else click("nav button:last-child")
-        )
+        camera.shoot("austria-menu", turn, click("header nav button:last-child"))
         camera.shoot("austria-die", turn, click('[data-action^="open"]:visible'))
         if size == "phone":
-            for place in range(1, 5):
-                camera.shoot(
-                    f"austria-place{place}", turn, click(f"nav.places button:nth-child({place + 1})")
-                )
+            for number in range(2, 6):
+                there = click(f"nav.places button:nth-child({number})")
+                camera.shoot(f"austria-place{number}", turn, there)
         else:
             camera.shoot("austria-rival", turn, click(".rival"))
-        camera.shoot("leopold", path("solo"), steps_of_leopold, pace="steps")
-        camera.shoot("overbooking-place", path("placing"), click('[data-action^="card"]:visible'))
-        camera.shoot("overbooking-check", path("check"), check_of_bookings, pace="steps")
+        solo = path_of(seated(server, tables["solo"]))
+        camera.shoot("leopold", solo, steps_of_leopold, pace="steps")
+        placing = path_of(seated(server, tables["placing"]))
+        camera.shoot("overbooking-place", placing, click('[data-action^="card"]:visible'))
+        check = path_of(seated(server, tables["check"]))
+        camera.shoot("overbooking-check", check, check_of_bookings, pace="steps")
         camera.shoot("result", over)
         camera.shoot("replay", over, click("dialog footer button:nth-child(2)"))
 
@@ -231,14 +218,14 @@ def take_all(browser: Browser, url: str) -> None:
 def main() -> None:
     PLACE.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Running(f"sqlite+aiosqlite:///{folder}/tables.sqlite", Path(folder, "log"))
-        server.wait_until_ready()
+        running = Running(f"sqlite+aiosqlite:///{folder}/tables.sqlite", Path(folder, "log"))
+        running.wait_until_ready()
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
-        take_all(browser, server.url)
+        take_all(browser, running.client())
         browser.close()
-        server.stop()
+        running.stop()
     print(f"pictures in {PLACE.relative_to(ROOT)}")
 
 
