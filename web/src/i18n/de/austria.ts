@@ -103,7 +103,6 @@ export const austria: Translation<typeof english> = {
   "need.blue": "{n} blaue",
   "need.yellow": "{n} gelbe",
   "objective": "Ziel {letter}",
-  "objective.places": "Die ersten drei, die es erfüllen, erhalten {list}.",
 
   // Emperor tiles
   "tile": "Kaiserplättchen {id}",
@@ -140,21 +139,17 @@ export const austria: Translation<typeof english> = {
   "room.space": "leer",
   "room.vacant": "frei",
   "room.occupied": "belegt",
-  "room.state": "{room}: {state}",
   "table.place": "Tisch {n}",
   "queue.place": "Platz {n} der Warteschlange",
   "group.bonus": "Wenn die ganze Gruppe belegt ist: {bonus}",
   "group.paid": "Diese Gruppe hat ihren Bonus schon gebracht.",
   "guest.order": "Bestellt {order}",
-  "guest.missing": "Wünscht noch {order}",
-  "guest.served": "Bestellung komplett: bereit zum Einzug",
   "guest.worth": "Bringt {vp}",
   "guest.reward": "Belohnung: {reward}",
   "guest.room.blue": "Wohnt in blauen Zimmern",
   "guest.room.red": "Wohnt in roten Zimmern",
   "guest.room.yellow": "Wohnt in gelben Zimmern",
   "guest.room.green": "Wohnt in Zimmern jeder Farbe",
-  "staff.cost": "Kostet {cost}",
 
   // Action spaces
   "space.1": "Strudel und Torte",
@@ -256,7 +251,6 @@ export const austria: Translation<typeof english> = {
     one: "Bereite deine ersten Zimmer vor: noch {n}",
     other: "Bereite deine ersten Zimmer vor: noch {n}",
   },
-  "question.seat": "{who} entscheidet: {what}",
   "waiting.turn": "ist am Zug",
   "waiting.setup": "wählt den ersten Gast und die ersten Zimmer",
   "waiting.draft": "wählt Personalkarten",

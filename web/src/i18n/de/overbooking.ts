@@ -30,8 +30,6 @@ export const overbooking: Translation<typeof english> = {
   "hotel": "Hotel {n}",
   "hotel.stand_in": "Der gedruckte Wert ist nicht öffentlich bekannt: Dies ist ein Platzhalter.",
   "hotel.token": "Die erste Karte an der Hintertür nimmt dieses Plättchen: 1 Punkt.",
-  "place.queue": "Warteschlange",
-  "place.door": "Hintertür",
 
   // What can be done
   "action.card.queue": "{card} in die Warteschlange von Hotel {n} spielen",
@@ -57,8 +55,6 @@ export const overbooking: Translation<typeof english> = {
   "check.power": "{who}: {group} an der Hintertür: {power}",
   "check.beds": "{who}: Betten für {group}, noch {beds} frei",
   "check.no_beds": "{who}: zu wenige Betten für {group}",
-  "check.discarded": "{who}: {group} werden abgelegt",
-  "check.done": "Hotel {n} ist abgeschlossen",
 
   // Where points come from
   "source.coins": "Münzen aus Runde {n}",

@@ -88,7 +88,6 @@ export const austria = {
   "need.blue": "{n} blue",
   "need.yellow": "{n} yellow",
   "objective": "Objective {letter}",
-  "objective.places": "The first three to claim it score {list}.",
 
   // Emperor tiles
   "tile": "Emperor tile {id}",
@@ -124,21 +123,17 @@ export const austria = {
   "room.space": "empty",
   "room.vacant": "vacant",
   "room.occupied": "occupied",
-  "room.state": "{room}: {state}",
   "table.place": "table {n}",
   "queue.place": "place {n} in the queue",
   "group.bonus": "When the whole group is occupied: {bonus}",
   "group.paid": "This group has paid its bonus.",
   "guest.order": "Orders {order}",
-  "guest.missing": "Still wants {order}",
-  "guest.served": "Order complete: ready to move in",
   "guest.worth": "Brings {vp}",
   "guest.reward": "Reward: {reward}",
   "guest.room.blue": "Sleeps in blue rooms",
   "guest.room.red": "Sleeps in red rooms",
   "guest.room.yellow": "Sleeps in yellow rooms",
   "guest.room.green": "Sleeps in rooms of any colour",
-  "staff.cost": "Costs {cost}",
 
   // Action spaces
   "space.1": "Strudel and cake",
@@ -237,7 +232,6 @@ export const austria = {
     one: "Prepare your first rooms: {n} more",
     other: "Prepare your first rooms: {n} more",
   },
-  "question.seat": "{who} decides: {what}",
   "waiting.turn": "takes a turn",
   "waiting.setup": "chooses a first guest and first rooms",
   "waiting.draft": "chooses staff cards",

@@ -27,8 +27,6 @@ export const overbooking = {
   "hotel": "Hotel {n}",
   "hotel.stand_in": "The printed value is not public: this is a stand-in.",
   "hotel.token": "The first card at the back door takes this token: 1 point.",
-  "place.queue": "queue",
-  "place.door": "back door",
 
   // What can be done
   "action.card.queue": "Play {card} to the queue of hotel {n}",
@@ -54,8 +52,6 @@ export const overbooking = {
   "check.power": "{who}: {group} at the back door: {power}",
   "check.beds": "{who}: beds for the {group}, {beds} left",
   "check.no_beds": "{who}: too few beds for the {group}",
-  "check.discarded": "{who}: {group} are discarded",
-  "check.done": "Hotel {n} is closed",
 
   // Where points come from
   "source.coins": "Coins of round {n}",

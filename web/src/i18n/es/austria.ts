@@ -101,7 +101,6 @@ export const austria: Translation<typeof english> = {
   "need.blue": "{n} azules",
   "need.yellow": "{n} amarillas",
   "objective": "Objetivo {letter}",
-  "objective.places": "Los tres primeros en reclamarlo obtienen {list}.",
 
   // Emperor tiles
   "tile": "Loseta del emperador {id}",
@@ -138,21 +137,17 @@ export const austria: Translation<typeof english> = {
   "room.space": "vacía",
   "room.vacant": "libre",
   "room.occupied": "ocupada",
-  "room.state": "{room}: {state}",
   "table.place": "mesa {n}",
   "queue.place": "puesto {n} de la cola",
   "group.bonus": "Cuando todo el grupo está ocupado: {bonus}",
   "group.paid": "Este grupo ya ha dado su bonificación.",
   "guest.order": "Pide {order}",
-  "guest.missing": "Aún quiere {order}",
-  "guest.served": "Pedido completo: listo para alojarse",
   "guest.worth": "Da {vp}",
   "guest.reward": "Recompensa: {reward}",
   "guest.room.blue": "Se aloja en habitaciones azules",
   "guest.room.red": "Se aloja en habitaciones rojas",
   "guest.room.yellow": "Se aloja en habitaciones amarillas",
   "guest.room.green": "Se aloja en habitaciones de cualquier color",
-  "staff.cost": "Cuesta {cost}",
 
   // Action spaces
   "space.1": "Strudel y tarta",
@@ -248,7 +243,6 @@ export const austria: Translation<typeof english> = {
     one: "Prepara tus primeras habitaciones: falta {n}",
     other: "Prepara tus primeras habitaciones: faltan {n}",
   },
-  "question.seat": "{who} decide: {what}",
   "waiting.turn": "juega su turno",
   "waiting.setup": "elige su primer huésped y sus primeras habitaciones",
   "waiting.draft": "elige cartas de personal",

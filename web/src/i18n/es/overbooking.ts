@@ -29,8 +29,6 @@ export const overbooking: Translation<typeof english> = {
   "hotel": "Hotel {n}",
   "hotel.stand_in": "El valor impreso no es público: este es un sustituto.",
   "hotel.token": "La primera carta en la puerta trasera se lleva esta ficha: 1 punto.",
-  "place.queue": "cola",
-  "place.door": "puerta trasera",
 
   // What can be done
   "action.card.queue": "Jugar {card} a la cola del hotel {n}",
@@ -56,8 +54,6 @@ export const overbooking: Translation<typeof english> = {
   "check.power": "{who}: {group} en la puerta trasera: {power}",
   "check.beds": "{who}: camas para {group}, quedan {beds}",
   "check.no_beds": "{who}: no hay camas suficientes para {group}",
-  "check.discarded": "{who}: {group} se descartan",
-  "check.done": "El hotel {n} queda cerrado",
 
   // Where points come from
   "source.coins": "Monedas de la ronda {n}",

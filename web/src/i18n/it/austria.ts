@@ -104,7 +104,6 @@ export const austria: Translation<typeof english> = {
   "need.blue": "{n} blu",
   "need.yellow": "{n} gialle",
   "objective": "Obiettivo {letter}",
-  "objective.places": "I primi tre a rivendicarlo ottengono {list}.",
 
   // Emperor tiles
   "tile": "Tessera imperatore {id}",
@@ -141,21 +140,17 @@ export const austria: Translation<typeof english> = {
   "room.space": "vuota",
   "room.vacant": "libera",
   "room.occupied": "occupata",
-  "room.state": "{room}: {state}",
   "table.place": "tavolo {n}",
   "queue.place": "posto {n} della fila",
   "group.bonus": "Quando l’intero gruppo è occupato: {bonus}",
   "group.paid": "Questo gruppo ha già dato il suo bonus.",
   "guest.order": "Ordina {order}",
-  "guest.missing": "Vuole ancora {order}",
-  "guest.served": "Ordinazione completa: può prendere la camera",
   "guest.worth": "Vale {vp}",
   "guest.reward": "Ricompensa: {reward}",
   "guest.room.blue": "Alloggia nelle camere blu",
   "guest.room.red": "Alloggia nelle camere rosse",
   "guest.room.yellow": "Alloggia nelle camere gialle",
   "guest.room.green": "Alloggia in camere di qualsiasi colore",
-  "staff.cost": "Costa {cost}",
 
   // Action spaces
   "space.1": "Strudel e torta",
@@ -252,7 +247,6 @@ export const austria: Translation<typeof english> = {
     one: "Prepara le tue prime camere: ancora {n}",
     other: "Prepara le tue prime camere: ancora {n}",
   },
-  "question.seat": "{who} decide: {what}",
   "waiting.turn": "gioca il suo turno",
   "waiting.setup": "sceglie il primo ospite e le prime camere",
   "waiting.draft": "sceglie carte personale",

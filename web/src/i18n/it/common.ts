@@ -15,7 +15,6 @@ export const common: Translation<typeof english> = {
   "krones": { one: "{n} corona", other: "{n} corone" },
   "vp": { one: "{n} PV", other: "{n} PV" },
   "points": { one: "{n} punto", other: "{n} punti" },
-  "vp.long": "punti vittoria",
   "steps": {
     one: "{n} passo sul tracciato dell’imperatore",
     other: "{n} passi sul tracciato dell’imperatore",
@@ -31,7 +30,6 @@ export const common: Translation<typeof english> = {
   "colour.red": "rosso",
   "colour.yellow": "giallo",
   "colour.green": "verde",
-  "colour.any": "qualsiasi colore",
   "people.blue": "nobiltà",
   "people.red": "borghesi",
   "people.yellow": "artisti",
@@ -135,22 +133,4 @@ export const common: Translation<typeof english> = {
   "error.hints_unavailable": "Per questa posizione non ci sono suggerimenti.",
   "error.too_many_tables": "Da qui sono stati aperti troppi tavoli. Aspetta un po’.",
   "error.try_again": "Il server è occupato. Riprova tra un momento.",
-
-  // Bots, by their code
-  "bot.random": "Caso",
-  "bot.random.help": "Sceglie qualunque cosa sia permessa.",
-  "bot.greedy": "Avido",
-  "bot.greedy.help": "Prende ciò che sembra meglio, una decisione per volta.",
-  "bot.search": "Ricerca",
-  "bot.search.help": "Prima di decidere gioca mentalmente molte partite possibili.",
-  "bot.apprentice": "Apprendista",
-  "bot.apprentice.help": "Per la prima partita: vede ciò che è vicino, e spesso altro.",
-  "bot.waiter": "Cameriere",
-  "bot.waiter.help": "Gioca in modo solido, decisione dopo decisione.",
-  "bot.concierge": "Concierge",
-  "bot.concierge.help": "Pensa a fondo un intero turno.",
-  "bot.manager": "Direttore",
-  "bot.manager.help": "Pensa anche agli altri.",
-  "bot.grand": "Grande albergatore",
-  "bot.grand.help": "Si prende il suo tempo e gioca per vincere.",
 };

@@ -30,8 +30,6 @@ export const overbooking: Translation<typeof english> = {
   "hotel": "Albergo {n}",
   "hotel.stand_in": "Il valore stampato non è pubblico: questo è un sostituto.",
   "hotel.token": "La prima carta alla porta sul retro prende questo gettone: 1 punto.",
-  "place.queue": "coda",
-  "place.door": "porta sul retro",
 
   // What can be done
   "action.card.queue": "Gioca {card} nella coda dell’albergo {n}",
@@ -57,8 +55,6 @@ export const overbooking: Translation<typeof english> = {
   "check.power": "{who}: {group} alla porta sul retro: {power}",
   "check.beds": "{who}: letti per {group}, restano {beds}",
   "check.no_beds": "{who}: letti insufficienti per {group}",
-  "check.discarded": "{who}: {group} vengono scartati",
-  "check.done": "L’albergo {n} è chiuso",
 
   // Where points come from
   "source.coins": "Monete del round {n}",

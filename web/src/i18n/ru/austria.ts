@@ -133,7 +133,6 @@ export const austria: Translation<typeof english> = {
   "need.blue": "{n} синих",
   "need.yellow": "{n} жёлтых",
   "objective": "Цель {letter}",
-  "objective.places": "Первые трое, кто её заявит, получают {list}.",
 
   // Emperor tiles
   "tile": "Жетон императора {id}",
@@ -178,21 +177,17 @@ export const austria: Translation<typeof english> = {
   "room.space": "пусто",
   "room.vacant": "свободен",
   "room.occupied": "занят",
-  "room.state": "{room}: {state}",
   "table.place": "столик {n}",
   "queue.place": "место {n} в очереди",
   "group.bonus": "Когда вся группа занята: {bonus}",
   "group.paid": "Эта группа уже принесла свой бонус.",
   "guest.order": "Заказывает: {order}",
-  "guest.missing": "Ещё ждёт: {order}",
-  "guest.served": "Заказ выполнен: гость готов заселиться",
   "guest.worth": "Приносит {vp}",
   "guest.reward": "Награда: {reward}",
   "guest.room.blue": "Живёт в синих номерах",
   "guest.room.red": "Живёт в красных номерах",
   "guest.room.yellow": "Живёт в жёлтых номерах",
   "guest.room.green": "Живёт в номерах любого цвета",
-  "staff.cost": "Стоит {cost}",
 
   // Action spaces
   "space.1": "Штрудель и торт",
@@ -302,7 +297,6 @@ export const austria: Translation<typeof english> = {
     many: "Подготовьте первые номера: ещё {n}",
     other: "Подготовьте первые номера: ещё {n}",
   },
-  "question.seat": "{who} решает: {what}",
   "waiting.turn": "делает ход",
   "waiting.setup": "выбирает первого гостя и первые номера",
   "waiting.draft": "выбирает карты персонала",

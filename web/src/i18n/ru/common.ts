@@ -20,7 +20,6 @@ export const common: Translation<typeof english> = {
   "krones": { one: "{n} крона", few: "{n} кроны", many: "{n} крон", other: "{n} кроны" },
   "vp": { one: "{n} ПО", few: "{n} ПО", many: "{n} ПО", other: "{n} ПО" },
   "points": { one: "{n} очко", few: "{n} очка", many: "{n} очков", other: "{n} очка" },
-  "vp.long": "победные очки",
   "steps": {
     one: "{n} шаг по треку императора",
     few: "{n} шага по треку императора",
@@ -38,7 +37,6 @@ export const common: Translation<typeof english> = {
   "colour.red": "красный",
   "colour.yellow": "жёлтый",
   "colour.green": "зелёный",
-  "colour.any": "любой цвет",
   "people.blue": "знать",
   "people.red": "горожане",
   "people.yellow": "артисты",
@@ -141,22 +139,4 @@ export const common: Translation<typeof english> = {
   "error.hints_unavailable": "Для этой позиции подсказки нет.",
   "error.too_many_tables": "Отсюда открыто слишком много столов. Немного подождите.",
   "error.try_again": "Сервер занят. Попробуйте ещё раз чуть позже.",
-
-  // Bots, by their code
-  "bot.random": "Случай",
-  "bot.random.help": "Выбирает что угодно из дозволенного.",
-  "bot.greedy": "Жадный",
-  "bot.greedy.help": "Берёт то, что кажется лучшим на один шаг вперёд.",
-  "bot.search": "Поиск",
-  "bot.search.help": "Прежде чем решить, проигрывает в уме множество партий.",
-  "bot.apprentice": "Ученик",
-  "bot.apprentice.help": "Для первой партии: видит ближайшее, а часто и не то.",
-  "bot.waiter": "Официант",
-  "bot.waiter.help": "Играет надёжно, от решения к решению.",
-  "bot.concierge": "Консьерж",
-  "bot.concierge.help": "Продумывает целый ход.",
-  "bot.manager": "Управляющий",
-  "bot.manager.help": "Думает и о соперниках.",
-  "bot.grand": "Великий отельер",
-  "bot.grand.help": "Не спешит и играет на победу.",
 };

@@ -29,8 +29,6 @@ export const overbooking: Translation<typeof english> = {
   "hotel": "Отель {n}",
   "hotel.stand_in": "Печатное значение неизвестно: это замена.",
   "hotel.token": "Первая карта у чёрного хода забирает этот жетон: 1 очко.",
-  "place.queue": "очередь",
-  "place.door": "чёрный ход",
 
   // What can be done
   "action.card.queue": "{card}: в очередь отеля {n}",
@@ -56,8 +54,6 @@ export const overbooking: Translation<typeof english> = {
   "check.power": "{who}: {group} у чёрного хода: {power}",
   "check.beds": "{who}: {group} — места есть, осталось: {beds}",
   "check.no_beds": "{who}: {group} — кроватей не хватает",
-  "check.discarded": "{who}: {group} — карта сбрасывается",
-  "check.done": "Отель {n} проверен",
 
   // Where points come from
   "source.coins": "Монеты раунда {n}",

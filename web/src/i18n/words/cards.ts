@@ -180,12 +180,6 @@ export function choiceWords(option: string, choice: string | boolean, seats = 2)
 
 const titled = (key: string): OptionWords => ({ title: said(key), help: said(`${key}.help`) });
 
-/** A bot by its code ("search:200ms" is a search); what the server says of it where we do not know it. */
-export function botWords(bot: { code: string; name: string; description: string }): OptionWords {
-  const key = `bot.${bot.code.split(":")[0]}`;
-  return isKey(key) ? titled(key) : { title: bot.name, help: bot.description };
-}
-
 /** A row of the breakdown of points, by the engine's name of the source. */
 export function sourceWords(source: string): string {
   const round = /^coins of round (\d+)$/.exec(source);

@@ -2,7 +2,6 @@
 
 export { actionWords, doneWords, guestCost, roomCost, spaceWords, strengthOf } from "./actions";
 export {
-  botWords,
   choiceWords,
   errorWords,
   groupWords as roomGroupWords,

@@ -3,7 +3,6 @@ import { austria, overbooking } from "../../content";
 import { LANGUAGES, language } from "../language.svelte";
 import {
   actionWords,
-  botWords,
   choiceWords,
   dieIconWords,
   errorWords,
@@ -246,14 +245,6 @@ describe("in English", () => {
   test("an error without words of ours is told in the server's", () => {
     expect(errorWords({ code: "seat_taken", message: "x" })).toBe("This seat is taken already.");
     expect(errorWords({ code: "something_new", message: "Something new." })).toBe("Something new.");
-  });
-
-  test("a bot that we do not know is told in the server's words", () => {
-    expect(botWords({ code: "search:200ms", name: "x", description: "y" }).title).toBe("Search");
-    expect(botWords({ code: "mine", name: "My bot", description: "plays" })).toEqual({
-      title: "My bot",
-      help: "plays",
-    });
   });
 
   test("solo deals staff in its own way", () => {
