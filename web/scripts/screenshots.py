@@ -212,7 +212,7 @@ def take_all(browser: Browser, server: Server) -> None:
         check = path_of(seated(server, tables["check"]))
         camera.shoot("overbooking-check", check, check_of_bookings, pace="steps")
         camera.shoot("result", over)
-        camera.shoot("replay", over, click("dialog footer button:nth-child(2)"))
+        camera.shoot("replay", over, click("[data-replay]"))
 
 
 def main() -> None:

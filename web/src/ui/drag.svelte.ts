@@ -1,4 +1,4 @@
-// Dragging with mouse, pen or finger. What may be dropped where is a question of legal actions, asked through `accepts`.
+// Dragging with mouse or pen; a finger scrolls and taps. What may be dropped where is a question of legal actions, asked through `accepts`.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -25,7 +25,6 @@ export function drag(source: () => Dragged): Attachment<HTMLElement> {
   return (element) => {
     const { accepts, allowed } = source();
     if (!allowed) return;
-    element.style.touchAction = "none";
     let start: PointerEvent | null = null;
     let ghost: HTMLElement | null = null;
 
@@ -79,7 +78,7 @@ export function drag(source: () => Dragged): Attachment<HTMLElement> {
       removeEventListener("pointercancel", drop);
     };
     const down = (event: PointerEvent) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || event.pointerType === "touch") return;
       start = event;
       addEventListener("pointermove", move);
       addEventListener("pointerup", drop);
@@ -89,7 +88,6 @@ export function drag(source: () => Dragged): Attachment<HTMLElement> {
     element.addEventListener("pointerdown", down);
     return () => {
       clear();
-      element.style.touchAction = "";
       element.removeEventListener("pointerdown", down);
     };
   };

@@ -242,6 +242,7 @@ export const page = {
   "after.chart": "Points over the rounds",
   "after.end": "end",
   "after.download": "Download the record",
+  "after.share": "Share",
   "after.replay": "Replay",
   "after.look": "Look at the table",
   "after.again": "New game",
