@@ -139,6 +139,7 @@ export const austria: Translation<typeof english> = {
   "room.space": "leer",
   "room.vacant": "frei",
   "room.occupied": "belegt",
+  "room.state": "{room}: {state}",
   "table.place": "Tisch {n}",
   "queue.place": "Platz {n} der Warteschlange",
   "group.bonus": "Wenn die ganze Gruppe belegt ist: {bonus}",

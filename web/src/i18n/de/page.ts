@@ -247,6 +247,7 @@ export const page: Translation<typeof english> = {
   "after.chart": "Punkte über die Runden",
   "after.end": "Ende",
   "after.download": "Aufzeichnung herunterladen",
+  "after.share": "Teilen",
   "after.replay": "Nachspielen",
   "after.look": "Tisch ansehen",
   "after.again": "Neue Partie",

@@ -123,6 +123,7 @@ export const austria = {
   "room.space": "empty",
   "room.vacant": "vacant",
   "room.occupied": "occupied",
+  "room.state": "{room}: {state}",
   "table.place": "table {n}",
   "queue.place": "place {n} in the queue",
   "group.bonus": "When the whole group is occupied: {bonus}",

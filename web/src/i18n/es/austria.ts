@@ -137,6 +137,7 @@ export const austria: Translation<typeof english> = {
   "room.space": "vacía",
   "room.vacant": "libre",
   "room.occupied": "ocupada",
+  "room.state": "{room}: {state}",
   "table.place": "mesa {n}",
   "queue.place": "puesto {n} de la cola",
   "group.bonus": "Cuando todo el grupo está ocupado: {bonus}",

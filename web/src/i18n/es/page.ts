@@ -248,6 +248,7 @@ export const page: Translation<typeof english> = {
   "after.chart": "Puntos a lo largo de las rondas",
   "after.end": "final",
   "after.download": "Descargar el registro",
+  "after.share": "Compartir",
   "after.replay": "Repetición",
   "after.look": "Ver la mesa",
   "after.again": "Nueva partida",

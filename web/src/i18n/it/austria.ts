@@ -140,6 +140,7 @@ export const austria: Translation<typeof english> = {
   "room.space": "vuota",
   "room.vacant": "libera",
   "room.occupied": "occupata",
+  "room.state": "{room}: {state}",
   "table.place": "tavolo {n}",
   "queue.place": "posto {n} della fila",
   "group.bonus": "Quando l’intero gruppo è occupato: {bonus}",

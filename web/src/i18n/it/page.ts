@@ -248,6 +248,7 @@ export const page: Translation<typeof english> = {
   "after.chart": "Punti nei round",
   "after.end": "fine",
   "after.download": "Scarica la registrazione",
+  "after.share": "Condividi",
   "after.replay": "Rivedi",
   "after.look": "Guarda il tavolo",
   "after.again": "Nuova partita",

@@ -177,6 +177,7 @@ export const austria: Translation<typeof english> = {
   "room.space": "пусто",
   "room.vacant": "свободен",
   "room.occupied": "занят",
+  "room.state": "{room}: {state}",
   "table.place": "столик {n}",
   "queue.place": "место {n} в очереди",
   "group.bonus": "Когда вся группа занята: {bonus}",

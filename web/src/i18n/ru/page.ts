@@ -275,6 +275,7 @@ export const page: Translation<typeof english> = {
   "after.chart": "Очки по раундам",
   "after.end": "конец",
   "after.download": "Скачать запись",
+  "after.share": "Поделиться",
   "after.replay": "Повтор",
   "after.look": "Посмотреть стол",
   "after.again": "Новая партия",
