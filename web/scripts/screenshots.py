@@ -1,31 +1,35 @@
 """Takes a picture of every screen, at desktop and phone size, by day and by night: `make screenshots`.
 
-They go to build/screenshots/; the best two go to the README. Needs chromium.
+They go to build/screenshots/; the best two go to the README. Arguments name the screens that are wanted.
+Needs chromium.
 """
 
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import hotelier
+from hotelier.bots import make_bot
 from hotelier.client import Place, Server, person
+from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
+from hotelier.core.perspective import Perspective
 from hotelier.server.wire import NewTable, TableMade
 from tests.server.running import Running
-from web.scripts.fixtures import choose
 
 ROOT = Path(__file__).parents[2]
 PLACE = ROOT / "build" / "screenshots"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 README = {"austria-turn desktop light": "austria.png", "leopold desktop dark": "leopold.png"}
 NAMES = ("Ada", "Béla", "Clara", "Dora")
+SEED = 3
 
 Go = Callable[[Page], None]
 """What is done before the picture is taken."""
@@ -47,10 +51,11 @@ def path_of(place: Place) -> str:
 
 
 def played(name: str, seats: int, until: Callable[[Game], bool], seed: int, **options: Any) -> Game:
+    """A game between sound players, up to a moment."""
     game = hotelier.new_game(name, seats=seats, seed=seed, **options)
-    rng = Random(seed)
+    bot = make_bot("greedy", Seeded(seed))
     while game.to_move is not None and not until(game):
-        game.apply(choose(game, rng))
+        game.apply(bot.choose(Perspective(game, game.to_move)))
     return game
 
 
@@ -101,6 +106,8 @@ class Camera:
         self.scheme = scheme
 
     def shoot(self, name: str, path: str, go: Go | None = None, pace: str = "quick") -> None:
+        if sys.argv[1:] and name not in sys.argv[1:]:
+            return
         with page_of(self.browser, SIZES[self.size], self.scheme, pace) as page:
             page.goto(self.url + path)
             page.wait_for_load_state("networkidle")
@@ -170,20 +177,28 @@ def games() -> dict[str, Game]:
     while check.to_move is not None and not check.news(check.legal_actions()[0]):
         check.apply(check.legal_actions()[0])
     return {
-        "turn": best([played("austria", 3, on_turn(5), seed) for seed in range(8)]),
-        "solo": best([played("austria", 1, leopold_next, seed, difficulty="medium") for seed in range(8)]),
+        "turn": best([played("austria", 3, on_turn(5), seed) for seed in range(6)]),
+        "solo": best([played("austria", 1, leopold_next, seed, difficulty="medium") for seed in range(6)]),
         "placing": played("overbooking", 4, lambda game: len(game.history) >= 13, 4, bonus="expert"),
         "check": check,
     }
 
 
 def finished(server: Server) -> str:
-    """A table where the game is over: one that goes on from before the last decision, and that decision."""
-    record = played("austria", 2, lambda game: False, 11).record()
-    *actions, last = record["actions"]
-    place = seated(server, hotelier.replay({**record, "actions": actions}))
-    place.move(last, place.state().version)
-    return path_of(place)
+    """A table where the game is over, played move by move."""
+    game = hotelier.new_game("austria", seats=2, seed=SEED)
+    made = server.make_table("austria", [person(NAMES[seat]) for seat in range(2)], seed=SEED)
+    places = [server.at(made.table, link.token) for link in made.seats]
+    for place, name in zip(places, NAMES, strict=False):
+        place.join(name)
+    bot = make_bot("greedy", Seeded(SEED))
+    version = places[0].state().version
+    while game.to_move is not None:
+        seat = game.to_move
+        action = bot.choose(Perspective(game, seat))
+        version = places[seat].move(game.notation(action), version).version
+        game.apply(action)
+    return path_of(places[0])
 
 
 def take_all(browser: Browser, server: Server) -> None:
