@@ -284,9 +284,10 @@ def serve(
         str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is to be believed.")
     ] = None,
 ) -> None:
+    settings = server_settings(database_url, workers)
     from hotelier.server.serve import run
 
-    run(server_settings(database_url, workers), host, port, proxies)
+    run(settings, host, port, proxies)
 
 
 def server_settings(database_url: str | None, workers: int) -> "Settings":

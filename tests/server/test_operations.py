@@ -13,6 +13,8 @@ from random import Random
 import httpx2
 import pytest
 from sqlalchemy import create_engine, inspect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from hotelier.client import Server, person
 from hotelier.core.errors import BadInput, BadOption
@@ -209,6 +211,20 @@ def test_moves_in_flight_are_finished_before_the_server_stops(postgres: Postgres
     for made in tables:
         version = server.client().at(made.table, made.watch).state().version
         assert version == answered[made.table]
+
+
+def test_live_connections_are_told_to_come_back(sqlite: str, serve: Serve) -> None:
+    server = serve(sqlite)
+    made = server.client().make_table("austria", [person()])
+    url = f"ws{server.url.removeprefix('http')}/api/v1/tables/{made.table}/live"
+    with connect(url) as socket:
+        socket.send(json.dumps({"type": "hello", "token": made.watch}))
+        assert json.loads(socket.recv(SECONDS))["type"] == "state"
+        server.process.terminate()
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                socket.recv(SECONDS)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
 
 
 # Migrations

@@ -157,6 +157,7 @@ async def undo(request: Request, id: str) -> Response:
 async def propose(request: Request, id: str) -> Response:
     service = service_of(request)
     wanted = await asked(request, NewProposal)
+    await service.host.at_hand(id)
     present = await service.presence.look(id)
     return await change(request, id, play.propose(token_of(request), wanted, present, service.away))
 
@@ -181,6 +182,7 @@ async def say(request: Request, id: str) -> Response:
 async def seat_bot(request: Request, id: str, seat: str) -> Response:
     service = service_of(request)
     wanted = await asked(request, SeatBot)
+    await service.host.at_hand(id)
     present = await service.presence.look(id)
     edit = play.seat_bot(token_of(request), whole(seat), wanted, present, service.away)
     return await change(request, id, edit)
@@ -218,6 +220,7 @@ async def record(request: Request, id: str) -> Response:
     "/tables/{id}/replay", **describe("A step of a game that is over", ReplayStep, query=("step", "seat"))
 )
 async def replay(request: Request, id: str) -> Response:
+    service_of(request).by_seat.take(request.state.address)
     table = await finished(request, id)
     step, seat = number_of(request, "step"), number_of(request, "seat")
     return answer(await asyncio.to_thread(replay_of_table, table, step, seat))
@@ -225,6 +228,7 @@ async def replay(request: Request, id: str) -> Response:
 
 @router.post("/records/replay", **describe("A step of an uploaded record", ReplayStep, ReplayRequest))
 async def replay_record(request: Request) -> Response:
+    service_of(request).by_seat.take(request.state.address)
     return answer(await asyncio.to_thread(replay_of_upload, await asked(request, ReplayRequest)))
 
 

@@ -14,6 +14,7 @@ from hotelier.server import metrics
 from hotelier.server.refusals import Refusal, try_again
 from hotelier.server.store import Store, now
 from hotelier.server.table import Table
+from hotelier.server.tokens import is_table_id
 
 TRIES = 30
 Edit = Callable[[Table], bool]
@@ -46,10 +47,14 @@ class Host:
         table = self.tables.get(id)
         if table is None:
             async with self.lock(id):
-                table = self.tables.get(id) or await self.store.load(id)
-                if table is None:
-                    raise Refusal("no_such_table", "there is no such table")
-                self.keep(table)
+                table = self.tables.get(id) or await self.load(id)
+        return table
+
+    async def load(self, id: str) -> Table:
+        table = await self.store.load(id) if is_table_id(id) else None
+        if table is None:
+            raise Refusal("no_such_table", "there is no such table")
+        self.keep(table)
         return table
 
     async def newest(self, id: str, revision: int | None = None) -> Table:

@@ -87,7 +87,7 @@ def bot_move(version: int, seat: int, action: str) -> Edit:
     def edit(draft: Table) -> bool:
         if draft.version != version or draft.to_move != seat or draft.bot_to_move is None:
             return False
-        draft.play(seat, action, f"bot {version}")
+        draft.play(seat, action, f"bot→{version}")  # no client can have used this key
         manners.withdraw_takebacks(draft)
         return True
 

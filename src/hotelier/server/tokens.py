@@ -19,6 +19,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(TABLE_ALPHABET) for _ in range(TABLE_LENGTH))
 
 
+def is_table_id(text: str) -> bool:
+    """Whether a text could name a table; anything else is not even looked for."""
+    return len(text) == TABLE_LENGTH and all(letter in TABLE_ALPHABET for letter in text)
+
+
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 

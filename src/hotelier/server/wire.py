@@ -17,8 +17,8 @@ MOST_SEATS = 8
 TOKEN_LENGTH = 64
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-"""Names a request, so that a repeated one is recognised; any text that the client makes up."""
+Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
+"""Names a request, so that a repeated one is recognised; any printable ASCII that the client makes up."""
 Token = Annotated[str, Meta(min_length=1, max_length=TOKEN_LENGTH)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Options = dict[str, bool | str]
