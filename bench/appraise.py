@@ -18,11 +18,20 @@ from scipy.sparse import csr_matrix, hstack, identity, vstack
 from scipy.sparse.linalg import lsqr
 
 from hotelier import Seeded, new_game
+from hotelier.austria.book import Book, book_of
 from hotelier.austria.final_scoring import total
 from hotelier.austria.game import Austria
-from hotelier.bots.appraisal.assets import ASSETS, MOST_TURNS, asset_names, assets, turns_left
-from hotelier.bots.appraisal.austria import AustriaAppraiser, Worth
+from hotelier.bots.appraisal.assets import MOST_TURNS, asset_names, assets, turns_left
+from hotelier.bots.appraisal.austria import (
+    LAST_TURNS,
+    NO_AUTOMATON,
+    AustriaAppraiser,
+    corrected,
+    time_left,
+    traits_of,
+)
 from hotelier.bots.appraisal.habits import by_habit, is_quiet
+from hotelier.bots.appraisal.thumb import rules_of_thumb
 from hotelier.bots.budget import Budget
 from hotelier.bots.levels import draw
 from hotelier.bots.search import Search
@@ -30,25 +39,34 @@ from hotelier.core.perspective import Perspective
 
 SAMPLES = 12
 """So many positions are kept of a game."""
-WALKS = 8
+KEPT_ROUNDS = 4
+"""The worth is fitted to the games of so many rounds."""
+WALKS = 24
 """So long each decision is thought about."""
 DIFFICULTIES = ("easy", "medium", "hard")
 Sample = tuple[list[int], int, float]
 
 
-def play(seed: int, worth: Worth | None, heat: float, seats: int, options: dict[str, Any]) -> Any:
+def play(seed: int, worth: Any, heat: float, seats: int, options: dict[str, Any]) -> Any:
     """A game between players of some heat; samples of it, and the automaton's points by turns left."""
     game = new_game("austria", seats=seats, seed=seed, **options)
     assert isinstance(game, Austria)
     rng = Seeded(seed ^ 0xABCDEF)
-    appraiser = AustriaAppraiser(worth) if worth else None
+    appraiser = AustriaAppraiser(worth[0], traits_of(game.state.book), worth[1]) if worth else None
     seen: list[tuple[int, list[int], int, int]] = []
     automaton: list[tuple[int, int]] = []
     while game.to_move is not None:
         if is_quiet(game.state) and rng.below(28) < SAMPLES:
             for seat in range(game.seats):
                 player = game.state.players[seat]
-                seen.append((seat, assets(game.state, seat), turns_left(game.state, player), total(player)))
+                seen.append(
+                    (
+                        seat,
+                        assets(game.state, seat, traits_of(game.state.book)),
+                        turns_left(game.state, player),
+                        total(player),
+                    )
+                )
             if game.automata:
                 leopold = game.state.players[-1]
                 automaton.append((turns_left(game.state, leopold), total(leopold)))
@@ -100,11 +118,9 @@ def key_of(options: dict[str, Any]) -> str:
     return f"{options['edition']} {options['promo']} {options.get('difficulty', '')}"
 
 
-def names_of(key: str) -> list[str]:
+def book_of_key(key: str) -> Book:
     edition, promo, _ = key.split(" ")
-    game = new_game("austria", seats=2, seed=1, edition=edition, promo=promo == "True")
-    assert isinstance(game, Austria)
-    return asset_names(game.state.book)
+    return book_of(edition, promo == "True")
 
 
 ALL_KEYS = [
@@ -115,51 +131,59 @@ ALL_KEYS = [
 ]
 
 
-def worths(table: dict[str, Any]) -> dict[str, Worth]:
+def worths(table: dict[str, Any]) -> dict[str, Any]:
     """The table in the form of the appraiser, for every kind of game."""
     found = {}
     for key in ALL_KEYS:
-        fixed = [0.0] * ASSETS
-        per_turn = [0.0] * ASSETS
-        for asset, name in enumerate(names_of(key)):
-            if name in table["assets"]:
-                fixed[asset], per_turn[asset] = table["assets"][name]
-        difficulty = key.split(" ")[2]
-        found[key] = Worth(fixed, per_turn, table["automata"].get(difficulty, [0.0] * (MOST_TURNS + 1)))
+        automaton = table["automata"].get(key.split(" ")[2], NO_AUTOMATON)
+        found[key] = (corrected(book_of_key(key), table["assets"]), automaton)
     return found
 
 
 def fit(games: list[Any], damp: float) -> dict[str, Any]:
     """The worth that explains best how the games went on, the rarer an asset the more cautiously."""
-    names = {key: names_of(key) for key in ALL_KEYS}
+    names = {key: asset_names(book_of_key(key)) for key in ALL_KEYS}
+    thumbs = {key: rules_of_thumb(book_of_key(key)) for key in ALL_KEYS}
     places: dict[str, int] = {}
     rows: list[int] = []
     columns: list[int] = []
     turns_of: list[int] = []
     targets: list[float] = []
     for key, _, samples, _, _, _ in games:
+        thumb = thumbs[key]
         for found, turns, target in samples:
+            near = time_left(turns)
             for asset in found:
                 rows.append(len(targets))
                 columns.append(places.setdefault(names[key][asset], len(places)))
+                target -= (
+                    thumb.in_the_end[asset] + thumb.in_time[asset] * near + thumb.each_turn[asset] * turns
+                )
             turns_of.append(turns)
             targets.append(target)
     counts = csr_matrix((np.ones(len(rows)), (rows, columns)), shape=(len(targets), len(places)))
-    turns = np.array(turns_of) / MOST_TURNS
-    x = hstack([counts, counts.multiply(turns[:, None])]).tocsr()
+    turns = np.array(turns_of)[:, None]
+    near = np.minimum(turns / LAST_TURNS, 1.0)
+    x = hstack([counts, counts.multiply(near), counts.multiply(turns / MOST_TURNS)]).tocsr()
     y = np.array(targets)
     stacked = vstack([x, damp * identity(x.shape[1])]).tocsr()
-    solved = lsqr(stacked, np.concatenate([y, np.zeros(x.shape[1])]), iter_lim=400)[0]
+    solved = lsqr(stacked, np.concatenate([y, np.zeros(x.shape[1])]), iter_lim=300)[0]
     error = y - x @ solved
     print(
-        f"  {len(y)} positions, {len(places)} assets: explains {1 - error.var() / y.var():.3f}", flush=True
+        f"  {len(y)} positions: by thumb {y.mean():.1f} ± {y.std():.1f} off, corrected {error.std():.1f}",
+        flush=True,
     )
-    worth = {
-        name: [round(float(solved[at]), 3), round(float(solved[at + len(places)]) / MOST_TURNS, 4)]
+    kinds = len(places)
+    lessons = {
+        name: [
+            round(float(solved[at]), 2),
+            round(float(solved[at + kinds]), 2),
+            round(float(solved[at + 2 * kinds]) / MOST_TURNS, 3),
+        ]
         for name, at in sorted(places.items())
         if name
     }
-    return {"assets": worth, "automata": automata(games)}
+    return {"assets": lessons, "automata": automata(games)}
 
 
 def automata(games: list[Any]) -> dict[str, list[float]]:
@@ -171,7 +195,10 @@ def automata(games: list[Any]) -> dict[str, list[float]]:
             if played == difficulty:
                 for turns, points in automaton:
                     by_turns[turns].append(points)
-        found[difficulty] = [round(float(np.mean(points)), 1) if points else 0.0 for points in by_turns]
+        seen = [turns for turns, points in enumerate(by_turns) if points]
+        means = [np.mean(by_turns[turns]) for turns in seen]
+        filled = np.interp(range(MOST_TURNS + 1), seen, means)
+        found[difficulty] = [round(float(points), 1) for points in filled]
     return found
 
 
@@ -185,7 +212,8 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="begin with this worth instead of random play")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    table = json.loads(given.start.read_text()) if given.start else None
+    table = json.loads(given.start.read_text()) if given.start else {"assets": {}, "automata": {}}
+    kept: list[Any] = []
     with ProcessPoolExecutor(2) as pool:
         for number in range(given.rounds):
             first = given.seed + number * given.games
@@ -202,7 +230,8 @@ def main() -> None:
                 f"alone {mine:.1f} against {his:.1f}, won {won:.2f}",
                 flush=True,
             )
-            table = fit(games, given.damp)
+            kept = [*kept[-given.games * (KEPT_ROUNDS - 1) :], *games]
+            table = fit(kept, given.damp)
             given.out.write_text(json.dumps(table, indent=0) + "\n")
 
 

@@ -1,5 +1,7 @@
 """hotelier: play, study and beat hotel board games."""
 
+from typing import TYPE_CHECKING
+
 from hotelier._version import __version__
 from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.errors import (
@@ -15,6 +17,17 @@ from hotelier.core.game import Game, Outcome
 from hotelier.core.perspective import Perspective
 from hotelier.games import game_info, new_game, replay
 
+
+def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most: int = 3) -> "list[Advice]":
+    """The best choices of a seat that is to move, with their value and a reason: see docs/bots.md."""
+    from hotelier.bots import advice  # the bots are loaded when somebody asks for them
+
+    return advice.advise(game, seat, iterations=iterations, seed=seed, most=most)
+
+
+if TYPE_CHECKING:
+    from hotelier.bots.advice import Advice
+
 __all__ = [
     "BadContent",
     "BadInput",
@@ -29,6 +42,7 @@ __all__ = [
     "Scripted",
     "Seeded",
     "__version__",
+    "advise",
     "game_info",
     "new_game",
     "replay",

@@ -145,6 +145,7 @@ class Austria(Game):
         self.check_seat(seat)
         state = self.state.copy()
         legal = self._exchange(state, seat, rng)
+        state.deck.sort()
         rng.shuffle(state.deck)
         if state.automaton is not None:
             state.automaton.shuffle(rng)

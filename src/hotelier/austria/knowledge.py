@@ -76,10 +76,15 @@ def blocks_of(state: State, seat: int | None) -> tuple[int, ...]:
 
 
 def exchange(state: State, seat: int | None, rng: Seeded) -> None:
-    """Draw anew where the staff cards lie that the seat cannot know."""
+    """Draw anew where the staff cards lie that the seat cannot know.
+
+    What is drawn for a place depends on the place and on nothing else: the same generator gives the same
+    guess, whatever the truth is.
+    """
     renamed = list(range(len(state.book.staff_number)))
+    order = in_order_of_places(state)
     for block in blocks_of(state, seat):
-        _exchange_block(state, block, renamed, rng)
+        _exchange_block(state, block, order, renamed, rng)
     state.staff_deck = [renamed[card] for card in state.staff_deck]
     if state.automaton is not None:
         state.automaton.rename_staff(renamed)
@@ -95,13 +100,39 @@ def exchange(state: State, seat: int | None, rng: Seeded) -> None:
     ]
 
 
-def _exchange_block(state: State, block: int, renamed: list[int], rng: Seeded) -> None:
+def in_order_of_places(state: State) -> list[int]:
+    """All cards that may be hidden, by where they lie; within a hand their order does not matter."""
+    order = state.staff_deck.copy()
+    if state.automaton is not None:
+        order += state.automaton.hidden_staff()
+    for player in state.players:
+        append_cards(order, player.hand)
+    for pack in state.packs:
+        append_cards(order, pack)
+    for frame in state.stack:
+        if frame[0] in (DRAWN, UNDER):
+            append_cards(order, frame[2])
+    return order
+
+
+def append_cards(out: list[int], cards: int) -> None:
+    """Append the cards of a set that are not in the list."""
+    while cards:
+        low = cards & -cards
+        card = low.bit_length() - 1
+        if card not in out:
+            out.append(card)
+        cards ^= low
+
+
+def _exchange_block(state: State, block: int, order: list[int], renamed: list[int], rng: Seeded) -> None:
     """Every card of a block can lie in each of its places, but an automaton has only `end` cards (L3)."""
     automatic: list[int] = []
     if state.automaton is not None:
         automatic = [card for card in state.automaton.hidden_staff() if block >> card & 1]
-    cards = [card for card in range(len(renamed)) if block >> card & 1]
+    cards = [card for card in order if block >> card & 1]
     drawn = cards.copy()
+    drawn.sort()
     rng.shuffle(drawn)
     for card in automatic:
         other = next(each for each in drawn if state.book.end_staff >> each & 1)

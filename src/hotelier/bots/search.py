@@ -81,11 +81,13 @@ class Node:
 class Search:
     """The tree of one decision."""
 
-    def __init__(self, perspective: Perspective, appraiser: Appraiser, rng: Seeded) -> None:
+    def __init__(
+        self, perspective: Perspective, appraiser: Appraiser, rng: Seeded, root: Node | None = None
+    ) -> None:
         self.perspective = perspective
         self.appraiser = appraiser
         self.rng = rng
-        self.root = Node(perspective.seat)
+        self.root = Node(perspective.seat) if root is None else root
 
     def run(self, budget: Budget) -> None:
         """Think until the budget is used up.
@@ -164,17 +166,39 @@ class Search:
 
 
 class SearchBot:
-    """Searches before every decision."""
+    """Searches before every decision; within a turn it keeps the tree that has grown."""
 
     def __init__(self, rng: Seeded, budget: Budget) -> None:
         self.rng = rng
         self.budget = budget
+        self.grown: Node | None = None
+        """The tree below the last choice."""
+        self.decisions = -1
+        self.revealed = -1
+        """When that tree can be used: at this decision, if nothing new has come out."""
 
     def choose(self, perspective: Perspective) -> int:
         legal = perspective.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        search = Search(perspective, appraiser_for(perspective.resample(self.rng)), self.rng)
+        appraiser = appraiser_for(perspective.resample(self.rng))
+        search = Search(perspective, appraiser, self.rng, self.kept(perspective))
         search.run(self.budget)
         root = search.root
-        return root.actions[root.best(root.actions)]
+        place = root.best([action for action in legal if action in root.places])
+        self.grown = None if root.ends[place] else root.children[place]
+        self.decisions = perspective.decisions + 1
+        self.revealed = perspective.revealed
+        return root.actions[place]
+
+    def kept(self, perspective: Perspective) -> Node | None:
+        """The tree of earlier decisions of this turn, if it still fits."""
+        grown = self.grown
+        if (
+            grown is None
+            or grown.mover != perspective.seat
+            or perspective.decisions != self.decisions
+            or perspective.revealed != self.revealed
+        ):
+            return None
+        return grown

@@ -166,6 +166,11 @@ class Game:
         return len(self.actions.texts)
 
     @property
+    def decisions(self) -> int:
+        """How many actions were chosen so far."""
+        return self._made
+
+    @property
     def history(self) -> list[int]:
         """The actions that were chosen so far; forced ones, which nobody chose, are not among them."""
         return self._past[: self._made]

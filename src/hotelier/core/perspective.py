@@ -22,6 +22,16 @@ class Perspective:
         return self._game.to_move
 
     @property
+    def decisions(self) -> int:
+        """How many decisions have been made in the game so far."""
+        return self._game.decisions
+
+    @property
+    def revealed(self) -> int:
+        """How often something hidden has come out."""
+        return self._game.revealed
+
+    @property
     def num_actions(self) -> int:
         return self._game.num_actions
 

@@ -71,6 +71,7 @@ class Leopold(Automaton):
         self.private = [renamed[card] for card in self.private]
 
     def shuffle(self, rng: Seeded) -> None:
+        self.deck.sort()
         rng.shuffle(self.deck)
 
     def take_turn(self, state: State) -> None:

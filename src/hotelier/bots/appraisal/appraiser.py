@@ -28,8 +28,11 @@ class Appraiser:
         """Whether the position lies between turns: nothing that was begun is still to be finished."""
         raise AssertionError
 
-    def reasons(self, before: Game, after: Game, seat: int) -> list[tuple[str, float]]:
-        """What a decision changes for its seat, in words and points, the most important first."""
+    def themes(self, game: Game, seat: int, rng: Seeded) -> dict[str, float]:
+        """What a seat's points will come from, by theme: the forecast in parts, for explanations.
+
+        The game is used up.
+        """
         raise AssertionError
 
     def prospects(self, points: list[float], seats: int) -> list[float]:

@@ -27,9 +27,28 @@ from hotelier.austria.components import (
     TABLES,
     pile_size,
 )
+from hotelier.austria.effects import GAIN_ITEMS
 from hotelier.austria.final_scoring import end_card_vp
 from hotelier.austria.state import TURNS, Player, State
 
+EFFECT_NAMES: Final = (
+    "items",
+    "item of choice",
+    "krones",
+    "steps",
+    "staff cards",
+    "points",
+    "points per staff",
+    "rooms",
+    "staff played",
+    "staff drawn and played",
+    "guests",
+    "rooms occupied",
+    "order filled",
+    "action",
+    "turn",
+)
+"""By kind of effect: see effects.py."""
 MOST_TURNS: Final = 2 * ROUNDS
 MOST_CARDS: Final = 128
 """More than there are guests or staff cards of any kind."""
@@ -42,6 +61,8 @@ GROUP_SIZES: Final = LARGEST_GROUP + 1
 DISTANCES: Final = 8
 MOST_STRENGTH: Final = 10
 VALUES: Final = 7
+EFFECTS: Final = len(EFFECT_NAMES)
+TIMINGS: Final = ("once", "round", "permanent", "end")
 MOST_SPARE: Final = 6
 FEWEST_SPARE: Final = -4
 SPARES: Final = MOST_SPARE - FEWEST_SPARE + 1
@@ -71,7 +92,12 @@ GUEST_AT: Final = OBJECTIVE_AT + MOST_CARDS * DISTANCES
 HAND_AT: Final = GUEST_AT + MOST_CARDS
 STAFF_AT: Final = HAND_AT + MOST_CARDS
 TILE_AT: Final = STAFF_AT + MOST_CARDS
-ASSETS: Final = TILE_AT + MOST_CARDS
+VP_AT: Final = TILE_AT + MOST_CARDS
+EFFECT_AT: Final = VP_AT + 1
+HAND_TIMING_AT: Final = EFFECT_AT + EFFECTS
+HAND_COST_AT: Final = HAND_TIMING_AT + len(TIMINGS)
+STAFF_TIMING_AT: Final = HAND_COST_AT + 1
+ASSETS: Final = STAFF_TIMING_AT + len(TIMINGS)
 
 SCORINGS_LEFT: Final = [3, 3, 3, 3, 2, 2, 1, 1]
 """By round, while its turns last."""
@@ -84,7 +110,28 @@ def turns_left(state: State, player: Player) -> int:
     return 2 * (ROUNDS - state.round) + 2 - player.covered
 
 
-def assets(state: State, seat: int) -> list[int]:
+class Traits:
+    """What cards of a book have in common with others, as assets: a rare card is known by its kind."""
+
+    def __init__(self, book: Book) -> None:
+        self.guests = [_guest_traits(book, guest) for guest in range(book.guest_count)]
+        timing = [TIMINGS.index(row["timing"]) for row in book.staff_rows]
+        self.in_hand = [
+            [HAND_AT + card, HAND_TIMING_AT + timing[card]] + [HAND_COST_AT] * book.staff_cost[card]
+            for card in range(len(timing))
+        ]
+        self.in_play = [[STAFF_AT + card, STAFF_TIMING_AT + timing[card]] for card in range(len(timing))]
+
+
+def _guest_traits(book: Book, guest: int) -> list[int]:
+    traits = [GUEST_AT + guest] + [VP_AT] * book.guest_vp[guest]
+    for effect in book.rewards[guest]:
+        amount = effect.amount if effect.kind > GAIN_ITEMS and effect.amount else pile_size(effect.amount)
+        traits += [EFFECT_AT + effect.kind] * max(1, amount if amount else effect.times)
+    return traits
+
+
+def assets(state: State, seat: int, traits: Traits) -> list[int]:
     """All that a hotel has."""
     player = state.players[seat]
     out = [TURNS_AT + turns_left(state, player), KRONES_AT + player.krones]
@@ -93,9 +140,9 @@ def assets(state: State, seat: int) -> list[int]:
     if scorings and player.emperor < 6:
         out.append(TILE_AT + state.tiles[3 - scorings] * 6 + player.emperor)
     _add_items(out, player)
-    _add_orders(out, state, player)
+    _add_orders(out, state, player, traits)
     _add_rooms(out, player)
-    _add_staff(out, state, seat, player)
+    _add_staff(out, state, seat, player, traits)
     _add_objectives(out, state, player)
     if state.phase == TURNS and player.covered < 2:
         _add_spare_dice(out, state, player)
@@ -114,7 +161,7 @@ def _add_items(out: list[int], player: Player) -> None:
         at += MOST_ITEMS + 1
 
 
-def _add_orders(out: list[int], state: State, player: Player) -> None:
+def _add_orders(out: list[int], state: State, player: Player, traits: Traits) -> None:
     """Guests at the tables: who they are, what they wait for, whether a room waits for them."""
     free = 0
     kitchen = player.kitchen
@@ -124,7 +171,7 @@ def _add_orders(out: list[int], state: State, player: Player) -> None:
         if guest == NONE:
             free += 1
             continue
-        out.append(GUEST_AT + guest)
+        out.extend(traits.guests[guest])
         rooms = vacant & player.board.home[state.book.guest_colour[guest]]
         if rooms:
             vacant &= ~(rooms & -rooms)  # a room is for one guest
@@ -162,14 +209,14 @@ def _add_rooms(out: list[int], player: Player) -> None:
             out.append(GROUP_AT + (colour * GROUP_SIZES + size) * GROUP_SIZES + left)
 
 
-def _add_staff(out: list[int], state: State, seat: int, player: Player) -> None:
+def _add_staff(out: list[int], state: State, seat: int, player: Player, traits: Traits) -> None:
     hand = player.hand
     while hand:
         low = hand & -hand
-        out.append(HAND_AT + low.bit_length() - 1)
+        out.extend(traits.in_hand[low.bit_length() - 1])
         hand ^= low
     for card in player.played:
-        out.append(STAFF_AT + card)
+        out.extend(traits.in_play[card])
         end = state.book.end_score[card]
         if end is not None:
             for _ in range(end_card_vp(state, seat, end)):
@@ -327,4 +374,11 @@ def asset_names(book: Book) -> list[str]:
     for card, staff in enumerate(book.staff_number):
         names[HAND_AT + card] = f"staff {staff} in hand"
         names[STAFF_AT + card] = f"staff {staff} in play"
+    names[VP_AT] = "point of a guest at a table"
+    for kind, name in enumerate(EFFECT_NAMES):
+        names[EFFECT_AT + kind] = f"guest's reward: {name}"
+    names[HAND_COST_AT] = "krone of cost of staff in hand"
+    for kind, name in enumerate(TIMINGS):
+        names[HAND_TIMING_AT + kind] = f"staff in hand: {name}"
+        names[STAFF_TIMING_AT + kind] = f"staff in play: {name}"
     return names

@@ -11,31 +11,50 @@ from hotelier.austria.final_scoring import total
 from hotelier.austria.game import Austria
 from hotelier.austria.state import OVER, State
 from hotelier.bots.appraisal.appraiser import Appraiser
-from hotelier.bots.appraisal.assets import ASSETS, MOST_TURNS, asset_names, assets, spare_dice, turns_left
+from hotelier.bots.appraisal.assets import (
+    MOST_TURNS,
+    Traits,
+    asset_names,
+    assets,
+    spare_dice,
+    turns_left,
+)
 from hotelier.bots.appraisal.habits import is_quiet, play_to_quiet
+from hotelier.bots.appraisal.thumb import Worth, rules_of_thumb
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game, Json
 
 SPREAD: Final = 40.0
-SPARE_TO_PASS: Final = 2
+SPARE_TO_PASS: Final = 5
+LAST_TURNS: Final = 4
+NO_AUTOMATON: Final = [0.0] * (MOST_TURNS + 1)
 
-
-class Worth:
-    """What each asset will bring, in points: a fixed part, and a part that shrinks with the turns left."""
-
-    def __init__(self, fixed: list[float], per_turn: list[float], automaton: list[float]) -> None:
-        self.fixed = fixed
-        self.per_turn = per_turn
-        self.automaton = automaton
-        """What an automaton still brings home, by the turns that it has left."""
+THEMES: Final = (
+    ("krones", "krones"),
+    ("emperor", "emperor"),
+    ("kitchen", "items"),
+    ("order", "orders"),
+    ("guest", "orders"),
+    ("free tables", "orders"),
+    ("vacant", "rooms"),
+    ("occupied", "rooms"),
+    ("group", "groups"),
+    ("objective", "objectives"),
+    ("staff", "staff"),
+    ("point of an end card", "staff"),
+)
+"""How names of assets begin, and what they are about; all others are about tempo."""
 
 
 class AustriaAppraiser(Appraiser):
     """Adds up the worth of all that a hotel has."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, traits: Traits, automaton: list[float]) -> None:
         super().__init__(SPREAD)
         self.worth = worth
+        self.traits = traits
+        self.automaton = automaton
+        """What an automaton still brings home, by the turns that it has left."""
 
     def forecast(self, game: Game, rng: Seeded) -> list[float]:
         assert isinstance(game, Austria)
@@ -63,38 +82,85 @@ class AustriaAppraiser(Appraiser):
             return points
         turns = turns_left(state, player)
         if state.automaton is not None and seat == state.automaton.seat:
-            return points + self.worth.automaton[turns]
-        fixed = self.worth.fixed
-        per_turn = self.worth.per_turn
-        slope = 0.0
-        for asset in assets(state, seat):
-            points += fixed[asset]
-            slope += per_turn[asset]
-        return points + slope * turns
+            return points + self.automaton[turns]
+        in_the_end = self.worth.in_the_end
+        in_time = self.worth.in_time
+        each_turn = self.worth.each_turn
+        soon = 0.0
+        later = 0.0
+        for asset in assets(state, seat, self.traits):
+            points += in_the_end[asset]
+            soon += in_time[asset]
+            later += each_turn[asset]
+        return points + soon * time_left(turns) + later * turns
+
+    def themes(self, game: Game, seat: int, rng: Seeded) -> dict[str, float]:
+        assert isinstance(game, Austria)
+        play_to_quiet(game, rng)
+        state = game.state
+        player = state.players[seat]
+        found = {"points": float(total(player))}
+        if state.phase == OVER:
+            return found
+        turns = turns_left(state, player)
+        names = asset_names(state.book)
+        for asset in assets(state, seat, self.traits):
+            theme = theme_of(names[asset])
+            worth = (
+                self.worth.in_the_end[asset]
+                + self.worth.in_time[asset] * time_left(turns)
+                + self.worth.each_turn[asset] * turns
+            )
+            found[theme] = found.get(theme, 0.0) + worth
+        return found
+
+
+def theme_of(name: str) -> str:
+    """What an asset is about, in a word."""
+    for words, theme in THEMES:
+        if name.startswith(words):
+            return theme
+    return "tempo"
+
+
+def time_left(turns: int) -> float:
+    """How much can still be made of what was begun: all of it, but for the last turns."""
+    return turns / LAST_TURNS if turns < LAST_TURNS else 1.0
 
 
 def appraiser_for(game: Game) -> AustriaAppraiser:
     """The appraiser of a game: its worth depends on the cards in the book and on the automaton."""
     assert isinstance(game, Austria)
-    automaton = str(game.options.get("difficulty", ""))
-    return AustriaAppraiser(worth_of(game.state.book, automaton))
+    book = game.state.book
+    automaton = lessons()["automata"].get(str(game.options.get("difficulty")), NO_AUTOMATON)
+    return AustriaAppraiser(worth_of(book), traits_of(book), automaton)
 
 
 @cache
-def table() -> Json:
-    """The worth of assets by their names, as `bench/appraise.py` found it in games between bots."""
+def traits_of(book: Book) -> Traits:
+    return Traits(book)
+
+
+@cache
+def lessons() -> Json:
+    """What games between bots have taught (`bench/appraise.py`): where the rules of thumb are wrong."""
     text = files("hotelier.bots.appraisal").joinpath("austria.json").read_text(encoding="utf-8")
     found: Json = json.loads(text)
     return found
 
 
 @cache
-def worth_of(book: Book, automaton: str) -> Worth:
-    """The worth of the assets of one edition; what was never seen is worth nothing."""
-    rows = table()
-    fixed = [0.0] * ASSETS
-    per_turn = [0.0] * ASSETS
+def worth_of(book: Book) -> Worth:
+    return corrected(book, lessons()["assets"])
+
+
+def corrected(book: Book, lessons: dict[str, list[float]]) -> Worth:
+    """The rules of thumb with corrections by the names of assets."""
+    worth = rules_of_thumb(book)
     for asset, name in enumerate(asset_names(book)):
-        if name in rows["assets"]:
-            fixed[asset], per_turn[asset] = rows["assets"][name]
-    return Worth(fixed, per_turn, rows["automata"].get(automaton, [0.0] * (MOST_TURNS + 1)))
+        if name in lessons:
+            in_the_end, in_time, each_turn = lessons[name]
+            worth.in_the_end[asset] += in_the_end
+            worth.in_time[asset] += in_time
+            worth.each_turn[asset] += each_turn
+    return worth

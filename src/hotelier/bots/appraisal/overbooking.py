@@ -28,6 +28,13 @@ class OverbookingAppraiser(Appraiser):
         bonus = str(game.options["bonus"])
         return [float(score(state, player, bonus)) for player in state.players]
 
+    def themes(self, game: Game, seat: int, rng: Seeded) -> dict[str, float]:
+        assert isinstance(game, Overbooking)
+        tokens = float(game.state.players[seat].tokens)
+        points = self.forecast(game, rng)
+        others = [points[other] for other in range(len(points)) if other != seat]
+        return {"beds": points[seat] - tokens, "tokens": tokens, "others": -max(others)}
+
     def is_quiet(self, game: Game) -> bool:
         return True
 

@@ -1,0 +1,127 @@
+"""Advice for a player: the best choices, what they promise, and why."""
+
+from hotelier.bots.appraisal import appraiser_for
+from hotelier.bots.appraisal.appraiser import Appraiser
+from hotelier.bots.budget import Budget
+from hotelier.bots.search import Node, Search
+from hotelier.core.chance import Seeded
+from hotelier.core.errors import BadInput
+from hotelier.core.game import Game
+from hotelier.core.perspective import Perspective
+
+TRIES = 8
+"""So many ways to go on after a choice are compared to find out what it is good for."""
+WORTH_TELLING = 0.4
+"""Differences of fewer points are not given as reasons."""
+MOST_REASONS = 3
+
+WORDS = {
+    "points": "points at once",
+    "krones": "krones",
+    "emperor": "standing with the emperor",
+    "items": "food in the kitchen",
+    "orders": "guests and their orders",
+    "rooms": "rooms",
+    "groups": "groups of rooms",
+    "objectives": "objectives",
+    "staff": "staff",
+    "tempo": "turns and dice to come",
+    "beds": "beds for own guests",
+    "tokens": "tokens",
+    "others": "beds taken from others",
+}
+"""What reasons are about, in English; a front end has its own words for them."""
+
+
+class Advice:
+    """One choice and what speaks for it."""
+
+    def __init__(
+        self, action: int, notation: str, value: float, plan: list[str], themes: list[tuple[str, float]]
+    ) -> None:
+        self.action = action
+        self.notation = notation
+        self.value = value
+        """How good it is, from 0, lost, to 1, won."""
+        self.plan = plan
+        """This choice and those that should follow it in the same turn."""
+        self.themes = themes
+        """What sets it apart from the other choices: theme and points, the most important first."""
+
+    @property
+    def reason(self) -> str:
+        """In words that a player understands."""
+        if not self.themes:
+            return "about as good as the other choices"
+        parts = [f"{WORDS[theme]} ({points:+.1f})" for theme, points in self.themes]
+        return "compared with the other choices: " + ", ".join(parts)
+
+
+def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most: int = 3) -> list[Advice]:
+    """The best choices of a seat that is to move, the best first.
+
+    Only what the seat may know is used. The same seed and number of iterations give the same advice.
+    """
+    game.check_seat(seat)
+    if game.to_move != seat:
+        raise BadInput(f"seat {seat} is not to move: there is nothing to advise")
+    rng = Seeded(seed)
+    perspective = Perspective(game, seat)
+    guess = perspective.resample(rng)
+    appraiser = appraiser_for(guess)
+    search = Search(perspective, appraiser, rng)
+    search.run(Budget(iterations))
+    root = search.root
+    themes = {action: _themes(appraiser, guess, action, seat, rng) for action in root.actions}
+    best = sorted(root.actions, key=lambda action: -root.prospects[root.places[action]][seat])
+    return [
+        Advice(
+            action,
+            game.notation(action),
+            root.prospects[root.places[action]][seat],
+            _plan(game, root, action),
+            _differences(themes, action),
+        )
+        for action in best[:most]
+    ]
+
+
+def _plan(game: Game, root: Node, action: int) -> list[str]:
+    """A choice and the best ones after it, to the end of the turn."""
+    plan: list[str] = []
+    node: Node | None = root
+    place = root.places[action]
+    while node is not None:
+        plan.append(game.notation(node.actions[place]))
+        child = None if node.ends[place] else node.children[place]
+        if child is None or not child.actions:
+            break
+        node = child
+        place = node.best(node.actions)
+    return plan
+
+
+def _themes(appraiser: Appraiser, game: Game, action: int, seat: int, rng: Seeded) -> dict[str, float]:
+    """What a choice leads to, by theme: the best of some ways to go on."""
+    best: dict[str, float] = {}
+    for _ in range(TRIES):
+        after = game.clone()
+        after.apply_legal(action)
+        found = appraiser.themes(after, seat, rng)
+        if not best or sum(found.values()) > sum(best.values()):
+            best = found
+    return best
+
+
+def _differences(themes: dict[int, dict[str, float]], action: int) -> list[tuple[str, float]]:
+    """Where a choice differs from the mean of the others."""
+    others = [found for other, found in themes.items() if other != action]
+    if not others:
+        return []
+    names = {name for found in themes.values() for name in found}
+    differences = []
+    for name in names:
+        mean = sum(found.get(name, 0.0) for found in others) / len(others)
+        differences.append((name, round(themes[action].get(name, 0.0) - mean, 1)))
+    told = [pair for pair in differences if abs(pair[1]) >= WORTH_TELLING]
+    return sorted(told, key=lambda pair: (-abs(pair[1]), pair[0]))[:MOST_REASONS]
