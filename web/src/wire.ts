@@ -21,10 +21,13 @@ export interface Action {
   to?: string | number;
 }
 
+/** A choice, how good it is from 0 (lost) to 1 (won), and why; `plan` is it and what should follow. */
 export interface Advice {
   action: string;
   value: number;
   reason: string;
+  plan: string[];
+  themes: Theme[];
 }
 
 export interface AustriaPlayer {
@@ -503,6 +506,12 @@ export interface TableState {
   watchers: number;
   created: string;
   updated: string;
+}
+
+/** What a choice is good for, in points compared with the other choices. */
+export interface Theme {
+  name: string;
+  points: number;
 }
 
 /** Takes the last own decision back, or all down to version `to`. */

@@ -5,7 +5,7 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.table import Table
 from hotelier.server.telling import hints_allowed
 from hotelier.server.thinking import Task
-from hotelier.server.wire import Advice, Hints
+from hotelier.server.wire import Advice, Hints, Theme
 
 
 async def hints_for(table: Table, seat: int, pool: Pool) -> Hints:
@@ -22,6 +22,13 @@ async def hints_for(table: Table, seat: int, pool: Pool) -> Hints:
     return Hints(
         version=table.version,
         advice=[
-            Advice(action=each.action, value=each.value, reason=each.reason) for each in thought.advice
+            Advice(
+                action=each.action,
+                value=each.value,
+                reason=each.reason,
+                plan=each.plan,
+                themes=[Theme(name, points) for name, points in each.themes],
+            )
+            for each in thought.advice
         ],
     )

@@ -35,6 +35,8 @@ class Advised(msgspec.Struct):
     action: str
     value: float
     reason: str
+    plan: list[str]
+    themes: list[tuple[str, float]]
 
 
 class Thought(msgspec.Struct):
@@ -77,8 +79,14 @@ def think(task: Task) -> Thought:
 
 
 def advise(game: Game, seat: int) -> Thought:
-    """Advice for a seat; there is no adviser in the house yet."""
-    return Thought(unavailable=True)
+    """Advice for a seat."""
+    from hotelier.bots.advice import advise as best_of
+
+    advice = [
+        Advised(each.notation, each.value, each.reason, each.plan, each.themes)
+        for each in best_of(game, seat)
+    ]
+    return Thought(advice=advice)
 
 
 def main() -> None:

@@ -313,10 +313,21 @@ class Invitation(Answer):
     token: str
 
 
+class Theme(Answer):
+    """What a choice is good for, in points compared with the other choices."""
+
+    name: str
+    points: float
+
+
 class Advice(Answer):
+    """A choice, how good it is from 0 (lost) to 1 (won), and why; `plan` is it and what should follow."""
+
     action: str
     value: float
     reason: str
+    plan: list[str]
+    themes: list[Theme]
 
 
 class Hints(Answer):
