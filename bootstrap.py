@@ -101,7 +101,7 @@ def main(kind: str) -> None:
     usable = stamp.exists() and python.exists()
     before = stamp.read_text(encoding="utf-8").splitlines() if usable else []
     now = [place, fingerprint(kind)]
-    if before == now and (build_page.is_built() or os.environ.get("HOTELIER_PAGE") == "0"):
+    if before == now and not build_page.missing():
         return
     print(f"hotelier: setting up {venv.name}", file=sys.stderr, flush=True)
     stamp.unlink(missing_ok=True)

@@ -29,7 +29,7 @@ class CannotBuild(Exception):
 
 def build() -> bool:
     """Build the page if it is not there or older than its sources; whether it had to be built."""
-    if os.environ.get("HOTELIER_PAGE") == "0" or is_built():
+    if not missing():
         return False
     install()
     npm("run", "build", "--", "--logLevel", "warn")
@@ -43,6 +43,11 @@ def compress() -> None:
     for file in PAGE.rglob("*"):
         if file.suffix in COMPRESSED:
             file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+
+
+def missing() -> bool:
+    """Whether the page is wished for and not there."""
+    return os.environ.get("HOTELIER_PAGE") != "0" and not is_built()
 
 
 def is_built() -> bool:

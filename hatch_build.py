@@ -55,7 +55,7 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """What the page needs unless it is built, and what compiling needs where it can be done at all."""
-        needed = [] if self.page_builder().is_built() else PAGE_TOOLS
+        needed = PAGE_TOOLS if self.page_builder().missing() else []
         try:
             compiler()
         except CannotCompile:
