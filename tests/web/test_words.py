@@ -6,6 +6,7 @@ The page's own tests check that the five languages agree; this one that English 
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -17,6 +18,7 @@ from hotelier.austria.view import QUESTIONS
 from hotelier.core.game import Game
 from hotelier.games import NAMES, game_info
 from hotelier.overbooking.words import RULE_WORDS
+from hotelier.server.wire import ErrorCode
 
 ENGLISH = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n" / "en"
 KEYS = {
@@ -93,6 +95,10 @@ def test_every_option_and_choice_is_explained(name: str) -> None:
 def _written(choice: str | bool) -> str:
     """A choice as it stands in JSON."""
     return str(choice).lower() if isinstance(choice, bool) else choice
+
+
+def test_every_refusal_of_the_server_has_words() -> None:
+    assert missing(f"error.{code}" for code in get_args(ErrorCode)) == []
 
 
 def test_every_word_of_the_cards_is_known() -> None:
