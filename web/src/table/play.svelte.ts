@@ -1,6 +1,7 @@
 // The own side of a table: what is shown, what can be done, and doing it. Decides nothing: `legal` comes from the server.
 
 import { getContext, setContext } from "svelte";
+import { isKey, t, type Key } from "../i18n";
 import type { Action, TableState } from "../wire";
 
 /** What comes after a decision if the table then allows it: a gesture may be made of several decisions. */
@@ -66,8 +67,12 @@ export class Play {
     }
   }
 
+  /** Who sits there; bots are called in the language of the page. */
   nameOf(seat: number): string {
-    return this.state.seats[seat]?.name ?? "";
+    const { name = "", kind, bot } = this.state.seats[seat] ?? {};
+    const key = `bot.${bot}`;
+    if (kind !== "bot" || !isKey(key)) return name;
+    return t(key as Key & "bot.waiter") + (/ \d+$/.exec(name)?.[0] ?? "");
   }
 }
 
