@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page
 
+from hotelier.client import bot, person
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.player import Player, begin
@@ -67,3 +68,19 @@ def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, server: R
     page.locator(".banner").wait_for(state="detached")
     assert page.locator(".page").get_attribute("data-version") == version
     player.play(done=lambda: player.clicks >= 20)
+
+
+def test_who_plays_alone_is_not_asked_for_a_name(visit: Visit, server: Running) -> None:
+    """`hotelier play austria` opens such an address."""
+    made = server.client().make_table("austria", [person("You")], {"difficulty": "easy"})
+    page = visit(f"/t/{made.table}#{made.seats[0].token}")
+    page.locator("main.table").wait_for()
+    assert "#" not in page.url
+
+
+def test_somebody_who_watches_sees_no_hand_and_can_do_nothing(visit: Visit, server: Running) -> None:
+    made = server.client().make_table("austria", [bot("random"), bot("random")])
+    page = visit(f"/t/{made.table}#{made.watch}")
+    page.locator("main.table").wait_for()
+    assert page.locator(".hand .card").count() == 0
+    assert page.locator("main [data-action]").count() == 0
