@@ -32,11 +32,13 @@ async function call<Answer>(method: string, path: string, token: string | null, 
   const headers = new Headers();
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("Content-Type", "application/json");
-  const response = await fetch(PREFIX + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(
-    () => {
-      throw new Unreachable();
-    },
-  );
+  const response = await fetch(PREFIX + path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => {
+    throw new Unreachable();
+  });
   if (response.ok) return (await response.json()) as Answer;
   const problem = await response
     .json()
@@ -63,12 +65,14 @@ export const api = {
     call<TableState>("POST", `/tables/${table}/proposals`, token, { ...proposal, key: newKey() }),
   vote: (table: string, token: string, number: number, agree: boolean) =>
     call<TableState>("POST", `/tables/${table}/proposals/${number}/vote`, token, { agree }),
-  resign: (table: string, token: string) => call<TableState>("POST", `/tables/${table}/resign`, token, { key: newKey() }),
+  resign: (table: string, token: string) =>
+    call<TableState>("POST", `/tables/${table}/resign`, token, { key: newKey() }),
   say: (table: string, token: string, text: string) => call<unknown>("POST", `/tables/${table}/chat`, token, { text }),
   hint: (table: string, token: string) => call<Hints>("GET", `/tables/${table}/hint`, token),
   seatBot: (table: string, owner: string, seat: number, bot: string) =>
     call<TableState>("POST", `/tables/${table}/seats/${seat}/bot`, owner, { bot }),
-  record: (table: string, token: string | null) => call<Record<string, unknown>>("GET", `/tables/${table}/record`, token),
+  record: (table: string, token: string | null) =>
+    call<Record<string, unknown>>("GET", `/tables/${table}/record`, token),
   replay: (table: string, token: string | null, step: number, seat: number | null) =>
     call<ReplayStep>("GET", `/tables/${table}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`, token),
   replayRecord: (record: Record<string, unknown>, step: number | null, seat: number | null) =>

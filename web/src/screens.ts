@@ -13,6 +13,7 @@ export function screenFor(path: string, fragment: string): Screen {
   if (first === "t") return { load: () => import("./table/TablePage.svelte"), props: { table: second } };
   if (first === "replay") return { load: () => import("./after/ReplayPage.svelte"), props: { table: second } };
   if (first === "rules") return { load: () => import("./ui/RulesScreen.svelte"), props: { anchor: fragment } };
-  if (import.meta.env.DEV && first === "gallery") return { load: () => import("./gallery/Gallery.svelte"), props: { name: second } };
+  if (import.meta.env.DEV && first === "gallery")
+    return { load: () => import("./gallery/Gallery.svelte"), props: { name: second } };
   return { load: () => import("./start/StartPage.svelte"), props: {} };
 }

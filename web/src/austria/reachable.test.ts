@@ -12,7 +12,8 @@ afterEach(cleanup);
 const asked = Object.keys(TABLES).filter((name) => TABLES[name]!.view.game === "austria" && TABLES[name]!.legal.length);
 
 /** What shines now. */
-const shining = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>("[data-action]")].map((element) => element.dataset.action!);
+const shining = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLElement>("[data-action]")].map((element) => element.dataset.action!);
 
 /** Everything that clicks can send: dice are opened, guests and items picked up first. */
 async function reachable(name: string): Promise<Set<string>> {

@@ -65,7 +65,9 @@ export class Side {
   }
 }
 
-export const ROOM_SPACES = ["4", "3", "2", "1"].map((floor) => ["a", "b", "c", "d", "e"].map((column) => floor + column));
+export const ROOM_SPACES = ["4", "3", "2", "1"].map((floor) =>
+  ["a", "b", "c", "d", "e"].map((column) => floor + column),
+);
 export const OBJECTIVE_LETTERS = ["A", "B", "C"] as const;
 export const EMPEROR_ROUNDS = [3, 5, 7] as const;
 
@@ -90,7 +92,10 @@ export function turnOrder(view: AustriaView): { seat: number; number: number }[]
     if (player.number === null) return [];
     const second = 2 * sides + 1 - Math.min(player.number, 2 * sides + 1 - player.number);
     return player.turns_taken === 0 && second !== player.number
-      ? [{ seat, number: player.number }, { seat, number: second }]
+      ? [
+          { seat, number: player.number },
+          { seat, number: second },
+        ]
       : [{ seat, number: player.number }];
   });
   return numbers.sort((one, other) => one.number - other.number);

@@ -8,14 +8,33 @@ const view = (numbers: [number | null, number][]): AustriaView =>
 
 describe("the order of turns", () => {
   it("is a snake: the last player has two turns in a row", () => {
-    const order = turnOrder(view([[1, 0], [2, 0], [3, 0]]));
+    const order = turnOrder(
+      view([
+        [1, 0],
+        [2, 0],
+        [3, 0],
+      ]),
+    );
     expect(order.map(({ seat }) => seat)).toEqual([0, 1, 2, 2, 1, 0]);
   });
 
   it("leaves out turns that are over", () => {
-    const order = turnOrder(view([[6, 1], [2, 0], [3, 0]]));
+    const order = turnOrder(
+      view([
+        [6, 1],
+        [2, 0],
+        [3, 0],
+      ]),
+    );
     expect(order.map(({ seat }) => seat)).toEqual([1, 2, 2, 1, 0]);
-    expect(turnOrder(view([[null, 2], [3, 1]])).map(({ seat }) => seat)).toEqual([1]);
+    expect(
+      turnOrder(
+        view([
+          [null, 2],
+          [3, 1],
+        ]),
+      ).map(({ seat }) => seat),
+    ).toEqual([1]);
   });
 });
 

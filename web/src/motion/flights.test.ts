@@ -18,7 +18,9 @@ it("lets received items fly from the tray to the guest", () => {
 it("shows what others take, from where everybody sees it", () => {
   const before = table("austria-turn");
   const other = 1 - before.seat!;
-  expect(flightsOf(before, after(before, other, { kind: "die", value: 3 }))).toEqual([{ from: "space-3", to: `seat-${other}`, icon: "die" }]);
+  expect(flightsOf(before, after(before, other, { kind: "die", value: 3 }))).toEqual([
+    { from: "space-3", to: `seat-${other}`, icon: "die" },
+  ]);
 });
 
 it("sees that dice were rolled when some lie where there were fewer", () => {

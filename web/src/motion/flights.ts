@@ -13,7 +13,9 @@ export interface Flight {
 export function flightsOf(before: TableState, after: TableState): Flight[] {
   const happening = after.happenings.at(-1);
   if (!happening || happening.version <= before.version || after.view.game !== "austria") return [];
-  return happening.seat === after.seat ? ownFlights(happening.action, before.view as AustriaView) : rivalFlights(happening.action, happening.seat);
+  return happening.seat === after.seat
+    ? ownFlights(happening.action, before.view as AustriaView)
+    : rivalFlights(happening.action, happening.seat);
 }
 
 function ownFlights(action: Action, before: AustriaView): Flight[] {
@@ -40,9 +42,16 @@ function taken(action: Action, before: AustriaView): Flight[] {
   const rest = strength - count;
   const many = (n: number, flight: Flight) => (n > 0 ? [flight] : []);
   if (action.what === "steps")
-    return [...many(count, { from: "space-4", to: "crown", icon: "steps" }), ...many(rest, { from: "space-4", to: "purse", icon: "krones" })];
-  const [space, first, second] = action.what === "cake" ? (["space-1", "strudel", "cake"] as const) : (["space-2", "wine", "coffee"] as const);
-  return [...many(rest, { from: space, to: "kitchen", icon: first }), ...many(count, { from: space, to: "kitchen", icon: second })];
+    return [
+      ...many(count, { from: "space-4", to: "crown", icon: "steps" }),
+      ...many(rest, { from: "space-4", to: "purse", icon: "krones" }),
+    ];
+  const [space, first, second] =
+    action.what === "cake" ? (["space-1", "strudel", "cake"] as const) : (["space-2", "wine", "coffee"] as const);
+  return [
+    ...many(rest, { from: space, to: "kitchen", icon: first }),
+    ...many(count, { from: space, to: "kitchen", icon: second }),
+  ];
 }
 
 function rivalFlights(action: Action, seat: number | null): Flight[] {

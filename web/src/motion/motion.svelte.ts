@@ -34,7 +34,7 @@ export function watchMotion(read: () => TableState): void {
     const after = read();
     const from = before;
     before = after;
-    if (!from || from === after || from.version === after.version && from.view === after.view) return;
+    if (!from || from === after || (from.version === after.version && from.view === after.view)) return;
     playSound(from, after);
     if (calm()) return;
     const old = places("fly");
@@ -60,7 +60,12 @@ function travel(old: Places, anchors: Places): void {
     if (Math.hypot(x, y) < 2) continue;
     element.animate(
       [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: "30", position: "relative" },
+        {
+          transform: `translate(${x}px, ${y}px) scale(${scale})`,
+          transformOrigin: "0 0",
+          zIndex: "30",
+          position: "relative",
+        },
         { transform: "none", transformOrigin: "0 0", zIndex: "30", position: "relative" },
       ],
       { duration: TRAVEL_MS, easing: EASING },

@@ -23,7 +23,9 @@ function scenes() {
   const after = table("overbooking-place");
   after.version += 1;
   const action = { notation: "decline", kind: "decline" };
-  after.happenings = [{ version: after.version, seat: 0, action, events: [], check: EVENTS, points: [], round: 1, at: "" }];
+  after.happenings = [
+    { version: after.version, seat: 0, action, events: [], check: EVENTS, points: [], round: 1, at: "" },
+  ];
   return checkScenes(before, after);
 }
 

@@ -18,7 +18,9 @@ const same = (one: { owner: number; house: string; beds: number | null }, other:
   one.owner === other.owner && one.house === other.house && one.beds === other.beds;
 
 export function checkScenes(before: TableState, after: TableState): Scene[] {
-  const events = after.happenings.filter(({ version }) => version > before.version).flatMap((happening) => happening.check);
+  const events = after.happenings
+    .filter(({ version }) => version > before.version)
+    .flatMap((happening) => happening.check);
   const scenes: Scene[] = [];
   let view = before.view as OverbookingView;
   let told: CheckEvent[] = [];
@@ -26,7 +28,10 @@ export function checkScenes(before: TableState, after: TableState): Scene[] {
     if (event.kind === "open") told = [];
     told = [...told, event];
     view = afterEvent(view, event);
-    scenes.push({ state: { ...after, view, legal: [], undo: null, to_move: null, finished: null }, step: stepOf(event, told) });
+    scenes.push({
+      state: { ...after, view, legal: [], undo: null, to_move: null, finished: null },
+      step: stepOf(event, told),
+    });
   }
   return [...scenes, { state: after, step: null }];
 }
@@ -50,7 +55,12 @@ function stepOf(event: CheckEvent, told: CheckEvent[]): CheckStep {
 function afterEvent(view: OverbookingView, event: CheckEvent): OverbookingView {
   const hotels = view.hotels.map((hotel, index) => (index === event.hotel - 1 ? hotelAfter(hotel, event) : hotel));
   const players = event.kind === "beds" && event.got ? collected(view, event) : view.players;
-  return { ...view, phase: "checking", hotels: hotels.map((hotel, index) => ({ ...hotel, checked: index < event.hotel - 1 })), players };
+  return {
+    ...view,
+    phase: "checking",
+    hotels: hotels.map((hotel, index) => ({ ...hotel, checked: index < event.hotel - 1 })),
+    players,
+  };
 }
 
 const faceUp = (card: CheckCard): HotelCard => ({ ...card, large: card.beds > 3, face_up: true });
@@ -59,7 +69,8 @@ const MAIDS = 3;
 const SOLDIERS = 5;
 
 function hotelAfter(hotel: Hotel, event: CheckEvent): Hotel {
-  if (event.kind === "open") return { ...hotel, door: (event.door ?? []).map(faceUp), queue: (event.queue ?? []).map(faceUp) };
+  if (event.kind === "open")
+    return { ...hotel, door: (event.door ?? []).map(faceUp), queue: (event.queue ?? []).map(faceUp) };
   if (event.kind !== "power" || !event.card) return hotel;
   const { card, chosen } = event;
   const leaves = hotel.door.filter((each) => !same(each, card));

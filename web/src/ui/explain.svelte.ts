@@ -88,7 +88,10 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
       ["pointerdown", down as EventListener],
       ["pointerup", up],
       ["pointercancel", up],
-      ["pointermove", ((event: PointerEvent) => Math.hypot(event.movementX, event.movementY) > 4 && up()) as EventListener],
+      [
+        "pointermove",
+        ((event: PointerEvent) => Math.hypot(event.movementX, event.movementY) > 4 && up()) as EventListener,
+      ],
       ["click", click as EventListener, true],
       ["focus", focus],
       ["blur", leave],

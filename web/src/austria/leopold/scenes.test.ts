@@ -8,7 +8,16 @@ function turn(events: Partial<AutomatonEvent>[]): [TableState, TableState] {
   const after = table("solo-turn");
   after.version += 1;
   after.happenings = [
-    { version: after.version, seat: 0, action: { notation: "end", kind: "end" }, events: events as AutomatonEvent[], check: [], points: [], round: 4, at: "" },
+    {
+      version: after.version,
+      seat: 0,
+      action: { notation: "end", kind: "end" },
+      events: events as AutomatonEvent[],
+      check: [],
+      points: [],
+      round: 4,
+      at: "",
+    },
   ];
   return [before, after];
 }
@@ -26,7 +35,12 @@ describe("Leopold's turn", () => {
   const leopold = (index: number) => viewOf(scenes[index]!.state).players[1]!;
 
   it("has a scene for each step, and the true state last", () => {
-    expect(scenes.map(({ step }) => (step as LeopoldStep | null)?.event.kind ?? null)).toEqual(["card", "guest", "steps", null]);
+    expect(scenes.map(({ step }) => (step as LeopoldStep | null)?.event.kind ?? null)).toEqual([
+      "card",
+      "guest",
+      "steps",
+      null,
+    ]);
     expect(scenes.at(-1)!.state).toBe(after);
   });
 

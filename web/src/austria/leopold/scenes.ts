@@ -15,7 +15,9 @@ export interface LeopoldStep extends Step {
 const LAST_STEP = 13;
 
 export function leopoldScenes(before: TableState, after: TableState): Scene[] {
-  const events = after.happenings.filter(({ version }) => version > before.version).flatMap((happening) => happening.events);
+  const events = after.happenings
+    .filter(({ version }) => version > before.version)
+    .flatMap((happening) => happening.events);
   const scenes: Scene[] = [];
   let view = before.view as AustriaView;
   for (const turn of splitTurns(events)) {
@@ -40,7 +42,12 @@ function splitTurns(events: AutomatonEvent[]): AutomatonEvent[][] {
 }
 
 /** A new round has new dice: those that lie there in the end, and those that Leopold took of them. */
-function inRound(view: AustriaView, round: number | undefined, after: AustriaView, events: AutomatonEvent[]): AustriaView {
+function inRound(
+  view: AustriaView,
+  round: number | undefined,
+  after: AustriaView,
+  events: AutomatonEvent[],
+): AustriaView {
   if (round === undefined || round === view.round || round !== after.round) return view;
   const start = events.findIndex((event) => event.kind === "card" && event.round === round);
   const taken = events.slice(start).filter((event) => event.kind === "die");
@@ -59,7 +66,10 @@ function afterEvent(view: AustriaView, event: AutomatonEvent): AustriaView {
         queue: afterGuest(view.queue, event.place! - 1),
       };
     case "die":
-      return { ...view, dice: view.dice.map((dice, index) => (index === event.value! - 1 ? Math.max(0, dice - 1) : dice)) };
+      return {
+        ...view,
+        dice: view.dice.map((dice, index) => (index === event.value! - 1 ? Math.max(0, dice - 1) : dice)),
+      };
     case "steps":
       return withLeopold(view, ({ emperor }) => ({ emperor: Math.min(LAST_STEP, emperor + event.steps!) }));
     case "claim":
@@ -83,5 +93,8 @@ function afterGuest(queue: AustriaView["queue"], place: number): AustriaView["qu
 
 function withLeopold(view: AustriaView, change: (player: AustriaPlayer) => Partial<AustriaPlayer>): AustriaView {
   const seat = view.solo?.seat;
-  return { ...view, players: view.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player)) };
+  return {
+    ...view,
+    players: view.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player)),
+  };
 }

@@ -20,9 +20,33 @@ const half = (strength: number) => Math.floor(strength / 2);
 
 /** By the value of the die. */
 export const SPLITS: Partial<Record<number, SplitKind>> = {
-  1: { first: "strudel", second: "cake", firstWords: "item.strudel", secondWords: "item.cake", word: "cake", question: "dishes", most: half },
-  2: { first: "wine", second: "coffee", firstWords: "item.wine", secondWords: "item.coffee", word: "coffee", question: "drinks", most: half },
-  4: { first: "krones", second: "steps", firstWords: "krones", secondWords: "steps", word: "steps", question: "krones", most: (strength) => strength },
+  1: {
+    first: "strudel",
+    second: "cake",
+    firstWords: "item.strudel",
+    secondWords: "item.cake",
+    word: "cake",
+    question: "dishes",
+    most: half,
+  },
+  2: {
+    first: "wine",
+    second: "coffee",
+    firstWords: "item.wine",
+    secondWords: "item.coffee",
+    word: "coffee",
+    question: "drinks",
+    most: half,
+  },
+  4: {
+    first: "krones",
+    second: "steps",
+    firstWords: "krones",
+    secondWords: "steps",
+    word: "steps",
+    question: "krones",
+    most: (strength) => strength,
+  },
 };
 
 export const splitOfQuestion = (kind: string): SplitKind | undefined =>
