@@ -35,8 +35,7 @@ def finished(browser: Browser, server: Running) -> str:
         return f"/t/{key['table']}#{key['token']}"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")])
 def test_no_serious_violation_on_any_screen(
     visit: Visit, finished: str, size: tuple[int, int], scheme: str
 ) -> None:
