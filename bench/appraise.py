@@ -30,7 +30,7 @@ from hotelier.bots.appraisal.austria import (
     time_left,
     traits_of,
 )
-from hotelier.bots.appraisal.habits import by_habit, is_quiet
+from hotelier.bots.appraisal.habits import is_quiet
 from hotelier.bots.appraisal.thumb import rules_of_thumb
 from hotelier.bots.budget import Budget
 from hotelier.bots.levels import draw
@@ -52,7 +52,8 @@ def play(seed: int, worth: Any, heat: float, seats: int, options: dict[str, Any]
     game = new_game("austria", seats=seats, seed=seed, **options)
     assert isinstance(game, Austria)
     rng = Seeded(seed ^ 0xABCDEF)
-    appraiser = AustriaAppraiser(worth[0], traits_of(game.state.book), worth[1]) if worth else None
+    traits = traits_of(game.state.book)
+    appraisers = [AustriaAppraiser(worth[0], traits, worth[1], seat) for seat in range(seats)]
     seen: list[tuple[int, list[int], int, int]] = []
     automaton: list[tuple[int, int]] = []
     while game.to_move is not None:
@@ -62,7 +63,7 @@ def play(seed: int, worth: Any, heat: float, seats: int, options: dict[str, Any]
                 seen.append(
                     (
                         seat,
-                        assets(game.state, seat, traits_of(game.state.book)),
+                        assets(game.state, seat, traits),
                         turns_left(game.state, player),
                         total(player),
                     )
@@ -70,20 +71,18 @@ def play(seed: int, worth: Any, heat: float, seats: int, options: dict[str, Any]
             if game.automata:
                 leopold = game.state.players[-1]
                 automaton.append((turns_left(game.state, leopold), total(leopold)))
-        game.apply(choose(game, appraiser, heat, rng))
+        game.apply(choose(game, appraisers[game.to_move], heat, rng))
     outcome = game.outcome
     assert outcome is not None
     samples = [(found, turns, outcome.scores[seat] - points) for seat, found, turns, points in seen]
     return samples, [(turns, outcome.scores[-1] - points) for turns, points in automaton], outcome.scores
 
 
-def choose(game: Austria, appraiser: AustriaAppraiser | None, heat: float, rng: Seeded) -> int:
+def choose(game: Austria, appraiser: AustriaAppraiser, heat: float, rng: Seeded) -> int:
     """What a short search finds; now and then, the more often the hotter, what looks nearly as good."""
     legal = game.legal_actions()
     if len(legal) == 1:
         return legal[0]
-    if appraiser is None:
-        return by_habit(legal, rng)
     seat = game.to_move
     assert seat is not None
     search = Search(Perspective(game, seat), appraiser, rng)
@@ -93,10 +92,10 @@ def choose(game: Austria, appraiser: AustriaAppraiser | None, heat: float, rng: 
     return root.actions[draw(values, heat, rng)]
 
 
-def play_some(job: tuple[list[int], dict[str, Any] | None, float]) -> Any:
+def play_some(job: tuple[list[int], dict[str, Any], float]) -> Any:
     """Games of all kinds in turn: for two mostly, also for three and four, and alone."""
     seeds, table, heat = job
-    worth = worths(table) if table else None
+    worth = worths(table)
     out = []
     for seed in seeds:
         kind = seed % 8
@@ -109,7 +108,7 @@ def play_some(job: tuple[list[int], dict[str, Any] | None, float]) -> Any:
             difficulty = DIFFICULTIES[seed // 8 % 3]
             options["difficulty"] = difficulty
         names = key_of(options)
-        samples, automaton, scores = play(seed, worth[names] if worth else None, heat, seats, options)
+        samples, automaton, scores = play(seed, worth[names], heat, seats, options)
         out.append((names, difficulty, samples, automaton, seats, scores))
     return out
 
@@ -151,7 +150,8 @@ def fit(games: list[Any], damp: float) -> dict[str, Any]:
     targets: list[float] = []
     for key, _, samples, _, _, _ in games:
         thumb = thumbs[key]
-        for found, turns, target in samples:
+        for found, turns, points in samples:
+            target = points
             near = time_left(turns)
             for asset in found:
                 rows.append(len(targets))
@@ -162,9 +162,9 @@ def fit(games: list[Any], damp: float) -> dict[str, Any]:
             turns_of.append(turns)
             targets.append(target)
     counts = csr_matrix((np.ones(len(rows)), (rows, columns)), shape=(len(targets), len(places)))
-    turns = np.array(turns_of)[:, None]
-    near = np.minimum(turns / LAST_TURNS, 1.0)
-    x = hstack([counts, counts.multiply(near), counts.multiply(turns / MOST_TURNS)]).tocsr()
+    left = np.array(turns_of)[:, None]
+    in_time = counts.multiply(np.minimum(left / LAST_TURNS, 1.0))
+    x = hstack([counts, in_time, counts.multiply(left / MOST_TURNS)]).tocsr()
     y = np.array(targets)
     stacked = vstack([x, damp * identity(x.shape[1])]).tocsr()
     solved = lsqr(stacked, np.concatenate([y, np.zeros(x.shape[1])]), iter_lim=300)[0]

@@ -50,7 +50,8 @@ def test_version_says_which_build() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        *([], ["play"], ["serve"], ["backup"], ["simulate"], ["replay"], ["bench"], ["companion"]),
+        *([], ["play"], ["serve"], ["backup"], ["simulate"], ["arena"], ["report"], ["replay"]),
+        *(["bench"], ["companion"]),
         *(["content"], ["content", "check"]),
     ],
 )

@@ -17,8 +17,8 @@ LAYERS = {
     "files": 1,
     **dict.fromkeys(GAMES, 2),
     "games": 3,
-    "hotelier": 4,  # the package itself, which hands out the registry's functions
-    "bots": 5,
+    "bots": 4,
+    "hotelier": 5,  # the package itself, which hands out the functions with which all begins
 }
 OUTERMOST = 6
 """Everything else: envs, arena, server, terminal, command line."""

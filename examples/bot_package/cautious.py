@@ -19,5 +19,3 @@ class Cautious:
 
 
 info = BotInfo("cautious", "Cautious", "ends the turn as soon as it can", lambda rng, _: Cautious(rng))
-    "cautious", "Cautious", "ends the turn as soon as it can", lambda rng, setting: Cautious(rng)
-)

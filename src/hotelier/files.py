@@ -11,6 +11,9 @@ from typing import Any
 from hotelier.core.content import Row
 from hotelier.core.errors import BadContent, BadInput
 
+READABLE = 0o644
+"""Files that we make may be read by everybody; temporary ones may not."""
+
 
 def read_json(path: Path, what: str) -> Any:
     """The data of a JSON file."""
@@ -51,6 +54,7 @@ def write_text(path: Path, text: str) -> None:
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)
+            Path(part).chmod(target.stat().st_mode if target.exists() else READABLE)
             Path(part).replace(target)
         finally:
             Path(part).unlink(missing_ok=True)

@@ -60,7 +60,7 @@ def test_what_is_worth_a_thought_is_legal_and_never_nothing(
 ) -> None:
     game = new_game(table[0], seats=table[1], seed=seed)
     play_randomly(game, Seeded(seed), decisions)
-    sensible = appraiser_for(game).sensible(game)
+    sensible = appraiser_for(game, 0).sensible(game)
     assert set(sensible) <= set(game.legal_actions())
     assert bool(sensible) == (game.to_move is not None)
 
@@ -85,4 +85,4 @@ def test_the_forecast_of_a_finished_game_is_its_score(name: str, seats: int) -> 
     game = new_game(name, seats=seats, seed=8)
     play_randomly(game, Seeded(8))
     assert game.outcome is not None
-    assert appraiser_for(game).forecast(game, Seeded(1)) == game.outcome.scores
+    assert appraiser_for(game, 0).forecast(game, Seeded(1)) == game.outcome.scores

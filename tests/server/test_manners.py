@@ -200,6 +200,12 @@ def test_hints_need_consent_where_several_people_play(home: House) -> None:
     number = sitting.post(0, "proposals", kind="hints", key="h")["proposals"][0]["number"]
     assert sitting.post(1, f"proposals/{number}/vote", agree=True)["hints"]
     home.refused("not_your_turn", "GET", path, token=sitting.tokens[1 - seat])
+    hints = home.ask("GET", path, token=sitting.tokens[seat])
+    legal = [action["notation"] for action in sitting.state(seat)["legal"]]
+    assert hints["version"] == 0 and hints["advice"]
+    for advice in hints["advice"]:
+        assert advice["action"] == advice["plan"][0] in legal
+        assert 0 <= advice["value"] <= 1 and advice["reason"]
     assert home.table("overbooking", 1, 1).state()["hints"]
 
 

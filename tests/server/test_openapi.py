@@ -51,7 +51,7 @@ def test_the_document_is_served(tmp_path: Path) -> None:
 @pytest.mark.parametrize("where", ["a table", "nowhere"])
 @schema.parametrize()
 @settings(
-    max_examples=12,
+    max_examples=8,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

@@ -124,7 +124,7 @@ def test_a_table_is_the_same_after_a_restart(tmp_path_factory: pytest.TempPathFa
     folder = tmp_path_factory.mktemp("restart")
     with house(folder) as home:
         sitting = home.table("austria", 3)
-        for number in range(180):
+        for number in range(200):
             state = sitting.move(number)
             if number % 7 == 0:
                 seat = state["happenings"][-1]["seat"]
@@ -136,6 +136,11 @@ def test_a_table_is_the_same_after_a_restart(tmp_path_factory: pytest.TempPathFa
         assert [without_presence(sitting.state(seat)) for seat in range(3)] == before
         for number in range(10):
             sitting.move(number)
+        last = sitting.state()["version"]
+        assert last > 200
+        assert len(sitting.state()["happenings"]) == 200
+        everything = home.ask("GET", f"{sitting.path}?seen=0", token=sitting.tokens[1])["happenings"]
+        assert [each["version"] for each in everything] == list(range(1, last + 1))
 
 
 def without_presence(state: dict[str, Any]) -> dict[str, Any]:

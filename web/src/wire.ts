@@ -21,7 +21,7 @@ export interface Action {
   to?: string | number;
 }
 
-/** A choice, how good it is from 0 (lost) to 1 (won), and why; `plan` is it and what should follow. */
+/** A choice: its value from 0 (lost) to 1 (won), why, and what should follow it in the same turn. */
 export interface Advice {
   action: string;
   value: number;
@@ -508,9 +508,9 @@ export interface TableState {
   updated: string;
 }
 
-/** What a choice is good for, in points compared with the other choices. */
+/** What a choice is good for, and by how many points more than the others. */
 export interface Theme {
-  name: string;
+  theme: string;
   points: number;
 }
 

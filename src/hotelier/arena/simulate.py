@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from hotelier.bots import make_bot
+from hotelier.bots import Bot, make_bot
 from hotelier.core.chance import SEEDS, Seeded
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Game, Json
@@ -24,10 +24,15 @@ def bots_for(codes: list[str], seats: int) -> list[str]:
     return codes
 
 
+def make_bots(game: Game, codes: list[str]) -> list[Bot]:
+    """The bots of a game, each with a stream of chance of its own."""
+    streams = Seeded((game.seed ^ BOT_STREAM) % SEEDS)
+    return [make_bot(code, streams.fork()) for code in codes]
+
+
 def play_out(game: Game, codes: list[str]) -> Game:
     """Let bots play a game to its end."""
-    streams = Seeded((game.seed ^ BOT_STREAM) % SEEDS)
-    bots = [make_bot(code, streams.fork()) for code in codes]
+    bots = make_bots(game, codes)
     perspectives = [Perspective(game, seat) for seat in range(game.seats)]
     while (seat := game.to_move) is not None:
         game.apply(bots[seat].choose(perspectives[seat]))

@@ -68,7 +68,7 @@ def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most:
     rng = Seeded(seed)
     perspective = Perspective(game, seat)
     guess = perspective.resample(rng)
-    appraiser = appraiser_for(guess)
+    appraiser = appraiser_for(guess, seat)
     search = Search(perspective, appraiser, rng)
     search.run(Budget(iterations))
     root = search.root

@@ -23,7 +23,7 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         game = perspective.resample(self.rng)
-        appraiser = appraiser_for(game)
+        appraiser = appraiser_for(game, perspective.seat)
         sensible = appraiser.sensible(game)
         leads = leads_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
         return sensible[leads.index(max(leads))]

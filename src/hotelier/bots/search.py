@@ -22,8 +22,6 @@ from hotelier.core.perspective import Perspective
 
 CURIOSITY: Final = 0.02
 """How much a choice that was seldom tried attracts; prospects lie between 0 and 1."""
-PATIENCE: Final = 6
-"""So often the end of a turn is appraised before the search looks at what the next player will do."""
 LOOK_AT_CLOCK: Final = 4
 
 
@@ -125,7 +123,7 @@ class Search:
 
     def beyond(self, node: Node, place: int, game: Game) -> list[float]:
         """What comes after a turn: the appraiser's word at first, later what the next player would do."""
-        if node.visits[place] < PATIENCE or game.to_move is None:
+        if node.visits[place] < self.appraiser.patience or game.to_move is None:
             return self.appraise(game)
         return self.walk(self.child(node, place, game), game)
 
@@ -181,7 +179,7 @@ class SearchBot:
         legal = perspective.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        appraiser = appraiser_for(perspective.resample(self.rng))
+        appraiser = appraiser_for(perspective.resample(self.rng), perspective.seat)
         search = Search(perspective, appraiser, self.rng, self.kept(perspective))
         search.run(self.budget)
         root = search.root

@@ -119,7 +119,9 @@ async def table_state(request: Request, id: str) -> Response:
     table = await service.host.newest(id)
     audience = table.audience(token_of(request))
     present = await service.presence.look(id)
-    return answer(state_of(table, audience, number_of(request, "seen"), present))
+    seen = number_of(request, "seen")
+    entries = await service.host.entries_since(table, seen)
+    return answer(state_of(table, audience, seen, present, entries))
 
 
 @router.patch("/tables/{id}", **describe("Open or close a table (owner)", TableState, TableChange))

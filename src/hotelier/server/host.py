@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from hotelier.server import metrics
 from hotelier.server.refusals import Refusal, try_again
 from hotelier.server.store import Store, now
-from hotelier.server.table import Table
+from hotelier.server.table import Entry, Table
 from hotelier.server.tokens import is_table_id
 
 TRIES = 30
@@ -66,6 +66,13 @@ class Host:
                 if revision is None or table.revision < revision:
                     table = await self.catch_up(table)
         return table
+
+    async def entries_since(self, table: Table, version: int | None) -> list[Entry]:
+        """The log of a table after a version; what is no longer at hand is read."""
+        first = table.recent[0].version if table.recent else table.version + 1
+        if version is None or version + 1 >= first:
+            return table.recent
+        return await self.store.entries(table.id, version, first - 1) + table.recent
 
     async def catch_up(self, table: Table) -> Table:
         if not self.store.shared:

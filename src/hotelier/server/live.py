@@ -201,7 +201,8 @@ class Hub:
         stamp = (table.version, table.sheet_text)
         if stamp != watcher.stamp:
             watcher.audience = table.audience(watcher.token)
-            state = state_of(table, watcher.audience, watcher.version, present)
+            entries = await self.host.entries_since(table, watcher.version)
+            state = state_of(table, watcher.audience, watcher.version, present, entries)
             await watcher.send(StateFrame(state=state))
         else:
             for said in table.chat:

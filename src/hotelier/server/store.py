@@ -86,6 +86,12 @@ class Store:
         newer.said = row.said
         return newer
 
+    async def entries(self, id: str, after: int, last: int) -> list[Entry]:
+        """The log of a table after a version, up to another."""
+        with answering():
+            async with self.single.connect() as connection:
+                return await self._entries(connection, id, after, last)
+
     async def lobby(self) -> list[OpenTable]:
         """Open tables that wait for people, the last changed first."""
         with answering():

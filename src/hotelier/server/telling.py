@@ -32,8 +32,15 @@ class Present(msgspec.Struct, frozen=True):
 NOBODY = Present()
 
 
-def state_of(table: Table, audience: Audience, since: int | None, present: Present) -> TableState:
-    """All that an audience may know of a table, with what happened after a version."""
+def state_of(
+    table: Table,
+    audience: Audience,
+    since: int | None,
+    present: Present,
+    entries: list[Entry] | None = None,
+) -> TableState:
+    """All that an audience may know of a table, with what happened after a version: of the entries at hand,
+    or of those given."""
     game = table.game
     seat = audience.seat
     mine = seat is not None and seat == table.to_move
@@ -49,7 +56,7 @@ def state_of(table: Table, audience: Audience, since: int | None, present: Prese
         legal=[cast("Action", game.describe(action)) for action in game.legal_actions()] if mine else [],
         seats=[_seat(table, number, present) for number in range(game.seats)],
         automata=list(game.automata),
-        happenings=happenings_of(table.recent, seat, since),
+        happenings=happenings_of(table.recent if entries is None else entries, seat, since),
         undo=undo_of(table, seat),
         proposals=_proposals(table),
         hints=hints_allowed(table),
@@ -66,8 +73,9 @@ def state_of(table: Table, audience: Audience, since: int | None, present: Prese
 
 def happenings_of(entries: list[Entry], seat: int | None, since: int | None) -> list[Happening]:
     """The entries after a version, or the last ones, as a seat may know them."""
-    latest = entries[-MOST_HAPPENINGS:]
-    return [happening(entry, seat) for entry in latest if since is None or entry.version > since]
+    if since is None:
+        return [happening(entry, seat) for entry in entries[-MOST_HAPPENINGS:]]
+    return [happening(entry, seat) for entry in entries if entry.version > since]
 
 
 def happening(entry: Entry, seat: int | None) -> Happening:

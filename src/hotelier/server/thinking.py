@@ -11,11 +11,13 @@ from typing import Any, Literal
 
 import msgspec
 
+import hotelier
 from hotelier.bots import make_bot
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 from hotelier.games import replay
+from hotelier.server.wire import Advice, Theme
 
 REMEMBERED = 20
 NICE = 5
@@ -31,20 +33,11 @@ class Task(msgspec.Struct):
     seed: int
 
 
-class Advised(msgspec.Struct):
-    action: str
-    value: float
-    reason: str
-    plan: list[str]
-    themes: list[tuple[str, float]]
-
-
 class Thought(msgspec.Struct):
     """The answer to a task."""
 
     action: str = ""
-    advice: list[Advised] = []
-    unavailable: bool = False
+    advice: list[Advice] = []
 
 
 class Memory:
@@ -73,20 +66,23 @@ memory = Memory()
 def think(task: Task) -> Thought:
     game = memory.game_of(task)
     if task.kind == "advise":
-        return advise(game, task.seat)
+        return Thought(advice=advice(game, task.seat, task.seed))
     bot = make_bot(task.bot, Seeded(task.seed))
     return Thought(action=game.notation(bot.choose(Perspective(game, task.seat))))
 
 
-def advise(game: Game, seat: int) -> Thought:
-    """Advice for a seat."""
-    from hotelier.bots.advice import advise as best_of
-
-    advice = [
-        Advised(each.notation, each.value, each.reason, each.plan, each.themes)
-        for each in best_of(game, seat)
+def advice(game: Game, seat: int, seed: int) -> list[Advice]:
+    """Advice for a seat, from what it may know."""
+    return [
+        Advice(
+            action=each.notation,
+            value=each.value,
+            reason=each.reason,
+            plan=each.plan,
+            themes=[Theme(theme=theme, points=points) for theme, points in each.themes],
+        )
+        for each in hotelier.advise(game, seat, seed=seed)
     ]
-    return Thought(advice=advice)
 
 
 def main() -> None:

@@ -314,14 +314,14 @@ class Invitation(Answer):
 
 
 class Theme(Answer):
-    """What a choice is good for, in points compared with the other choices."""
+    """What a choice is good for, and by how many points more than the others."""
 
-    name: str
+    theme: str
     points: float
 
 
 class Advice(Answer):
-    """A choice, how good it is from 0 (lost) to 1 (won), and why; `plan` is it and what should follow."""
+    """A choice: its value from 0 (lost) to 1 (won), why, and what should follow it in the same turn."""
 
     action: str
     value: float

@@ -6,10 +6,10 @@ from hotelier.core.errors import BadOption
 from hotelier.core.game import Game
 
 
-def appraiser_for(game: Game) -> Appraiser:
-    """The appraiser for a game of the house."""
+def appraiser_for(game: Game, seat: int) -> Appraiser:
+    """The appraiser for a game of the house, through the eyes of a seat."""
     if game.info.name == "austria":
-        return austria.appraiser_for(game)
+        return austria.appraiser_for(game, seat)
     if game.info.name == "overbooking":
-        return overbooking.appraiser_for(game)
+        return overbooking.appraiser_for(game, seat)
     raise BadOption(f"no bot knows what positions of {game.info.name} are worth")

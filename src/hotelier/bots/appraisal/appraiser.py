@@ -9,7 +9,9 @@ from hotelier.core.game import Game
 class Appraiser:
     """Estimates how a game will end. It is given guesses made by `resample`, never a real game."""
 
-    def __init__(self, spread: float) -> None:
+    def __init__(self, spread: float, patience: int) -> None:
+        self.patience = patience
+        """So often the end of a turn is appraised before a search looks at what the next player will do."""
         self.spread = spread
         """A lead of so many points is as good as three wins of four."""
 

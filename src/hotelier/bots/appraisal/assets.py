@@ -97,7 +97,8 @@ EFFECT_AT: Final = VP_AT + 1
 HAND_TIMING_AT: Final = EFFECT_AT + EFFECTS
 HAND_COST_AT: Final = HAND_TIMING_AT + len(TIMINGS)
 STAFF_TIMING_AT: Final = HAND_COST_AT + 1
-ASSETS: Final = STAFF_TIMING_AT + len(TIMINGS)
+UNKNOWN_AT: Final = STAFF_TIMING_AT + len(TIMINGS)
+ASSETS: Final = UNKNOWN_AT + 1
 
 SCORINGS_LEFT: Final = [3, 3, 3, 3, 2, 2, 1, 1]
 """By round, while its turns last."""
@@ -131,8 +132,8 @@ def _guest_traits(book: Book, guest: int) -> list[int]:
     return traits
 
 
-def assets(state: State, seat: int, traits: Traits) -> list[int]:
-    """All that a hotel has."""
+def assets(state: State, seat: int, traits: Traits, hand_is_known: bool = True) -> list[int]:
+    """All that a hotel has. A hand that is only guessed counts by its size: a guess tells nothing."""
     player = state.players[seat]
     out = [TURNS_AT + turns_left(state, player), KRONES_AT + player.krones]
     scorings = SCORINGS_LEFT[state.round]
@@ -142,7 +143,7 @@ def assets(state: State, seat: int, traits: Traits) -> list[int]:
     _add_items(out, player)
     _add_orders(out, state, player, traits)
     _add_rooms(out, player)
-    _add_staff(out, state, seat, player, traits)
+    _add_staff(out, state, seat, player, traits, hand_is_known)
     _add_objectives(out, state, player)
     if state.phase == TURNS and player.covered < 2:
         _add_spare_dice(out, state, player)
@@ -209,11 +210,16 @@ def _add_rooms(out: list[int], player: Player) -> None:
             out.append(GROUP_AT + (colour * GROUP_SIZES + size) * GROUP_SIZES + left)
 
 
-def _add_staff(out: list[int], state: State, seat: int, player: Player, traits: Traits) -> None:
+def _add_staff(
+    out: list[int], state: State, seat: int, player: Player, traits: Traits, hand_is_known: bool
+) -> None:
     hand = player.hand
     while hand:
         low = hand & -hand
-        out.extend(traits.in_hand[low.bit_length() - 1])
+        if hand_is_known:
+            out.extend(traits.in_hand[low.bit_length() - 1])
+        else:
+            out.append(UNKNOWN_AT)
         hand ^= low
     for card in player.played:
         out.extend(traits.in_play[card])
@@ -374,6 +380,7 @@ def asset_names(book: Book) -> list[str]:
     for card, staff in enumerate(book.staff_number):
         names[HAND_AT + card] = f"staff {staff} in hand"
         names[STAFF_AT + card] = f"staff {staff} in play"
+    names[UNKNOWN_AT] = "unknown staff card in hand"
     names[VP_AT] = "point of a guest at a table"
     for kind, name in enumerate(EFFECT_NAMES):
         names[EFFECT_AT + kind] = f"guest's reward: {name}"

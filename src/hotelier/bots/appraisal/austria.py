@@ -13,6 +13,7 @@ from hotelier.austria.state import OVER, State
 from hotelier.bots.appraisal.appraiser import Appraiser
 from hotelier.bots.appraisal.assets import (
     MOST_TURNS,
+    UNKNOWN_AT,
     Traits,
     asset_names,
     assets,
@@ -25,6 +26,8 @@ from hotelier.core.chance import Seeded
 from hotelier.core.game import Game, Json
 
 SPREAD: Final = 40.0
+PATIENCE: Final = 1_000_000
+"""A forecast knows what turns bring on average; beside it the best next turn would look too good."""
 SPARE_TO_PASS: Final = 5
 LAST_TURNS: Final = 4
 NO_AUTOMATON: Final = [0.0] * (MOST_TURNS + 1)
@@ -49,8 +52,10 @@ THEMES: Final = (
 class AustriaAppraiser(Appraiser):
     """Adds up the worth of all that a hotel has."""
 
-    def __init__(self, worth: Worth, traits: Traits, automaton: list[float]) -> None:
-        super().__init__(SPREAD)
+    def __init__(self, worth: Worth, traits: Traits, automaton: list[float], seat: int) -> None:
+        super().__init__(SPREAD, PATIENCE)
+        self.seat = seat
+        """Through whose eyes it looks: the hands of others are guesses."""
         self.worth = worth
         self.traits = traits
         self.automaton = automaton
@@ -88,7 +93,7 @@ class AustriaAppraiser(Appraiser):
         each_turn = self.worth.each_turn
         soon = 0.0
         later = 0.0
-        for asset in assets(state, seat, self.traits):
+        for asset in assets(state, seat, self.traits, seat == self.seat):
             points += in_the_end[asset]
             soon += in_time[asset]
             later += each_turn[asset]
@@ -104,7 +109,7 @@ class AustriaAppraiser(Appraiser):
             return found
         turns = turns_left(state, player)
         names = asset_names(state.book)
-        for asset in assets(state, seat, self.traits):
+        for asset in assets(state, seat, self.traits, seat == self.seat):
             theme = theme_of(names[asset])
             worth = (
                 self.worth.in_the_end[asset]
@@ -128,12 +133,12 @@ def time_left(turns: int) -> float:
     return turns / LAST_TURNS if turns < LAST_TURNS else 1.0
 
 
-def appraiser_for(game: Game) -> AustriaAppraiser:
+def appraiser_for(game: Game, seat: int) -> AustriaAppraiser:
     """The appraiser of a game: its worth depends on the cards in the book and on the automaton."""
     assert isinstance(game, Austria)
     book = game.state.book
     automaton = lessons()["automata"].get(str(game.options.get("difficulty")), NO_AUTOMATON)
-    return AustriaAppraiser(worth_of(book), traits_of(book), automaton)
+    return AustriaAppraiser(worth_of(book), traits_of(book), automaton, seat)
 
 
 @cache
@@ -163,4 +168,11 @@ def corrected(book: Book, lessons: dict[str, list[float]]) -> Worth:
             worth.in_the_end[asset] += in_the_end
             worth.in_time[asset] += in_time
             worth.each_turn[asset] += each_turn
+    _value_unknown_card(worth, Traits(book).in_hand)
     return worth
+
+
+def _value_unknown_card(worth: Worth, in_hand: list[list[int]]) -> None:
+    """A card that nobody but its owner knows is worth the mean of all."""
+    for values in (worth.in_the_end, worth.in_time, worth.each_turn):
+        values[UNKNOWN_AT] = sum(values[asset] for assets in in_hand for asset in assets) / len(in_hand)

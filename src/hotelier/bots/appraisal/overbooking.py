@@ -12,13 +12,14 @@ from hotelier.overbooking.scoring import score
 from hotelier.overbooking.state import CHECKING, OVER, State
 
 SPREAD: Final = 5.0
+PATIENCE: Final = 3
 
 
 class OverbookingAppraiser(Appraiser):
     """Checks all bookings as they stand in the guessed game; cards still to come are left out."""
 
     def __init__(self) -> None:
-        super().__init__(SPREAD)
+        super().__init__(SPREAD, PATIENCE)
 
     def forecast(self, game: Game, rng: Seeded) -> list[float]:
         assert isinstance(game, Overbooking)
@@ -55,5 +56,5 @@ def check_all(state: State) -> None:
         checking.open_hotel(state)
 
 
-def appraiser_for(game: Game) -> OverbookingAppraiser:
+def appraiser_for(game: Game, seat: int) -> OverbookingAppraiser:
     return OverbookingAppraiser()

@@ -1,0 +1,84 @@
+"""Results as Parquet: a column for each field of a row, nested ones as JSON text; the order is metadata."""
+
+import json
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from hotelier.arena.order import Order, read_order
+from hotelier.core.errors import BadInput
+from hotelier.core.game import Json
+
+ENDING = ".parquet"
+ORDER = b"hotelier"
+TEXTS = ("breakdown", "facts", "times", "record")
+"""Fields whose shape depends on the game; they are kept as JSON."""
+ROWS_AT_ONCE = 1000
+
+
+def pyarrow() -> Any:
+    """The library, or one line that says how to get it."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise BadInput("Parquet files need pyarrow: pip install 'hotelier[parquet]'") from None
+    return pyarrow
+
+
+def write(path: Path, order: Order, rows: Iterable[Json]) -> None:
+    """Write a results file whole or not at all."""
+    arrow = pyarrow()
+    schema = schema_of(arrow, order)
+    part = path.with_name(f".hotelier-{path.name}")
+    left = iter(rows)
+    try:
+        with arrow.parquet.ParquetWriter(part, schema, compression="zstd") as file:
+            while some := [flat(row) for row in islice(left, ROWS_AT_ONCE)]:
+                file.write_table(arrow.Table.from_pylist(some, schema=schema))
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def read(path: Path) -> tuple[Order, Iterator[Json]]:
+    """The order and the rows of a results file."""
+    arrow = pyarrow()
+    try:
+        file = arrow.parquet.ParquetFile(path)
+        metadata = file.schema_arrow.metadata or {}
+    except FileNotFoundError:
+        raise BadInput(f"there is no file {path}") from None
+    except (arrow.ArrowException, OSError) as error:
+        raise BadInput(f"cannot read {path}: {str(error).splitlines()[0]}") from None
+    order = read_order(json.loads(metadata.get(ORDER, b"null")), str(path))
+    return order, (nested(row) for batch in file.iter_batches() for row in batch.to_pylist())
+
+
+def schema_of(arrow: Any, order: Order) -> object:
+    numbers, names = arrow.list_(arrow.int32()), arrow.list_(arrow.string())
+    columns = {
+        "number": arrow.int64(),
+        "seed": arrow.uint64(),
+        "bots": names,
+        "sides": names,
+        "scores": numbers,
+        "ranking": numbers,
+        "winners": numbers,
+        "decisions": numbers,
+        "seconds": arrow.list_(arrow.float64()),
+        **dict.fromkeys(TEXTS, arrow.string()),
+        "error": arrow.string(),
+    }
+    return arrow.schema(columns, metadata={ORDER: json.dumps(order.to_json())})
+
+
+def flat(row: Json) -> Json:
+    texts = {name: json.dumps(row[name], ensure_ascii=False) for name in TEXTS if name in row}
+    return row | texts
+
+
+def nested(row: Json) -> Json:
+    there = {name: value for name, value in row.items() if value is not None}
+    return there | {name: json.loads(there[name]) for name in TEXTS if name in there}

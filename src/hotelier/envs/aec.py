@@ -1,0 +1,138 @@
+"""Games as PettingZoo's AEC environments: every seat is an agent, and the agent to move acts.
+
+`austria_v0` and `overbooking_v0` are the modules that users import. What PettingZoo's usual wrappers check
+is checked here: the wrappers would take three quarters of the time.
+"""
+
+import secrets
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from hotelier.core.chance import SEEDS
+from hotelier.core.errors import BadInput, IllegalAction
+from hotelier.core.game import Game
+from hotelier.envs.arrays import Observation, Observer
+from hotelier.envs.drawing import MODES, check_mode, render
+from hotelier.envs.rewards import WIN, pay, reward_kind
+from hotelier.envs.seeds import Seeds
+from hotelier.envs.start import Start
+from hotelier.games import check_seed
+
+ILLEGAL_REWARD = -1.0
+"""What an agent gets who does something illegal; the game ends."""
+
+
+class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A game in which every seat is an agent, named `seat_0`, `seat_1`, …"""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int = 2,
+        reward: str = "win",
+        observation: str = "flat",
+        render_mode: str | None = None,
+        strict: bool = False,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.strict = strict
+        """Whether an illegal action is an error; otherwise it ends the game, and its agent has lost."""
+        self.metadata = {"name": f"{game}_v0", "render_modes": MODES, "is_parallelizable": False}
+        self.render_mode = check_mode(render_mode)
+        self.start = Start(game, seats, options)
+        self.layout = self.start.layout
+        self.reward = reward_kind(reward)
+        self.observer = Observer(self.start, observation)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self.observer.space() for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.start.num_actions) for agent in self.possible_agents
+        }
+        self.seeds: Seeds | None = None
+        self.game: Game = self.start.new_game(0)
+
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin the game of this seed; without one, the next of those that follow from the last seed."""
+        if seed is not None:
+            self.seeds = Seeds(check_seed(seed))
+        elif self.seeds is None:
+            self.seeds = Seeds(secrets.randbelow(SEEDS))
+        self.game = self.start.new_game(self.seeds.next())
+        self.points = self.start.encoder.points(self.game)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise BadInput("there is no game to step: call reset() first")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        assert action is not None
+        try:
+            self.game.apply(action)
+        except IllegalAction:
+            if self.strict:
+                raise
+            self._lose(agent)
+            return
+        self._pay()
+        if self.game.to_move is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self._select()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        return self.observer.observe(self.game, self.seat_of[agent])
+
+    def render(self) -> str | None:
+        """The open table, as somebody sees it who sits nowhere."""
+        return render(self.game, None, self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _select(self) -> None:
+        mover = self.game.to_move
+        assert mover is not None
+        self.agent_selection = self.possible_agents[mover]
+
+    def _lose(self, agent: str) -> None:
+        """The end of the game for all, and a penalty for one."""
+        self._clear_rewards()
+        self.rewards[agent] = ILLEGAL_REWARD
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def _pay(self) -> None:
+        if self.reward == WIN and self.game.to_move is not None:
+            self._clear_rewards()
+            return
+        after = self.start.encoder.points(self.game)
+        paid = pay(self.reward, self.game, self.points, after)
+        self.points = after
+        for agent, seat in self.seat_of.items():
+            self.rewards[agent] = paid[seat]

@@ -1,0 +1,97 @@
+"""Games as Gymnasium environments: one agent in one seat, bots in the others, or Leopold."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from hotelier.core.errors import IllegalAction
+from hotelier.core.game import Game
+from hotelier.envs.arrays import Observation, Observer
+from hotelier.envs.drawing import MODES, check_mode, render
+from hotelier.envs.opponents import Opponents
+from hotelier.envs.rewards import pay, reward_kind
+from hotelier.envs.seeds import Seeds
+from hotelier.envs.start import Start
+from hotelier.games import check_seed
+
+ILLEGAL_REWARD = -1.0
+"""What an illegal action brings; the episode ends."""
+
+
+class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
+    """One agent against bots. With one seat it is the solo game, and Leopold plays by his cards."""
+
+    metadata = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012 (so Gymnasium declares it)
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int = 2,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        reward: str = "win",
+        observation: str = "flat",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.render_mode = check_mode(render_mode)
+        self.start = Start(game, seats, options)
+        self.layout = self.start.layout
+        self.seat = seat
+        self.table = self.start.table(opponents, seat)
+        self.reward = reward_kind(reward)
+        self.observer = Observer(self.start, observation)
+        self.observation_space = self.observer.space()
+        self.action_space = spaces.Discrete(self.start.num_actions)
+        self.seeds: Seeds | None = None
+        self.game: Game = self.start.new_game(0)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin the game of this seed; without one, the next of those that follow from the last seed."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self.seeds = Seeds(check_seed(seed))
+        elif self.seeds is None:
+            self.seeds = Seeds(int(self.np_random.integers(1 << 63)))
+        self.game = self.start.new_game(self.seeds.next())
+        self.opponents = Opponents(self.table, self.game.seed)
+        self.points = self.start.encoder.points(self.game)
+        self.opponents.play(self.game)
+        return self._seen()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        try:
+            self.game.apply(action)
+        except IllegalAction as error:
+            seen, info = self._seen()
+            return seen, ILLEGAL_REWARD, True, False, {**info, "illegal_action": str(error)}
+        self.opponents.play(self.game)
+        after = self.start.encoder.points(self.game)
+        paid = pay(self.reward, self.game, self.points, after)[self.seat]
+        self.points = after
+        if self.render_mode == "human":
+            self.render()
+        seen, info = self._seen()
+        return seen, paid, self.game.to_move is None, False, info
+
+    def action_masks(self) -> NDArray[Any]:
+        """Which actions are legal now, as sb3-contrib asks for it."""
+        return self.observer.mask(self.game, self.seat).astype(bool)
+
+    def render(self) -> str | None:
+        """The table as the agent sees it."""
+        return render(self.game, self.seat, self.render_mode)
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        seen = self.observer.observe(self.game, self.seat)
+        info: dict[str, Any] = {"action_mask": seen["action_mask"]}
+        outcome = self.game.outcome
+        if outcome is not None:
+            info |= {"scores": outcome.scores, "winners": outcome.winners}
+        return seen, info

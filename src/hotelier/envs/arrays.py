@@ -1,0 +1,57 @@
+"""Observations and masks of single games as arrays, and their spaces in the words of Gymnasium."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from hotelier.core.errors import BadOption
+from hotelier.core.game import Game
+from hotelier.envs.start import Start
+
+Observation = dict[str, Any]
+"""`observation`: the numbers, and `action_mask`: 1 for every legal action."""
+
+LOW, HIGH = -32.0, 32.0
+"""No number of an observation lies outside: they are scaled to be around 1."""
+FORMS = ("flat", "dict")
+
+
+class Observer:
+    """Shows games to seats, as one flat vector or as a dict of named fields."""
+
+    def __init__(self, start: Start, form: str) -> None:
+        if form not in FORMS:
+            raise BadOption(f"unknown form of observations {form!r}; there are: {', '.join(FORMS)}")
+        self.encoder = start.encoder
+        self.slices = start.layout.slices if form == "dict" else None
+        self.num_actions = start.num_actions
+
+    def space(self) -> spaces.Dict:
+        """The space of what `observe` shows."""
+        size = self.encoder.layout.size
+        seen: spaces.Space[Any] = spaces.Box(LOW, HIGH, (size,), np.float32)
+        if self.slices is not None:
+            fields: dict[str, spaces.Space[Any]] = {
+                name: spaces.Box(LOW, HIGH, (place.stop - place.start,), np.float32)
+                for name, place in self.slices.items()
+            }
+            seen = spaces.Dict(fields)
+        return spaces.Dict(
+            {"observation": seen, "action_mask": spaces.Box(0, 1, (self.num_actions,), np.int8)}
+        )
+
+    def observe(self, game: Game, seat: int) -> Observation:
+        """All that the seat may know, and what it may do now: nothing while another seat decides."""
+        flat = np.frombuffer(bytearray(self.encoder.encode(game, seat)), np.float32)
+        seen: Any = flat
+        if self.slices is not None:
+            seen = {name: flat[place] for name, place in self.slices.items()}
+        return {"observation": seen, "action_mask": self.mask(game, seat)}
+
+    def mask(self, game: Game, seat: int) -> NDArray[np.int8]:
+        mask = np.zeros(self.num_actions, np.int8)
+        if game.to_move == seat:
+            mask[game.choices()] = 1
+        return mask

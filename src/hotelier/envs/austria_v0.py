@@ -1,0 +1,15 @@
+"""Grand Austria Hotel for PettingZoo: `hotelier.envs.austria_v0.env(seats=3)`."""
+
+from typing import Any
+
+from hotelier.envs.aec import SeatsEnv
+
+
+def env(**kwargs: Any) -> SeatsEnv:
+    """The environment: seats, reward, observation, render_mode and the options of the game."""
+    return SeatsEnv("austria", **kwargs)
+
+
+def raw_env(**kwargs: Any) -> SeatsEnv:
+    """The same, but an illegal action is an error and does not end the game."""
+    return SeatsEnv("austria", strict=True, **kwargs)

@@ -1,0 +1,45 @@
+"""What all environments begin with: a game by its name, its options checked, its encoder."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hotelier.bots import make_bot
+from hotelier.core.chance import Seeded
+from hotelier.core.errors import BadOption
+from hotelier.core.game import Game, GameInfo
+from hotelier.core.options import Value, choose_options
+from hotelier.envs.encoder import Encoder
+from hotelier.envs.encoders import encoder_for
+from hotelier.envs.opponents import EVERY_SEAT, RANDOM, Table
+from hotelier.games import game_info, new_game
+
+
+class Start:
+    """How the games of an environment begin."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, Any]) -> None:
+        first = new_game(game, seats=seats, seed=0, **options)
+        self.info: GameInfo = game_info(game)
+        self.seats = seats
+        self.options: dict[str, Value] = choose_options(self.info.options_for(seats), dict(options))
+        self.num_actions = first.num_actions
+        self.hotels = seats + len(first.automata)
+        self.encoder: Encoder = encoder_for(first)
+        self.layout = self.encoder.layout
+
+    def new_game(self, seed: int) -> Game:
+        return self.info.begin(self.seats, seed, None, self.options, None, False)
+
+    def table(self, opponents: str | Sequence[str] | None, learner: int) -> Table:
+        """Who sits where: one bot everywhere, or one for each other seat, the first after the learner."""
+        if learner not in range(self.seats):
+            raise BadOption(f"there is no seat {learner!r}; they are numbered 0 to {self.seats - 1}")
+        if opponents is None:
+            return Table(EVERY_SEAT, [])
+        others = [opponents] * (self.seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(others) != self.seats - 1:
+            raise BadOption(f"{len(others)} opponents were named for {self.seats - 1} other seats")
+        for code in others:
+            make_bot(code, Seeded(0))
+        codes = [RANDOM, *others]  # the first is never asked
+        return Table(learner, [codes[(seat - learner) % self.seats] for seat in range(self.seats)])

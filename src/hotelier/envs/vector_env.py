@@ -1,0 +1,92 @@
+"""Many games against bots as one of Gymnasium's vector environments, on top of `Vector`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from hotelier.envs.arrays import Observation, Observer
+from hotelier.envs.vector import Vector
+
+Array = NDArray[Any]
+
+
+class AgainstBotsVectorEnv(VectorEnv[Observation, Array, Array]):
+    """One agent against bots in many games at once; where one ends, the next begins in the same step.
+
+    Made by `gymnasium.make_vec(id, num_envs=256, vectorization_mode="vector_entry_point")`. An illegal
+    action is an error here: choose by the mask. The arrays of observations are the same in every step: copy
+    what is to be kept.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        seats: int = 2,
+        seat: int | None = None,
+        opponents: str | Sequence[str] = "random",
+        reward: str = "win",
+        **options: Any,
+    ) -> None:
+        self.num_envs = num_envs
+        self.games = Vector(
+            game, num_envs, seats=seats, reward=reward, opponents=opponents, learner=seat, **options
+        )
+        self.layout = self.games.layout
+        self.seats = self.games.learners
+        """The agent's seat in each game: unless one is given, every seat in turn."""
+        self.observer = Observer(self.games.start, "flat")
+        self.single_observation_space = self.observer.space()
+        self.single_action_space = gymnasium.spaces.Discrete(self.games.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._rows = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        self.games.reset(seed)
+        return self._seen(), {}
+
+    def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
+        self.games.step(actions)
+        rewards = self.games.rewards[self._rows, self.seats]
+        never = np.zeros(self.num_envs, np.bool_)
+        return self._seen(), rewards, self.games.dones.copy(), never, self._infos()
+
+    def _seen(self) -> Observation:
+        return {"observation": self.games.observations, "action_mask": self.games.masks}
+
+    def _infos(self) -> dict[str, Any]:
+        """How games ended that ended in this step, in the form of Gymnasium's own vector environments.
+
+        `final_obs` is what the agent saw last; `final_info` the scores of all hotels, and whether the agent
+        is among the winners.
+        """
+        ended = self.games.batch.ended
+        if not ended:
+            return {}
+        seen = np.full(self.num_envs, None, object)
+        scores = np.zeros((self.num_envs, self.games.start.hotels), np.int64)
+        won = np.zeros(self.num_envs, np.bool_)
+        for place, game in zip(ended, self.games.last_games, strict=True):
+            assert game.outcome is not None
+            seat = int(self.seats[place])
+            seen[place] = self.observer.observe(game, seat)
+            scores[place] = game.outcome.scores
+            won[place] = seat in game.outcome.winners
+        there = self.games.dones.copy()
+        return {
+            "final_obs": seen,
+            "_final_obs": there,
+            "final_info": {"scores": scores, "_scores": there, "won": won, "_won": there},
+            "_final_info": there,
+        }

@@ -1,0 +1,241 @@
+"""The report: one page that needs nothing but itself, for every kind of run, with the right figures."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hotelier import BadInput
+from hotelier.arena import parquet
+from hotelier.arena.order import Order, Schedule, make_order
+from hotelier.arena.play import play_game
+from hotelier.arena.report import make_report
+from hotelier.arena.report.comparing import Comparison
+from hotelier.arena.results import Results, read_results
+from tests.arena.commands import hotelier as run
+
+VOID = {"meta", "link", "br"}
+
+
+class Page(HTMLParser):
+    """A page taken apart; fails where an element is not closed."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.addresses: list[str] = []
+        self.headings: list[str] = []
+        self.text = ""
+        self.feed(html)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.ids += [value for name, value in attrs if name == "id" and value]
+        self.addresses += [given[name] or "" for name in ("src", "href", "data", "action") if name in given]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag in ("circle", "line", "rect", "polyline")
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] == "h2":
+            self.headings.append(data)
+        if not {"style", "script"} & set(self.open):
+            self.text += data
+
+
+def results(game: str, seats: int, bots: list[str], games: int, **options: Any) -> Results:
+    order = make_order(game, seats=seats, bots=bots, games=games, seed=2, options=options)
+    schedule = Schedule(order)
+    rows = [play_game(order, schedule.game(number), None) for number in range(games)]
+    return Results(order, lambda: iter(rows))
+
+
+COMMON = {"Standings", "Scores", "Where points come from", "As the game goes on", "Seat advantage"}
+SECTIONS = {
+    "austria": COMMON | {"Staff", "Guests", "Objectives", "The emperor", "Dice", "Length of decisions"},
+    "overbooking": COMMON
+    | {"Who gets a bed", "Cards", "Queue or back door", "Hotels", "Length of decisions"},
+}
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        ("austria", 2, ["random"], 60, {}),
+        ("austria", 2, ["random", "greedy"], 4, {}),
+        (
+            "austria",
+            4,
+            ["random"],
+            20,
+            {"staff": "draft", "board": "day", "edition": "first", "promo": True},
+        ),
+        ("austria", 1, ["random", "greedy"], 4, {"difficulty": "hard"}),
+        ("austria", 3, ["random"], 1, {"staff": "intro"}),
+        ("overbooking", 2, ["random", "greedy"], 30, {}),
+        ("overbooking", 3, ["random"], 1, {"bonus": "expert"}),
+        ("overbooking", 4, ["random"], 30, {"memory": True}),
+    ],
+    ids=str,
+)
+def test_every_kind_of_run_makes_a_page_that_needs_nothing_but_itself(
+    made: tuple[str, int, list[str], int, dict[str, Any]],
+) -> None:
+    game, seats, bots, games, options = made
+    html = make_report(results(game, seats, bots, games, **options))
+    page = Page(html)
+    assert SECTIONS[game] <= set(page.headings)
+    assert "Games that failed" not in page.headings
+    assert all(address.startswith(("#", "data:")) for address in page.addresses)
+    assert not re.search(r"https?:|url\(|@import|fetch\(|nan%|inf%", html, re.IGNORECASE)
+    assert len(set(page.ids)) == len(page.ids)
+    assert {address[1:] for address in page.addresses if address.startswith("#")} == set(page.ids)
+    if seats == 1:
+        assert "leopold hard" in page.text
+
+
+def made_up(sides: list[str], scores: list[int], number: int = 0, **facts: Any) -> dict[str, Any]:
+    ranking = [1 + sum(other > score for other in scores) for score in scores]
+    return {
+        "number": number,
+        "sides": sides,
+        "bots": sides,
+        "scores": scores,
+        "ranking": ranking,
+        "winners": [seat for seat, rank in enumerate(ranking) if rank == 1],
+        "facts": facts,
+    }
+
+
+def test_with_and_without_are_counted() -> None:
+    comparison = Comparison()
+    for number in range(40):
+        row = made_up(["a", "b"], [2, 1] if number % 4 else [1, 2])
+        comparison.add(row, 0, [7] if number % 2 else [])
+    (compared,), rare = comparison.compared()
+    assert rare == []
+    assert (compared.item, compared.seats) == (7, 20)
+    assert compared.rate == 1.0  # 1, 3, 5, … are no multiples of 4
+    assert compared.other_rate == 0.5  # half of 0, 2, 4, … are
+    assert compared.difference == 0.5
+    assert compared.interval[0] > compared.other_interval[1]
+
+
+def test_a_card_that_only_strong_bots_play_is_not_taken_for_a_strong_card() -> None:
+    """The strong bot wins nine in ten with the card and without; the weak one has it only twice."""
+    comparison = Comparison()
+    for number in range(400):
+        strong_wins = number % 10 != 0
+        row = made_up(["strong", "weak"], [2, 1] if strong_wins else [1, 2])
+        comparison.add(row, 0, ["card"] if number // 10 % 2 else [])
+        comparison.add(row, 1, ["card"] if number in (5, 10) else [])
+    (compared,), _ = comparison.compared()
+    assert compared.seats == 202
+    assert abs(compared.difference) < 0.01
+
+
+def test_only_games_in_which_a_thing_was_offered_count() -> None:
+    comparison = Comparison()
+    for number in range(60):
+        row = made_up(["a", "b"], [2, 1] if number < 40 else [1, 2])
+        offered = ["x"] if number < 40 else ["y"]
+        comparison.add(row, 0, offered if number % 2 else [], offered)
+    compared = {each.item: each for each in comparison.compared()[0]}
+    assert (compared["x"].rate, compared["x"].other_rate) == (1.0, 1.0)
+    assert (compared["y"].rate, compared["y"].other_rate) == (0.0, 0.0)
+
+
+def test_what_is_rare_is_named_and_not_judged() -> None:
+    comparison = Comparison()
+    for number in range(50):
+        comparison.add(made_up(["a", "b"], [2, 1]), 0, ["rare"] if number < 9 else [])
+    assert comparison.compared() == ([], ["rare"])
+
+
+def test_the_figures_of_the_page_are_those_of_the_rows() -> None:
+    played = results("overbooking", 2, ["random", "greedy"], 20)
+    rows = list(played.rows())
+    text = " ".join(Page(make_report(played)).text.split())
+    won = sum(
+        1 / len(row["winners"]) for row in rows for seat in row["winners"] if row["bots"][seat] == "greedy"
+    )
+    assert f"{100 * won / 20:.1f} %" in text
+    for name in ("greedy", "random"):
+        scores = [row["scores"][row["bots"].index(name)] for row in rows]
+        assert f"{sum(scores) / 20:.1f} ±" in text
+
+
+def with_rows(order: Order, rows: list[dict[str, Any]]) -> Results:
+    return Results(order, lambda: iter(rows))
+
+
+def test_games_that_failed_are_listed_and_their_words_cannot_harm() -> None:
+    played = results("overbooking", 2, ["random", "greedy"], 2)
+    evil = "<script>alert(1)</script>"
+    failed = {
+        "number": 2,
+        "seed": 9,
+        "bots": [evil, "random"],
+        "error": f"ValueError: {evil}",
+        "record": None,
+    }
+    html = make_report(with_rows(played.order, [*played.rows(), failed]))
+    page = Page(html)
+    assert "Games that failed" in page.headings
+    assert evil in page.text
+    assert evil not in html
+    only_failures = Page(make_report(with_rows(played.order, [failed])))
+    assert only_failures.headings == ["Games that failed", "How to read this"]
+
+
+def test_names_of_bots_cannot_harm() -> None:
+    played = results("austria", 2, ["random"], 12)
+    evil = "<img src=x>"
+    rows = [row | {"bots": [evil, "b"], "sides": [evil, "b"]} for row in played.rows()]
+    assert evil not in make_report(with_rows(played.order, rows))
+
+
+def test_without_a_single_game_there_is_nothing_to_report() -> None:
+    played = results("overbooking", 2, ["random"], 1)
+    with pytest.raises(BadInput, match="no finished game yet"):
+        make_report(with_rows(played.order, []))
+
+
+def test_parquet_gives_the_same_page(tmp_path: Path) -> None:
+    played = results("austria", 2, ["random"], 12)
+    parquet.write(tmp_path / "a.parquet", played.order, played.rows())
+    assert make_report(read_results(tmp_path / "a.parquet")) == make_report(played)
+
+
+def test_the_command_writes_the_page(tmp_path: Path) -> None:
+    bots = ("--bots", "random,greedy", "--games", "4", "--out", "a.jsonl")
+    assert run("arena", "overbooking", *bots, folder=tmp_path).returncode == 0
+    assert run("report", "a.jsonl", "--out", "page.html", folder=tmp_path).returncode == 0
+    assert "Standings" in Page((tmp_path / "page.html").read_text(encoding="utf-8")).headings
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nothing.jsonl"], "there is no file nothing.jsonl"),
+        (["notes.txt"], "notes.txt is not a results file: line 1 is not readable JSON"),
+        (["notes.txt", "--out", "no/where.html"], "cannot write no/where.html"),
+        (["folder"], "cannot read folder"),
+    ],
+)
+def test_a_file_that_holds_no_results_is_one_line(tmp_path: Path, arguments: list[str], words: str) -> None:
+    (tmp_path / "notes.txt").write_text("buy strudel\n")
+    (tmp_path / "folder").mkdir()
+    done = run("report", *arguments, folder=tmp_path)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert words in done.stderr

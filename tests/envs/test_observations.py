@@ -1,0 +1,126 @@
+"""Observations hold all that a seat may know, and nothing else."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hotelier import Game, Seeded
+from hotelier.austria.game import Austria
+from hotelier.core.game import Json
+from hotelier.envs.encoder import Encoder
+from hotelier.envs.encoders import encoder_for
+from hotelier.overbooking.game import Overbooking
+from tests.contract import Case, cases, positions
+from tests.envs.reference import austria_fields, overbooking_fields
+
+CASES = cases()
+
+
+def reference_of(game: Game, view: Json) -> dict[str, list[float]]:
+    """The fields of an observation, from a view and from what is printed."""
+    if isinstance(game, Austria):
+        return austria_fields(game.book, view)
+    assert isinstance(game, Overbooking)
+    return overbooking_fields(game.state.book, view)
+
+
+def check_observation(encoder: Encoder, game: Game, seat: int) -> None:
+    observation = np.frombuffer(encoder.encode(game, seat), np.float32)
+    assert observation.size == encoder.layout.size
+    fields = reference_of(game, game.view(seat))
+    assert set(fields) == set(encoder.layout.slices)
+    for name, place in encoder.layout.slices.items():
+        wanted = np.array(fields[name], np.float32)
+        assert np.array_equal(observation[place], wanted), (name, observation[place], wanted)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_an_observation_is_a_function_of_the_view_alone(case: Case) -> None:
+    encoder = encoder_for(case.begin(1))
+    for seed in (1, 2):
+        for game in positions(case, seed):
+            for seat in range(game.seats):
+                check_observation(encoder, game, seat)
+
+
+def whole_games() -> list[Case]:
+    """Every game with its default options and each number of seats, and two where more is hidden."""
+    found = {(case.name, case.seats): case for case in reversed(CASES)}
+    return [
+        *found.values(),
+        Case("austria", {"staff": "draft", "board": "day"}, 3),
+        Case("overbooking", {"memory": True, "bonus": "expert"}, 3),
+    ]
+
+
+@pytest.mark.parametrize("case", whole_games(), ids=lambda case: case.id)
+def test_every_decision_of_a_game_is_seen_as_the_view_tells_it(case: Case) -> None:
+    encoder = encoder_for(case.begin(1))
+    for seed in range(3):
+        game = case.begin(seed)
+        rng = Seeded(seed)
+        while game.to_move is not None:
+            for seat in range(game.seats):
+                check_observation(encoder, game, seat)
+            game.play_random_action(rng)
+
+
+@pytest.mark.parametrize("case", whole_games(), ids=lambda case: case.id)
+def test_guesses_at_what_is_hidden_look_the_same(case: Case) -> None:
+    """What is drawn anew is what the seat cannot know: none of it may change the observation."""
+    rng = Seeded(5)
+    encoder = encoder_for(case.begin(3))
+    for game in positions(case, 3):
+        for seat in range(game.seats):
+            for _ in range(3):
+                guess = game.resample(seat, rng)
+                assert encoder.encode(guess, seat) == encoder.encode(game, seat)
+
+
+def without_history(view: Json) -> Json:
+    """A view without the order of what happened: orders of piles, the tale of the automaton's turns."""
+    known: Json = json.loads(json.dumps(view))
+    if view["game"] == "austria":
+        known["discard"].sort()
+        for player in known["players"]:
+            player["staff"].sort(key=lambda card: card["staff"])
+        if "solo" in known:
+            cards = [event["card"] for event in known["solo"].pop("events") if event["kind"] == "card"]
+            known["solo"]["drawn"] = sorted(cards[-(20 - known["solo"]["cards_left"]) :])
+    return known
+
+
+@pytest.mark.parametrize("case", whole_games(), ids=lambda case: case.id)
+def test_different_views_are_different_observations(case: Case) -> None:
+    """No two views collide; what may be chosen is the mask."""
+    views: dict[tuple[Any, ...], str] = {}
+    encoder = encoder_for(case.begin(0))
+    for seed in range(8):
+        game = case.begin(seed)
+        rng = Seeded(seed)
+        while True:
+            for seat in range(game.seats):
+                legal = game.legal_actions() if seat == game.to_move else []
+                seen = (encoder.encode(game, seat), *legal)
+                known = json.dumps(without_history(game.view(seat)), sort_keys=True)
+                assert views.setdefault(seen, known) == known
+            if not game.play_random_action(rng):
+                break
+    assert len(views) > 400
+
+
+def test_another_set_of_options_is_another_observation() -> None:
+    """Among games of the same size, also where nothing else differs yet."""
+    for name, seats in (("austria", 2), ("austria", 1), ("overbooking", 2)):
+        begun = [case.begin(7) for case in CASES if (case.name, case.seats) == (name, seats)]
+        seen = {encoder_for(game).encode(game, 0) for game in begun}
+        assert len(seen) == len(begun)
+
+
+def test_points_are_those_of_the_outcome() -> None:
+    for case in whole_games():
+        game = positions(case, 4)[-1]
+        assert game.outcome is not None
+        assert encoder_for(game).points(game) == game.outcome.scores

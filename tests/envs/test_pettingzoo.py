@@ -1,0 +1,145 @@
+"""PettingZoo's own tests, and what they do not look at."""
+
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from hotelier import BadInput, BadOption, IllegalAction
+from hotelier.austria.game import Austria
+from hotelier.envs import austria_v0, overbooking_v0
+from hotelier.envs.aec import SeatsEnv
+
+ENVS = [
+    (austria_v0, {}),
+    (austria_v0, {"seats": 4, "reward": "shaped", "staff": "draft"}),
+    (austria_v0, {"seats": 1, "difficulty": "hard", "reward": "score"}),
+    (austria_v0, {"observation": "dict"}),
+    (overbooking_v0, {}),
+    (overbooking_v0, {"seats": 3, "reward": "difference", "memory": True}),
+    (overbooking_v0, {"observation": "dict"}),
+]
+DICT_OBSERVATIONS = (
+    # so PettingZoo says of every environment with masks, its own among them
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+)
+
+
+@pytest.mark.filterwarnings(*DICT_OBSERVATIONS)
+@pytest.mark.parametrize(("module", "options"), ENVS)
+def test_pettingzoo_accepts_the_environment(module: Any, options: dict[str, Any]) -> None:
+    api_test(module.env(**options), num_cycles=500)
+    api_test(module.raw_env(**options), num_cycles=500)
+
+
+@pytest.mark.parametrize(("module", "options"), ENVS)
+def test_pettingzoo_finds_the_same_games_from_the_same_seeds(module: Any, options: dict[str, Any]) -> None:
+    seed_test(lambda: module.env(**options), num_cycles=100)
+
+
+@pytest.mark.parametrize("module", [austria_v0, overbooking_v0])
+def test_pettingzoo_finds_the_drawings_right(module: Any) -> None:
+    render_test(module.env)
+
+
+def play(env: Any, seed: int) -> list[float]:
+    """Random play; the sum of what every agent was paid."""
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    sums = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        sums[agent] += reward
+        assert (agent == f"seat_{env.unwrapped.game.to_move}") or terminated
+        env.step(None if terminated or truncated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    return list(sums.values())
+
+
+@pytest.mark.parametrize(("module", "seats"), [(austria_v0, 3), (overbooking_v0, 2)])
+def test_every_agent_is_told_all_that_it_was_paid(module: Any, seats: int) -> None:
+    env = module.env(seats=seats, reward="score")
+    for seed in range(3):
+        assert play(env, seed) == env.unwrapped.game.outcome.scores
+
+
+def test_pettingzoo_makes_the_environments_by_their_names() -> None:
+    for name, game, seats in (
+        ("hotelier/Austria-v0", "austria", 3),
+        ("hotelier/Overbooking-v0", "overbooking", 4),
+    ):
+        env = pettingzoo.make("aec", name, seats=seats)
+        env.reset(seed=1)
+        assert env.unwrapped.game.info.name == game
+        assert len(env.agents) == seats
+
+
+def test_only_the_agent_to_move_has_something_to_choose() -> None:
+    env = overbooking_v0.raw_env(seats=3)
+    env.reset(seed=1)
+    masks = {agent: env.observe(agent)["action_mask"] for agent in env.agents}
+    assert masks[env.agent_selection].sum() == len(env.game.legal_actions())
+    assert not any(mask.any() for agent, mask in masks.items() if agent != env.agent_selection)
+
+
+def test_named_fields_are_the_flat_vector_in_pieces() -> None:
+    flat, named = SeatsEnv("austria"), SeatsEnv("austria", observation="dict")
+    flat.reset(seed=3)
+    named.reset(seed=3)
+    fields = named.observe("seat_1")["observation"]
+    assert list(fields) == [field.name for field in named.layout.fields]
+    assert np.array_equal(np.concatenate(list(fields.values())), flat.observe("seat_1")["observation"])
+
+
+def test_an_illegal_action_ends_the_game_and_is_an_error_in_the_raw_environment() -> None:
+    raw = austria_v0.raw_env()
+    raw.reset(seed=1)
+    illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction, match="is not legal now"):
+        raw.step(illegal)
+    assert raw.game.history == []
+    env = austria_v0.env()
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(illegal)
+    assert all(env.terminations.values())
+    assert {agent: env._cumulative_rewards[agent] for agent in env.agents} == {
+        agent: -1.0 if agent == loser else 0.0 for agent in env.agents
+    }
+
+
+def test_there_is_no_step_before_the_first_reset_and_after_the_end() -> None:
+    env = overbooking_v0.env()
+    with pytest.raises(BadInput, match="call reset"):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(BadInput, match="call reset"):
+        env.step(0)
+
+
+def test_the_drawing_is_the_spectators_and_holds_no_hand() -> None:
+    env = austria_v0.raw_env(render_mode="ansi")
+    env.reset(seed=1)
+    drawn = env.render()
+    assert drawn is not None and "seat 1" in drawn
+    assert isinstance(env.game, Austria)
+    book = env.game.book
+    hand = env.game.view(0)["players"][0]["known_hand"]
+    assert hand and not any(book.staff_name[book.staff_number.index(card)] in drawn for card in hand)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"seats": 7}, "is played by 1 to 4"),
+        ({"reward": "money"}, "unknown reward"),
+        ({"observation": "picture"}, "unknown form of observations 'picture'; there are: flat, dict"),
+        ({"render_mode": "rgb_array"}, "unknown render mode 'rgb_array'; there are: human, ansi"),
+        ({"colour": "red"}, "unknown option 'colour'"),
+    ],
+)
+def test_bad_arguments_are_refused(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        austria_v0.env(**options)
