@@ -81,9 +81,7 @@ def main() -> None:
         running.stop()
     late = sum(each > 1.5 * FRAME_MS for each in frames) / len(frames)
     print(f"usable after {median(loads):.0f} ms, median of {len(loads)} first loads")
-    print(
-        f"drawn {median(drawn):.0f} ms after an answer, worst {max(drawn):.0f} ms ({len(drawn)} moves)"
-    )
+    print(f"drawn {median(drawn):.0f} ms after an answer, worst {max(drawn):.0f} ms ({len(drawn)} moves)")
     print(f"{1000 / median(frames):.0f} frames a second in movement, {late:.0%} of {len(frames)} late")
 
 
