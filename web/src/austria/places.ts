@@ -20,7 +20,8 @@ const PLACE_OF_QUESTION: Partial<Record<string, Place>> = {
   discard: "staff",
 };
 
-/** Where a question is answered; null where the desk alone answers it. */
-export function placeOfQuestion(question: AustriaQuestion | null): Place | null {
+/** Where a question is answered; null where the desk alone answers it. After the die, a turn is about the own hotel. */
+export function placeOfQuestion(question: AustriaQuestion | null, dieTaken: boolean): Place | null {
+  if (question?.kind === "turn" && dieTaken) return "hotel";
   return (question && PLACE_OF_QUESTION[question.kind]) ?? null;
 }
