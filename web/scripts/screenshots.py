@@ -76,7 +76,9 @@ def best(games: list[Game]) -> Game:
 
     def fullness(game: Game) -> int:
         player = game.view(None)["players"][game.to_move or 0]
-        return 2 * len(player["occupied"]) + len(player["vacant"]) + 3 * len(player["staff"])
+        guests = sum(table is not None for table in player["tables"])
+        rooms = 2 * len(player["occupied"]) + len(player["vacant"])
+        return rooms + 2 * len(player["staff"]) + 4 * guests + 3 * min(player["hand_size"], 4)
 
     return max(games, key=fullness)
 
