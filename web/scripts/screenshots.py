@@ -78,7 +78,8 @@ def best(games: list[Game]) -> Game:
         player = game.view(None)["players"][game.to_move or 0]
         guests = sum(table is not None for table in player["tables"])
         rooms = 2 * len(player["occupied"]) + len(player["vacant"])
-        return rooms + 2 * len(player["staff"]) + 4 * guests + 3 * min(player["hand_size"], 4)
+        hand = min(int(player["hand_size"]), 4)
+        return rooms + 2 * len(player["staff"]) + 4 * guests + 3 * hand
 
     return max(games, key=fullness)
 
