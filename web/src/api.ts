@@ -56,7 +56,8 @@ export const api = {
   newTable: (table: NewTable) => call<TableMade>("POST", "/tables", null, table),
   join: (table: string, token: string | null, name: string, seat?: number) =>
     call<Joined>("POST", `/tables/${table}/join`, token, seat === undefined ? { name } : { name, seat }),
-  state: (table: string, token: string | null) => call<TableState>("GET", `/tables/${table}`, token),
+  /** With everything that has happened from the beginning on: the log and the chart want it all. */
+  state: (table: string, token: string | null) => call<TableState>("GET", `/tables/${table}?seen=0`, token),
   move: (table: string, token: string, version: number, action: string, key: string) =>
     call<TableState>("POST", `/tables/${table}/moves`, token, { version, action, key }),
   undo: (table: string, token: string, version: number, key: string) =>
