@@ -2,15 +2,15 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := .venv-run/bin
-CODE := $(wildcard src tests bench examples docs/images bootstrap.py hatch_build.py)
+CODE := $(wildcard src tests bench examples docs/images bootstrap.py build_page.py hatch_build.py web/scripts)
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
 .PHONY: run test lint format wire bench load screenshots wheel lock clean help env env-dev
 
-run: env ## play Grand Austria Hotel in the terminal
-	@$(RUN)/hotelier play austria --terminal $(ARGS)
+run: env ## open the tables in the browser (in the terminal: ARGS=--terminal)
+	@$(RUN)/hotelier play $(ARGS)
 
 test: env-dev ## run all tests
 	$(BIN)/pytest -n 2 $(ARGS)
@@ -19,6 +19,7 @@ lint: env-dev ## check style and types
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
+	$(BIN)/python build_page.py npm run --silent check
 
 format: env-dev ## put the code into the project's style
 	$(BIN)/ruff check --fix $(CODE)
@@ -33,8 +34,9 @@ bench: env ## measure the engine's speed
 load: env env-dev ## measure the server under load: docs/operations.md
 	@$(BIN)/python bench/load.py $(ARGS)
 
-screenshots: env ## draw the pictures of the README
+screenshots: env env-dev ## take pictures of every screen; the best ones go to the README
 	@$(RUN)/python docs/images/terminal.py
+	@$(BIN)/python -m web.scripts.screenshots
 
 wheel: env-dev ## build the wheels, compiled and pure, and try each in a clean environment
 	.ci/wheel

@@ -20,6 +20,8 @@ if sys.version_info < (3, 11):  # noqa: UP036 (older Pythons shall read this lin
     version = ".".join(map(str, sys.version_info[:2]))
     sys.exit(f"hotelier needs Python 3.11 or newer, not {version}; try: make PYTHON=python3.12 ...")
 
+import build_page
+
 ROOT = Path(__file__).resolve().parent
 LOCKS = ROOT / "requirements"
 VENVS = {"run": ROOT / ".venv-run", "dev": ROOT / ".venv"}
@@ -67,14 +69,17 @@ def fingerprint(kind: str) -> str:
         *sorted(LOCKS.glob("*.lock")),
         ROOT / "pyproject.toml",
         ROOT / "hatch_build.py",
+        ROOT / "build_page.py",
         Path(__file__),
     ]
     files.append(ROOT / "src" / "hotelier" / "_version.py")
-    state: list[object] = []
+    files += build_page.sources()
+    state: list[object] = [os.environ.get("HOTELIER_PAGE")]
     if kind == "run":
-        files += sorted(file for file in ROOT.glob("src/**/*") if file.is_file() and file.suffix != ".pyc")
+        code = (file for file in ROOT.glob("src/**/*") if build_page.PAGE not in file.parents)
+        files += sorted(file for file in code if file.is_file() and file.suffix != ".pyc")
         headers = Path(sysconfig.get_path("include"), "Python.h")
-        state = [
+        state += [
             os.environ.get("HOTELIER_COMPILE"),
             os.environ.get("CC"),
             shutil.which("cc"),
@@ -96,7 +101,7 @@ def main(kind: str) -> None:
     usable = stamp.exists() and python.exists()
     before = stamp.read_text(encoding="utf-8").splitlines() if usable else []
     now = [place, fingerprint(kind)]
-    if before == now:
+    if before == now and not build_page.missing():
         return
     print(f"hotelier: setting up {venv.name}", file=sys.stderr, flush=True)
     stamp.unlink(missing_ok=True)

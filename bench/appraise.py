@@ -31,14 +31,13 @@ from hotelier.bots.appraisal.austria import (
     traits_of,
 )
 from hotelier.bots.appraisal.habits import is_quiet
-from hotelier.bots.appraisal.thumb import rules_of_thumb
 from hotelier.bots.budget import Budget
 from hotelier.bots.levels import draw
 from hotelier.bots.search import Search
 from hotelier.core.perspective import Perspective
 
-SAMPLES = 12
-"""So many positions are kept of a game."""
+SAMPLES = 20
+"""So many positions of every seat are kept of a game, of 28 or so between turns."""
 KEPT_ROUNDS = 4
 """The worth is fitted to the games of so many rounds."""
 WALKS = 24
@@ -139,10 +138,10 @@ def worths(table: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def fit(games: list[Any], damp: float) -> dict[str, Any]:
+def fit(games: list[Any], before: dict[str, Any], damp: float) -> dict[str, Any]:
     """The worth that explains best how the games went on, the rarer an asset the more cautiously."""
     names = {key: asset_names(book_of_key(key)) for key in ALL_KEYS}
-    thumbs = {key: rules_of_thumb(book_of_key(key)) for key in ALL_KEYS}
+    thumbs = {key: corrected(book_of_key(key), before["assets"]) for key in ALL_KEYS}
     places: dict[str, int] = {}
     rows: list[int] = []
     columns: list[int] = []
@@ -170,19 +169,16 @@ def fit(games: list[Any], damp: float) -> dict[str, Any]:
     solved = lsqr(stacked, np.concatenate([y, np.zeros(x.shape[1])]), iter_lim=300)[0]
     error = y - x @ solved
     print(
-        f"  {len(y)} positions: by thumb {y.mean():.1f} ± {y.std():.1f} off, corrected {error.std():.1f}",
+        f"  {len(y)} positions: before {y.mean():.1f} ± {y.std():.1f} off, corrected {error.std():.1f}",
         flush=True,
     )
     kinds = len(places)
-    lessons = {
-        name: [
-            round(float(solved[at]), 2),
-            round(float(solved[at + kinds]), 2),
-            round(float(solved[at + 2 * kinds]) / MOST_TURNS, 3),
-        ]
-        for name, at in sorted(places.items())
-        if name
-    }
+    lessons = {}
+    for name, at in sorted(places.items()):
+        old = before["assets"].get(name, [0.0, 0.0, 0.0])
+        new = [solved[at], solved[at + kinds], solved[at + 2 * kinds] / MOST_TURNS]
+        if name:
+            lessons[name] = [round(float(old[part] + new[part]), 3) for part in range(3)]
     return {"assets": lessons, "automata": automata(games)}
 
 
@@ -213,6 +209,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     table = json.loads(given.start.read_text()) if given.start else {"assets": {}, "automata": {}}
+    start = table
     kept: list[Any] = []
     with ProcessPoolExecutor(2) as pool:
         for number in range(given.rounds):
@@ -231,7 +228,7 @@ def main() -> None:
                 flush=True,
             )
             kept = [*kept[-given.games * (KEPT_ROUNDS - 1) :], *games]
-            table = fit(kept, given.damp)
+            table = fit(kept, start, given.damp)
             given.out.write_text(json.dumps(table, indent=0) + "\n")
 
 

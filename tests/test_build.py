@@ -45,7 +45,8 @@ class Tiny:
         self.write("first.py", FIRST)
         self.write("second.py", SECOND)
         (folder / "pyproject.toml").write_text(TINY)
-        shutil.copy(ROOT / "hatch_build.py", folder)
+        for name in ("build_page.py", "hatch_build.py"):
+            shutil.copy(ROOT / name, folder)
 
     def write(self, name: str, text: str) -> None:
         (self.package / name).write_text(text)
@@ -60,7 +61,7 @@ class Tiny:
         return subprocess.run(
             [sys.executable, "-m", "hatchling", "build", "--target", target],
             cwd=self.folder,
-            env={**environment, "HATCH_QUIET": "1", **given},
+            env={**environment, "HATCH_QUIET": "1", "HOTELIER_PAGE": "0", **given},
             capture_output=True,
             text=True,
             check=False,
@@ -169,10 +170,12 @@ def test_an_editable_install_is_never_compiled(tiny: Tiny) -> None:
 
 
 @pytest.fixture
-def bootstrap(tmp_path: Path) -> ModuleType:
+def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """bootstrap.py in a copy of the files that it looks at."""
-    for name in ("bootstrap.py", "hatch_build.py", "pyproject.toml"):
+    for name in ("bootstrap.py", "build_page.py", "hatch_build.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "build_page", raising=False)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     package = tmp_path / "src" / "hotelier"
     package.mkdir(parents=True)
@@ -196,6 +199,10 @@ def bootstrap(tmp_path: Path) -> ModuleType:
         ("pyproject.toml", True, True),
         ("requirements/dev.lock", True, True),
         ("README.md", False, False),
+        ("build_page.py", True, True),
+        ("web/src/App.svelte", True, True),
+        ("web/src/stage.test.ts", False, False),
+        ("src/hotelier/server/page/index.html", False, False),
     ],
 )
 def test_an_environment_is_made_anew_when_what_it_holds_has_changed(
@@ -203,7 +210,7 @@ def test_an_environment_is_made_anew_when_what_it_holds_has_changed(
 ) -> None:
     before = [bootstrap.fingerprint(kind) for kind in ("run", "dev")]
     assert before == [bootstrap.fingerprint(kind) for kind in ("run", "dev")]
-    (tmp_path / changed).parent.mkdir(exist_ok=True)
+    (tmp_path / changed).parent.mkdir(exist_ok=True, parents=True)
     with (tmp_path / changed).open("a") as file:
         file.write("\n")
     after = [bootstrap.fingerprint(kind) for kind in ("run", "dev")]
@@ -217,3 +224,20 @@ def test_the_wheel_is_built_anew_when_another_build_is_wished(
     pure = bootstrap.fingerprint("run")
     monkeypatch.delenv("HOTELIER_COMPILE")
     assert bootstrap.fingerprint("run") != pure
+
+
+def test_the_page_is_built_when_it_is_missing_or_older_than_its_sources(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = bootstrap.build_page
+    source = tmp_path / "web" / "src" / "App.svelte"
+    source.parent.mkdir(parents=True)
+    source.write_text("<p>hotelier</p>")
+    assert page.missing()
+    page.PAGE.mkdir(parents=True)
+    page.STAMP.write_text(page.fingerprint())
+    assert not page.missing()
+    source.write_text("<p>another page</p>")
+    assert page.missing()
+    monkeypatch.setenv("HOTELIER_PAGE", "0")
+    assert not page.missing()

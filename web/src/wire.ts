@@ -147,6 +147,26 @@ export interface ChatLine {
   at: string;
 }
 
+export interface CheckCard {
+  owner: number;
+  house: string;
+  beds: number;
+}
+
+/** One step of the check of bookings: a hotel opens, a power is used, a card gets beds or none. `beds` are those that are left after it. */
+export interface CheckEvent {
+  kind: "beds" | "open" | "power";
+  hotel: number;
+  beds: number;
+  rule?: string;
+  door?: CheckCard[];
+  queue?: CheckCard[];
+  card?: CheckCard;
+  chosen?: CheckCard | null;
+  got?: boolean;
+  coins?: number;
+}
+
 /** An option of a game. */
 export interface Choice {
   name: string;
@@ -171,13 +191,15 @@ export interface GameOffered {
   options: Record<string, Choice[]>;
 }
 
-/** One entry of the log: a move (or an undo) as its audience may know it, and what it led to. */
+/** One entry of the log: a move (or an undo) as its audience may know it, and what it led to: steps of an automaton, of the check of bookings, and the points and the round after it. */
 export interface Happening {
   version: number;
   seat: number | null;
   action: Action;
   events: AutomatonEvent[];
+  check: CheckEvent[];
   points: number[];
+  round: number;
   at: string;
 }
 

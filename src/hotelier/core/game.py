@@ -263,6 +263,11 @@ class Game:
         """The steps of what `events` tells as data, each with its `kind` and its `text`."""
         return []
 
+    def news(self, action: int) -> list[Json]:
+        """What a legal action will lead to without a further decision, step by step as data: for front
+        ends that show it. Everything told is known to all when the action has been carried out."""
+        return []
+
     def record(self) -> Json:
         """All that is needed to play this game again, readable and editable by people."""
         self.check_real()

@@ -7,6 +7,7 @@ from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
 from hotelier.overbooking.book import Book, own_book
 from hotelier.overbooking.knowledge import exchange
+from hotelier.overbooking.news import check_events
 from hotelier.overbooking.placing import random_placement
 from hotelier.overbooking.printed import read_printed
 from hotelier.overbooking.rounds import choices_now, run_on, set_up, take_step, to_move
@@ -102,6 +103,9 @@ class Overbooking(Game):
     def seen(self, action: int, audience: int | None) -> Json:
         self.check_seat(audience)
         return seen_of(self.state, action, self.describe(action), audience == self.to_move)
+
+    def news(self, action: int) -> list[Json]:
+        return check_events(self.state, action)
 
     def clone(self) -> "Overbooking":
         twin = Overbooking(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)

@@ -1,5 +1,6 @@
 """The page: the built one if the package has it, otherwise a plain word about how to get it."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -35,7 +36,17 @@ def add_page(app: FastAPI, folder: Path = PAGE) -> None:
         file = (root / path).resolve()
         if path and file.is_relative_to(root) and file.is_file():
             headers = {"Cache-Control": FOR_EVER} if path.startswith("assets/") else {}
-            return FileResponse(file, headers=headers)
+            return sent(file, request, headers)
         if index.is_file():
-            return FileResponse(index)
+            return sent(index, request, {"Cache-Control": "no-cache"})
         return HTMLResponse(PLACEHOLDER)
+
+
+def sent(file: Path, request: Request, headers: dict[str, str]) -> Response:
+    """A file of the page; its compressed twin if there is one and the browser understands it."""
+    packed = file.with_name(file.name + ".gz")
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+        packing = {**headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return FileResponse(packed, media_type=kind, headers=packing)
+    return FileResponse(file, media_type=kind, headers=headers)

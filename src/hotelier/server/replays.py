@@ -5,7 +5,7 @@ from typing import cast
 from hotelier.core.game import Game, Json
 from hotelier.server.opening import replayed
 from hotelier.server.refusals import Refusal
-from hotelier.server.table import Table
+from hotelier.server.table import Table, standing
 from hotelier.server.telling import iso, outcome_of
 from hotelier.server.views import View
 from hotelier.server.wire import Action, Happening, ReplayRequest, ReplayStep
@@ -39,11 +39,15 @@ def replay_step(record: Json, step: int | None, seat: int | None, at: str) -> Re
 
 def last_of(record: Json, game: Game, made: int, at: str) -> Happening:
     before = replayed(record, made - 1)
+    action = game.history[-1]
+    round, points = standing(game)
     return Happening(
         version=made,
         seat=before.to_move,
-        action=cast("Action", game.describe(game.history[-1])),
+        action=cast("Action", game.describe(action)),
         events=game.event_data()[len(before.event_data()) :],  # type: ignore[arg-type]
-        points=[player["points"] for player in game.view(None)["players"]],
+        check=before.news(action),  # type: ignore[arg-type]
+        points=points,
+        round=round,
         at=at,
     )

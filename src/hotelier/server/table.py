@@ -29,6 +29,8 @@ class Told(msgspec.Struct):
     seats: dict[str, Json]
     events: list[Json]
     points: list[int]
+    check: list[Json] = []
+    round: int = 0
 
     def for_seat(self, seat: int | None) -> Json:
         return self.seats.get(str(seat), self.action)
@@ -161,10 +163,6 @@ class Table:
             raise Refusal("wrong_token", "this token does not belong to this table, or is no longer valid")
         return found
 
-    def points(self) -> list[int]:
-        """The points so far, automata after the seats."""
-        return [player["points"] for player in self.game.view(None)["players"]]
-
     # Changes, on a draft
 
     def play(self, seat: int, text: str, key: str) -> None:
@@ -179,9 +177,10 @@ class Table:
             game.apply(action)
         except HotelierError as error:
             raise Refusal("illegal_action", str(error)) from None
-        self.game = game
+        told.check = self.game.news(action)
         told.events = game.event_data()[events:]
-        told.points = self.points()
+        self.game = game
+        told.round, told.points = standing(self.game)
         self.steps.append(Step(self.version + 1, seat, notation, revealed))
         self._log(seat, notation, key, told)
 
@@ -190,7 +189,9 @@ class Table:
         to = self.steps[keep - 1].version if keep else 0
         del self.steps[keep:]
         self.game = self.rebuilt()
-        self._log(seat, None, key, Told({**UNDO, "to": to}, {}, [], self.points()))
+        told = Told({**UNDO, "to": to}, {}, [], [])
+        told.round, told.points = standing(self.game)
+        self._log(seat, None, key, told)
 
     def say(self, seat: int | None, name: str, text: str) -> None:
         self.said += 1
@@ -253,6 +254,12 @@ class Table:
                 del self.steps[kept:]
             else:
                 self.steps.append(Step(version, seat, action, 0))
+
+
+def standing(game: Game) -> tuple[int, list[int]]:
+    """The round, and the points of all sides."""
+    view = game.view(None)
+    return view["round"], [player["points"] for player in view["players"]]
 
 
 def tell(game: Game, action: int) -> Told:

@@ -85,6 +85,8 @@ def happening(entry: Entry, seat: int | None) -> Happening:
         action=cast("Action", entry.told.for_seat(seat)),
         events=entry.told.events,  # type: ignore[arg-type]
         points=entry.told.points,
+        check=entry.told.check,  # type: ignore[arg-type]
+        round=entry.told.round,
         at=iso(entry.at),
     )
 

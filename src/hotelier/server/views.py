@@ -133,6 +133,28 @@ class AutomatonEvent(ViewPart):
     countdown: str | UnsetType = UNSET
 
 
+class CheckCard(ViewPart):
+    owner: int
+    house: str
+    beds: int
+
+
+class CheckEvent(ViewPart):
+    """One step of the check of bookings: a hotel opens, a power is used, a card gets beds or none. `beds`
+    are those that are left after it."""
+
+    kind: Literal["open", "power", "beds"]
+    hotel: int
+    beds: int
+    rule: str | UnsetType = UNSET
+    door: list[CheckCard] | UnsetType = UNSET
+    queue: list[CheckCard] | UnsetType = UNSET
+    card: CheckCard | UnsetType = UNSET
+    chosen: CheckCard | UnsetType | None = UNSET
+    got: bool | UnsetType = UNSET
+    coins: int | UnsetType = UNSET
+
+
 class Solo(ViewPart):
     name: str
     seat: int

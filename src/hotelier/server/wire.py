@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hotelier.server.views import AutomatonEvent, View
+from hotelier.server.views import AutomatonEvent, CheckEvent, View
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
@@ -218,13 +218,16 @@ class Action(Answer, omit_defaults=True):
 
 
 class Happening(Answer):
-    """One entry of the log: a move (or an undo) as its audience may know it, and what it led to."""
+    """One entry of the log: a move (or an undo) as its audience may know it, and what it led to: steps of
+    an automaton, of the check of bookings, and the points and the round after it."""
 
     version: int
     seat: int | None
     action: Action
     events: list[AutomatonEvent]
+    check: list[CheckEvent]
     points: list[int]
+    round: int
     at: str
 
 

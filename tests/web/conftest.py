@@ -1,0 +1,90 @@
+"""A real browser before a real server that serves the built page."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+import build_page
+from tests.server.running import Running
+
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+PATIENCE_MS = 15_000
+
+Visit = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The page is the same on both builds: the compiled one needs no browser."""
+    if os.environ.get("HOTELIER_BUILD") == "compiled":
+        for item in items:
+            if "tests/web/" in item.nodeid:
+                item.add_marker(pytest.mark.skip(reason="the page is tested on the plain build"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        pytest.skip("there is no chromium (Debian, Ubuntu: apt install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    assert build_page.STAMP.exists(), "the page is not built: python build_page.py"
+    folder: Path = tmp_path_factory.mktemp("web")
+    running = Running(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", folder / "server.log")
+    running.wait_until_ready()
+    yield running
+    running.stop()
+
+
+@contextmanager
+def opened(
+    browser: Browser, address: str, size: tuple[int, int] = DESKTOP, **settings: Any
+) -> Iterator[Page]:
+    """A page in a browser of its own. It must not complain: nothing may come to its console."""
+    stored = {"pace": "instant", **settings.pop("stored", {})}
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=width < 600,
+        **{"locale": "en-GB", "reduced_motion": "reduce", **settings},
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    for name, value in stored.items():
+        context.add_init_script(f"localStorage['hotelier.{name}'] ??= '{value}'")
+    complaints: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
+            complaints.append(f"{message.type}: {message.text}")
+
+    page = context.new_page()
+    page.on("console", hear)
+    page.on("pageerror", lambda error: complaints.append(f"pageerror: {error}"))
+    page.goto(address)
+    yield page
+    context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+    """Opens an address of the server."""
+    with ExitStack() as pages:
+
+        def open_page(path: str = "/", size: tuple[int, int] = DESKTOP, **settings: Any) -> Page:
+            return pages.enter_context(opened(browser, server.url + path, size, **settings))
+
+        yield open_page

@@ -1,0 +1,64 @@
+"""What the page prints on cards is what the engine plays with, under the printed names."""
+
+import importlib.util
+import json
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+NAMES = WEB / "src" / "i18n" / "names"
+LANGUAGES = ("en", "de", "it", "es", "ru")
+SOFT_HYPHEN = "\u00ad"
+"""Where a long name may break on a narrow card; it is not part of the name."""
+
+
+def script() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("web_content", WEB / "scripts" / "content.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+CONTENT = script()
+
+
+@pytest.mark.parametrize("name", CONTENT.texts())
+def test_content_of_the_page_is_up_to_date(name: str) -> None:
+    written = (WEB / "src" / "content" / name).read_text(encoding="utf-8")
+    assert written == CONTENT.texts()[name], "run: python web/scripts/content.py"
+
+
+def names(language: str) -> dict[str, dict[str, str]]:
+    text = (NAMES / f"{language}.json").read_text(encoding="utf-8").replace(SOFT_HYPHEN, "")
+    found: dict[str, dict[str, str]] = json.loads(text)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name(language: str) -> None:
+    content: Any = CONTENT.austria()
+    assert set(names(language)["staff"]) == set(content["staff"])
+    assert set(names(language)["guests"]) == set(content["guests"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_those_printed_on_the_cards(language: str) -> None:
+    printed = CONTENT.read("austria", "names")
+    for kind in ("staff", "guests"):
+        expected = {number: row[language] for number, row in printed[kind].items() if language in row}
+        shown = names(language)[kind]
+        assert {number: shown[number] for number in expected} == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_guests_of_overbooking_have_the_printed_names(language: str) -> None:
+    content = CONTENT.read("overbooking", "cards")
+    shown = names(language)["groups"]
+    assert list(shown) == [str(row["beds"]) for row in content["types"]]
+    for row in content["types"]:
+        expected = content["names"][row["name"]].get(language)
+        assert expected is None or shown[str(row["beds"])].lower() == expected

@@ -1,0 +1,112 @@
+"""For everyone: accessible, in five languages, small enough."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Request
+
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit, opened
+from tests.web.player import Player, begin
+
+GRAVE = ("serious", "critical")
+FIRST_LOAD = 300_000
+
+
+def violations(page: Page) -> list[str]:
+    page.wait_for_timeout(250)  # what fades in has its colours
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {node['html'][:160]}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, server: Running) -> str:
+    """The address of a table where the game is over."""
+    with opened(browser, server.url) as page:
+        begin(page, "bot", "Overbooking")
+        Player(page, seed=1).play()
+        [key] = json.loads(page.evaluate("localStorage['hotelier.tables']"))
+        return f"/t/{key['table']}#{key['token']}"
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_no_serious_violation_on_any_screen(
+    visit: Visit, finished: str, size: tuple[int, int], scheme: str
+) -> None:
+    page = visit(size=size, color_scheme=scheme)
+    page.locator("[data-start=bot]:not(:disabled)").wait_for()
+    found = {"start": violations(page)}
+    page.locator("[data-start=friends]").click()
+    found["friends"] = violations(page)
+    page.keyboard.press("Escape")
+    begin(page, "bot", "Overbooking")
+    found["overbooking"] = violations(page)
+    page.get_by_label("To the start page").click()
+    begin(page, "leopold")
+    found["first decision"] = violations(page)
+    Player(page, seed=1).play(done=lambda: page.locator('[data-action^="open"]:visible').count() > 0)
+    found["turn"] = violations(page)
+    page.locator('[data-action^="open"]:visible').first.click()
+    found["die"] = violations(page)
+    page.keyboard.press("Escape")
+    for key, name in (("l", "log"), ("c", "choices"), ("?", "rules")):
+        page.keyboard.press(key)
+        page.locator(".log, dialog").first.wait_for()
+        found[name] = violations(page)
+        page.keyboard.press("l" if key == "l" else "Escape")
+    page.get_by_role("button", name="Menu").click()
+    found["menu"] = violations(page)
+    page = visit(finished, size=size, color_scheme=scheme)
+    page.locator(".podium").wait_for()
+    found["result"] = violations(page)
+    page.get_by_role("button", name="Replay").click()
+    page.locator(".scrubber").wait_for()
+    found["replay"] = violations(page)
+    assert found == {screen: [] for screen in found}
+
+
+@pytest.mark.parametrize(
+    ("locale", "turn"),
+    [
+        ("en-GB", "Settings"),
+        ("de-AT", "Einstellungen"),
+        ("it-IT", "Impostazioni"),
+        ("es-MX", "Ajustes"),
+        ("ru-RU", "Настройки"),
+    ],
+)
+def test_the_language_of_the_browser_is_spoken(visit: Visit, locale: str, turn: str) -> None:
+    page = visit(locale=locale)
+    page.get_by_role("button", name=turn).wait_for()
+    assert page.locator("html").get_attribute("lang") == locale[:2]
+    page.locator("[data-start=leopold]").click()
+    page.locator("main.table").wait_for()
+
+
+def test_the_language_changes_at_any_time(visit: Visit) -> None:
+    page = visit()
+    begin(page, "leopold")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("heading", name="Menü").wait_for()
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    """Everything that comes over the wire until a table is shown, compressed as it is sent."""
+    page = visit("/favicon.svg")
+    sizes: list[int] = []
+
+    def weigh(request: Request) -> None:
+        sizes.append(request.sizes()["responseBodySize"])
+
+    page.on("requestfinished", weigh)
+    page.goto(page.url.replace("/favicon.svg", "/"))
+    begin(page, "leopold")
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes) < FIRST_LOAD

@@ -1,0 +1,86 @@
+"""Two browsers at one table, and a server that falls over."""
+
+from playwright.sync_api import Page
+
+from hotelier.client import bot, person
+from tests.server.running import Running
+from tests.web.conftest import Visit
+from tests.web.player import Player, begin
+
+
+def invitation(page: Page) -> str:
+    link = page.locator("dialog input[readonly]").input_value()
+    page.get_by_role("button", name="Close").first.click()
+    return link
+
+
+def two_friends(visit: Visit, game: str) -> tuple[Player, Player]:
+    """Ada sets a table, Béla comes by the link."""
+    ada = visit(stored={"name": "Ada"})
+    ada.get_by_role("radio", name=game).click()
+    ada.locator("[data-start=friends]").click()
+    ada.locator("[data-start=table]").click()
+    ada.locator("dialog input[readonly]").wait_for()
+    link = invitation(ada)
+    bela = visit(link[link.index("/t/") :])
+    bela.get_by_label("Your name").fill("Béla")
+    bela.get_by_role("button", name="Take the seat").click()
+    bela.locator("main.table").wait_for()
+    return Player(ada, seed=5), Player(bela, seed=6)
+
+
+def test_friends_play_a_game_to_its_end(visit: Visit) -> None:
+    ada, bela = two_friends(visit, "Overbooking")
+    while not ada.seen()["over"]:
+        ada.step()
+        bela.step()
+    bela.play()
+    podium = "dialog .podium"
+    assert ada.page.locator(podium).inner_text() == bela.page.locator(podium).inner_text()
+    assert "#" not in ada.page.url and "#" not in bela.page.url  # no secret stays in an address
+
+
+def test_what_one_does_the_other_sees(visit: Visit) -> None:
+    ada, bela = two_friends(visit, "Grand Austria Hotel")
+    for player in (ada, bela):
+        player.page.keyboard.press("l")
+    while not (ada.step() or bela.step()):
+        pass
+    for player in (ada, bela):
+        player.page.locator(".log li button").first.wait_for()
+    texts = [player.page.locator(".log li button").first.inner_text() for player in (ada, bela)]
+    assert texts[0] == texts[1]
+    bela.page.get_by_label("Say something").fill("Grüß Gott!")
+    bela.page.keyboard.press("Enter")
+    ada.page.get_by_text("Grüß Gott!").wait_for()
+
+
+def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, server: Running) -> None:
+    page = visit()
+    begin(page, "leopold")
+    player = Player(page, seed=7)
+    player.play(done=lambda: player.clicks >= 12)
+    page.locator(".page[data-busy=false]").wait_for()
+    version = page.locator(".page").get_attribute("data-version")
+    server.kill()
+    page.locator(".banner").wait_for()
+    server.start()
+    page.locator(".banner").wait_for(state="detached")
+    assert page.locator(".page").get_attribute("data-version") == version
+    player.play(done=lambda: player.clicks >= 20)
+
+
+def test_who_plays_alone_is_not_asked_for_a_name(visit: Visit, server: Running) -> None:
+    """`hotelier play austria` opens such an address."""
+    made = server.client().make_table("austria", [person("You")], {"difficulty": "easy"})
+    page = visit(f"/t/{made.table}#{made.seats[0].token}")
+    page.locator("main.table").wait_for()
+    assert "#" not in page.url
+
+
+def test_somebody_who_watches_sees_no_hand_and_can_do_nothing(visit: Visit, server: Running) -> None:
+    made = server.client().make_table("austria", [bot("random"), bot("random")])
+    page = visit(f"/t/{made.table}#{made.watch}")
+    page.locator("main.table").wait_for()
+    assert page.locator(".hand .card").count() == 0
+    assert page.locator("main [data-action]").count() == 0

@@ -1,0 +1,68 @@
+"""Whole games, clicked through in a real browser by somebody who only sees the page."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.player import Player, Typist, begin
+
+
+def scores(player: Player) -> list[int]:
+    texts = player.page.locator("dialog .podium .score").all_inner_texts()
+    return [int(text) for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("way", "game", "size"),
+    [
+        ("bot", "Grand Austria Hotel", DESKTOP),
+        ("leopold", "Grand Austria Hotel", DESKTOP),
+        ("bot", "Overbooking", DESKTOP),
+        ("leopold", "Grand Austria Hotel", PHONE),
+        ("bot", "Overbooking", PHONE),
+    ],
+)
+def test_a_whole_game(visit: Visit, way: str, game: str, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    begin(page, way, game)
+    player = Player(page, seed=1)
+    player.play()
+    found = scores(player)
+    assert len(found) == 2
+    assert found == sorted(found, reverse=True)  # the podium is in order
+    totals = page.locator("dialog tfoot td").all_inner_texts()
+    assert [int(text) for text in totals] == found  # and the breakdown adds up to it
+
+
+def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    page.locator("[data-start=leopold]:not(:disabled)").focus()
+    page.keyboard.press("Enter")
+    page.locator("main.table").wait_for()
+    player = Typist(page, seed=2)
+    player.play()
+    assert player.clicks > 30
+
+
+def test_the_table_fits_a_laptop_without_scrolling(visit: Visit) -> None:
+    page = visit()
+    begin(page, "bot")
+    height, width = page.evaluate("[document.body.scrollHeight, document.body.scrollWidth]")
+    assert (height, width) <= (800, 1280)
+    inside = page.evaluate("""() => [...document.querySelectorAll("main.table *")].every((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width === 0 || (box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1);
+    })""")
+    assert inside
+
+
+def test_undo_takes_a_decision_back(visit: Visit) -> None:
+    page = visit()
+    begin(page, "leopold")
+    player = Player(page, seed=3)
+    player.play(done=lambda: page.locator('[data-action^="room"]').count() > 0)
+    before = page.locator(".room.vacant").count()
+    player.click(page.locator('[data-action^="room"]').first.get_attribute("data-action") or "")
+    expect(page.locator(".room.vacant")).to_have_count(before + 1)
+    page.keyboard.press("Control+z")
+    expect(page.locator(".room.vacant")).to_have_count(before)

@@ -1,0 +1,149 @@
+"""Writes tables in the middle of games to `web/src/fixtures/`: tests of the page are made with them.
+
+.venv/bin/python web/scripts/fixtures.py
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import hotelier
+from hotelier.core.game import Game
+
+PLACE = Path(__file__).parent.parent / "src" / "fixtures"
+EAGER = ("move", "claim", "place", "get", "room", "play", "use", "occupy", "guest", "die", "take")
+"""What the player of these games likes best, so that the tables are full of life."""
+
+MOMENTS: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
+    "austria": (
+        "austria",
+        2,
+        {},
+        (
+            "first_guest",
+            "first_rooms",
+            "turn",
+            "dishes",
+            "rooms",
+            "krones",
+            "staff",
+            "receive",
+            "serve",
+            "reward",
+            "copy",
+        ),
+    ),
+    "solo": ("austria", 1, {"difficulty": "medium"}, ("under", "turn", "reward", "receive")),
+    "four": ("austria", 4, {"board": "day"}, ("turn",)),
+    "draft": ("austria", 3, {"staff": "draft"}, ("draft",)),
+    "overbooking": ("overbooking", 3, {"bonus": "expert"}, ("place", "nobles", "maids")),
+}
+EARLIEST = {"turn": 60, "reward": 60, "receive": 40, "place": 20, "serve": 60}
+"""Moments are taken from this decision of a game on."""
+
+
+def choose(game: Game, rng: Random) -> int:
+    actions = game.legal_actions()
+    kinds = [game.describe(action)["kind"] for action in actions]
+    best = min(EAGER.index(kind) if kind in EAGER else len(EAGER) for kind in kinds)
+    liked = [
+        action
+        for action, kind in zip(actions, kinds, strict=True)
+        if (EAGER.index(kind) if kind in EAGER else len(EAGER)) == best
+    ]
+    return rng.choice(liked if rng.random() < 0.85 else actions)
+
+
+def table(game: Game, seat: int | None, log: list[dict[str, Any]]) -> dict[str, Any]:
+    """A `TableState` as the server sends it."""
+    names = ["Ada", "Béla", "Clara", "Dora"]
+    outcome = game.outcome
+    return {
+        "table": "fixture",
+        "game": game.info.name,
+        "options": dict(game.options),
+        "version": len(log),
+        "seat": seat,
+        "owner": True,
+        "to_move": game.to_move,
+        "view": game.view(seat),
+        "legal": [game.describe(action) for action in game.legal_actions()] if seat == game.to_move else [],
+        "seats": [
+            {
+                "seat": n,
+                "name": names[n],
+                "kind": "person" if n == seat else "bot",
+                "bot": None if n == seat else "random",
+                "taken": True,
+                "present": True,
+                "resigned": False,
+            }
+            for n in range(game.seats)
+        ],
+        "automata": list(game.automata),
+        "happenings": log[-60:],
+        "undo": "free",
+        "proposals": [],
+        "hints": True,
+        "chat": [],
+        "finished": outcome.to_json() if outcome else None,
+        "closed": False,
+        "open": False,
+        "known_seed": False,
+        "watchers": 0,
+        "created": "2026-11-15T09:00:00Z",
+        "updated": "2026-11-15T09:30:00Z",
+    }
+
+
+def apply(game: Game, action: int, log: list[dict[str, Any]]) -> None:
+    """Make a move and write it down as a `Happening`."""
+    told = len(game.event_data())
+    happening: dict[str, Any] = {
+        "seat": game.to_move,
+        "action": game.describe(action),
+        "check": game.news(action),
+    }
+    game.apply(action)
+    view = game.view(None)
+    happening |= {
+        "version": len(log) + 1,
+        "events": game.event_data()[told:],
+        "points": [player["points"] for player in view["players"]],
+        "round": view["round"],
+        "at": "2026-11-15T09:00:00.000+00:00",
+    }
+    log.append(happening)
+
+
+def dump(name: str, moment: str, state: dict[str, Any]) -> None:
+    path = PLACE / f"{name}-{moment}.json"
+    path.write_text(json.dumps(state, ensure_ascii=False, indent=1) + "\n")
+
+
+def play(name: str) -> None:
+    kind, seats, options, moments = MOMENTS[name]
+    wanted = set(moments)
+    for seed in range(40):
+        game = hotelier.new_game(kind, seats=seats, seed=seed, **options)
+        rng = Random(seed)
+        log: list[dict[str, Any]] = []
+        while game.to_move is not None:
+            view = game.view(game.to_move)
+            asked = view["question"]["kind"]
+            if asked in wanted and len(log) >= EARLIEST.get(asked, 0) and len(game.legal_actions()) > 2:
+                wanted.discard(asked)
+                dump(name, asked, table(game, game.to_move, log))
+            apply(game, choose(game, rng), log)
+        if seed == 0:
+            dump(name, "over", table(game, 0, log))
+        if not wanted:
+            return
+    raise SystemExit(f"{name}: no game had {wanted}")
+
+
+if __name__ == "__main__":
+    PLACE.mkdir(parents=True, exist_ok=True)
+    for each in MOMENTS:
+        play(each)

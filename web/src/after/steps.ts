@@ -1,0 +1,41 @@
+// A step of a replay as a table, so that the same components draw it.
+
+import type { ReplayStep, TableState } from "../wire";
+
+export function stateOfStep(step: ReplayStep, names: string[]): TableState {
+  const { view } = step;
+  const automata = "solo" in view && view.solo ? [view.solo.name] : [];
+  return {
+    table: "",
+    game: step.game,
+    options: view.options,
+    version: step.step,
+    seat: step.seat,
+    owner: false,
+    to_move: view.to_move,
+    view,
+    legal: [],
+    seats: Array.from({ length: view.seats }, (_, seat) => ({
+      seat,
+      name: names[seat] ?? "",
+      kind: "person",
+      bot: null,
+      taken: true,
+      present: true,
+      resigned: false,
+    })),
+    automata,
+    happenings: step.last ? [step.last] : [],
+    undo: null,
+    proposals: [],
+    hints: false,
+    chat: [],
+    finished: step.finished,
+    closed: false,
+    open: false,
+    known_seed: true,
+    watchers: 0,
+    created: "",
+    updated: "",
+  };
+}

@@ -1,0 +1,84 @@
+// Calls of the server, typed. Secrets travel in a header, never in an address.
+
+import type {
+  Catalog,
+  Hints,
+  Joined,
+  Lobby,
+  NewProposal,
+  NewTable,
+  Problem,
+  ReplayStep,
+  TableMade,
+  TableState,
+} from "./wire";
+
+const PREFIX = "/api/v1";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The server cannot be reached. */
+export class Unreachable extends Error {}
+
+async function call<Answer>(method: string, path: string, token: string | null, body?: unknown): Promise<Answer> {
+  const headers = new Headers();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  const response = await fetch(PREFIX + path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => {
+    throw new Unreachable();
+  });
+  if (response.ok) return (await response.json()) as Answer;
+  const problem = await response
+    .json()
+    .then((answer: { error: Problem }) => answer.error)
+    .catch(() => null);
+  if (!problem) throw new Unreachable();
+  throw new Refused(problem, response.status);
+}
+
+export const newKey = (): string => crypto.randomUUID?.() ?? String(Math.random()).slice(2) + Date.now();
+
+export const api = {
+  catalog: () => call<Catalog>("GET", "/catalog", null),
+  lobby: () => call<Lobby>("GET", "/tables?open=true", null),
+  newTable: (table: NewTable) => call<TableMade>("POST", "/tables", null, table),
+  join: (table: string, token: string | null, name: string, seat?: number) =>
+    call<Joined>("POST", `/tables/${table}/join`, token, seat === undefined ? { name } : { name, seat }),
+  /** With everything that has happened from the beginning on: the log and the chart want it all. */
+  state: (table: string, token: string | null) => call<TableState>("GET", `/tables/${table}?seen=0`, token),
+  move: (table: string, token: string, version: number, action: string, key: string) =>
+    call<TableState>("POST", `/tables/${table}/moves`, token, { version, action, key }),
+  undo: (table: string, token: string, version: number, key: string) =>
+    call<TableState>("POST", `/tables/${table}/undo`, token, { version, key }),
+  propose: (table: string, token: string, proposal: Omit<NewProposal, "key">) =>
+    call<TableState>("POST", `/tables/${table}/proposals`, token, { ...proposal, key: newKey() }),
+  vote: (table: string, token: string, number: number, agree: boolean) =>
+    call<TableState>("POST", `/tables/${table}/proposals/${number}/vote`, token, { agree }),
+  resign: (table: string, token: string) =>
+    call<TableState>("POST", `/tables/${table}/resign`, token, { key: newKey() }),
+  say: (table: string, token: string, text: string) => call<unknown>("POST", `/tables/${table}/chat`, token, { text }),
+  hint: (table: string, token: string) => call<Hints>("GET", `/tables/${table}/hint`, token),
+  seatBot: (table: string, owner: string, seat: number, bot: string) =>
+    call<TableState>("POST", `/tables/${table}/seats/${seat}/bot`, owner, { bot }),
+  record: (table: string, token: string | null) =>
+    call<Record<string, unknown>>("GET", `/tables/${table}/record`, token),
+  replay: (table: string, token: string | null, step: number, seat: number | null) =>
+    call<ReplayStep>("GET", `/tables/${table}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`, token),
+  replayRecord: (record: Record<string, unknown>, step: number | null, seat: number | null) =>
+    call<ReplayStep>("POST", "/records/replay", null, { record, step, seat }),
+};
+
+export const liveAddress = (table: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${PREFIX}/tables/${table}/live`;

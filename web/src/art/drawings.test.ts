@@ -1,0 +1,104 @@
+import { mount, unmount } from "svelte";
+import { describe, expect, test } from "vitest";
+import { austria, overbooking } from "../content";
+import { emperor, leopold } from "./court";
+import { dieFace } from "./dice";
+import { objective, tile } from "./goals";
+import { GUESTS, guestPortrait } from "./guests";
+import { facade, logo, ornaments, sky, skyline, wordmark } from "./house";
+import Icon from "./Icon.svelte";
+import { icons } from "./icons";
+import { DARK, LIT, cardBack, crest, group, inn } from "./overbooking";
+import { room } from "./rooms";
+import type { Picture, Shape } from "./shapes";
+import { sign } from "./signs";
+import { STAFF, staffPortrait } from "./staff";
+import { things } from "./things";
+
+const guests = Object.keys(austria.guests).map(Number);
+const staff = Object.keys(austria.staff).map(Number);
+const colours = ["blue", "red", "yellow"] as const;
+const picture = (shapes: Shape[]): Picture => ({ box: [24, 24], shapes });
+
+const PICTURES: Record<string, Picture[]> = {
+  icons: Object.values(icons).map(picture),
+  things: Object.values(things).map(picture),
+  signs: [...colours, "green" as const].map((colour) => picture(sign(colour, "black", "white"))),
+  dice: [1, 2, 3, 4, 5, 6].map((value) => picture(dieFace(value))),
+  rooms: colours.flatMap((colour) =>
+    (["space", "vacant", "occupied"] as const).map((state) => picture(room(colour, state))),
+  ),
+  guests: guests.map(guestPortrait),
+  staff: staff.map(staffPortrait),
+  court: [emperor, leopold],
+  objectives: Object.keys(austria.objectives).map(objective),
+  tiles: Object.keys(austria.tiles).flatMap((id) => [tile(id, "reward"), tile(id, "penalty")]),
+  house: [facade, logo, wordmark, sky, skyline, ...Object.values(ornaments)],
+  crests: [...overbooking.houses, "owl"].map(crest),
+  backs: overbooking.houses.flatMap((house) => [cardBack(house, false), cardBack(house, true)]),
+  groups: [1, 2, 3, 4, 5, 6].map((beds) => group(beds)),
+  inns: Object.keys(overbooking.hotels).map(inn),
+};
+
+describe.each(Object.entries(PICTURES))("%s", (_, pictures) => {
+  test("are drawn with well-formed paths", () => {
+    for (const { shapes } of pictures) {
+      expect(shapes.length).toBeGreaterThan(0);
+      for (const { d, fill, line, at } of shapes) {
+        expect(d).toMatch(/^M[\d\s.,\-MmLlHhVvCcSsQqTtAaZz]+$/);
+        expect(fill ?? line).toBeTruthy();
+        expect(`${fill} ${line} ${at}`).not.toContain("NaN");
+      }
+    }
+  });
+
+  test("all differ", () => {
+    expect(new Set(pictures.map(({ shapes }) => JSON.stringify(shapes))).size).toBe(pictures.length);
+  });
+
+  test("are small", () => {
+    for (const { shapes } of pictures) expect(shapes.length).toBeLessThan(250);
+  });
+});
+
+test("every guest and every staff card has a recipe of its own", () => {
+  expect(Object.keys(GUESTS).sort()).toEqual(Object.keys(austria.guests).sort());
+  expect(Object.keys(STAFF).sort()).toEqual(Object.keys(austria.staff).sort());
+});
+
+test("guests of one colour differ in more than what they hold", () => {
+  for (const colour of ["blue", "red", "yellow", "green"]) {
+    const looks = guests
+      .filter((number) => austria.guests[number]?.colour === colour)
+      .map((number) => JSON.stringify({ ...GUESTS[number], holds: undefined, cloth: undefined, trim: undefined }));
+    expect(new Set(looks).size).toBe(looks.length);
+  }
+});
+
+test("a hotel has a window for every bed, and those that are taken are dark", () => {
+  const windows = (picture: Picture, fill: string) => picture.shapes.filter((shape) => shape.fill === fill && shape.line).length;
+  for (const [id, { beds }] of Object.entries(overbooking.hotels)) {
+    expect(windows(inn(id), LIT)).toBe(beds);
+    expect([windows(inn(id, 3), LIT), windows(inn(id, 3), DARK)]).toEqual([3, beds - 3]);
+    expect(windows(inn(id, beds + 3), LIT)).toBe(beds);
+  }
+});
+
+test("a drawing with a label is an image, one without is hidden from screen readers", () => {
+  const shown = (props: { name: "wine"; label?: string; ghost?: boolean }) => {
+    const target = document.createElement("div");
+    const component = mount(Icon, { target, props });
+    const svg = target.querySelector("svg")!;
+    const found = {
+      role: svg.getAttribute("role"),
+      label: svg.getAttribute("aria-label"),
+      hidden: svg.getAttribute("aria-hidden"),
+      fills: [...svg.querySelectorAll("path")].map((path) => path.getAttribute("fill")),
+    };
+    void unmount(component);
+    return found;
+  };
+  expect(shown({ name: "wine", label: "wine" })).toMatchObject({ role: "img", label: "wine", hidden: null });
+  expect(shown({ name: "wine" })).toMatchObject({ role: null, hidden: "true" });
+  expect(new Set(shown({ name: "wine", ghost: true }).fills)).toEqual(new Set(["none"]));
+});

@@ -1,0 +1,6 @@
+import { mount } from "svelte";
+import "./palette.css";
+import Sheet from "./Sheet.svelte";
+
+document.documentElement.dataset.theme = new URLSearchParams(location.search).get("theme") ?? "day";
+mount(Sheet, { target: document.querySelector("#sheet")! });

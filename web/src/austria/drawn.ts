@@ -1,0 +1,29 @@
+import { guestCost, strengthOf, type Facts } from "../i18n/words";
+import type { Director } from "../table/stage.svelte";
+import type { Action, AustriaView, View } from "../wire";
+import { leopoldScenes } from "./leopold/scenes";
+
+export { default as Table } from "./AustriaTable.svelte";
+export { default as Status } from "./AustriaStatus.svelte";
+export const direct: Director = (before, after) => leopoldScenes(before, after);
+
+export function factsOf(before: View, action: Action): Facts {
+  const view = before as AustriaView;
+  const me = view.to_move === null ? undefined : view.players[view.to_move];
+  switch (action.kind) {
+    case "guest":
+      return { guest: view.queue[action.place! - 1] ?? undefined, cost: guestCost(view, action.place!) };
+    case "move":
+    case "place":
+    case "fill":
+      return { guest: me?.tables[action.table! - 1]?.guest };
+    case "die":
+      return { strength: strengthOf(view, action.value!, action.boost) };
+    case "take":
+      return { strength: view.question?.strength };
+    case "claim":
+      return { vp: view.objectives["ABC".indexOf(action.objective!)]?.next_vp ?? undefined };
+    default:
+      return {};
+  }
+}

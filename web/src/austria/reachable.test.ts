@@ -1,0 +1,48 @@
+// Whatever the server offers can be done on the table, in every kind of question that a game asks.
+
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { language } from "../i18n";
+import Framed from "../testing/Framed.svelte";
+import { noting, table, TABLES } from "../testing/tables";
+
+beforeAll(() => language.load());
+afterEach(cleanup);
+
+const asked = Object.keys(TABLES).filter((name) => TABLES[name]!.view.game === "austria" && TABLES[name]!.legal.length);
+
+/** What shines now. */
+const shining = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLElement>("[data-action]")].map((element) => element.dataset.action!);
+
+/** Everything that clicks can send: dice are opened, guests and items picked up first. */
+async function reachable(name: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  const first = render(Framed, { play: noting(table(name)).play });
+  const openers = shining(first.container).filter((action) => /^(open|move|pick)/.test(action));
+  for (const action of shining(first.container)) found.add(action);
+  cleanup();
+  for (const opener of openers) {
+    const { container } = render(Framed, { play: noting(table(name)).play });
+    await fireEvent.click(container.querySelector(`[data-action="${opener}"]`)!);
+    for (const action of shining(container)) found.add(action);
+    const boost = container.querySelector<HTMLInputElement>("input[type=checkbox]");
+    if (boost) await fireEvent.click(boost);
+    for (const action of shining(container)) found.add(action);
+    cleanup();
+  }
+  return found;
+}
+
+/** A slider stands for all its values. */
+const behindSlider = (notation: string) => notation.startsWith("take ");
+
+describe("what can be clicked", () => {
+  it.each(asked)("at %s is all that is legal, and nothing else", async (name) => {
+    const found = await reachable(name);
+    const legal = new Set(TABLES[name]!.legal.map(({ notation }) => notation));
+    expect([...legal].filter((notation) => !found.has(notation) && !behindSlider(notation))).toEqual([]);
+    const sent = [...found].filter((action) => !/^(open|pick) |^move \d$/.test(action));
+    expect(sent.filter((action) => !legal.has(action))).toEqual([]);
+  });
+});

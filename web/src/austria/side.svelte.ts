@@ -1,0 +1,106 @@
+// Grand Austria Hotel as one player sits at it: the view, and what is picked up but not yet put down.
+
+import { getContext, setContext } from "svelte";
+import type { Colour, Edition, Item } from "../content";
+import { board, guest } from "../content";
+import type { Play } from "../table/play.svelte";
+import type { AustriaPlayer, AustriaView } from "../wire";
+
+export class Side {
+  play: Play;
+  view = $derived.by(() => this.play.state.view as AustriaView);
+  edition = $derived.by(() => this.view.options.edition as Edition);
+  /** The seat whose hotel is drawn large: the own one; spectators look over the first player's shoulder. */
+  seat = $derived.by(() => this.play.state.seat ?? 0);
+  me = $derived.by(() => this.view.players[this.seat]!);
+  question = $derived.by(() => (this.play.mine ? this.view.question : null));
+
+  /** Picked up: a guest at a table, an item, an action space. */
+  table = $state<number | null>(null);
+  item = $state<Item | null>(null);
+  die = $state<number | null>(null);
+
+  constructor(play: Play) {
+    this.play = play;
+  }
+
+  putDown(): void {
+    this.table = null;
+    this.item = null;
+    this.die = null;
+  }
+
+  /** The names of all sides, Leopold included. */
+  name(seat: number): string {
+    const solo = this.view.solo;
+    return solo && solo.seat === seat ? solo.name.charAt(0).toUpperCase() + solo.name.slice(1) : this.play.nameOf(seat);
+  }
+
+  /** The decision that a click on a room means now. */
+  roomAction(space: string): string | null {
+    const { play } = this;
+    const plain = ["room", "occupy", "remove"].map((verb) => `${verb} ${space}`).find((text) => play.can(text));
+    if (plain) return plain;
+    const movers = [1, 2, 3].filter((table) => play.can(`move ${table} ${space}`));
+    if (this.table !== null) return movers.includes(this.table) ? `move ${this.table} ${space}` : null;
+    return movers.length === 1 ? `move ${movers[0]} ${space}` : null;
+  }
+
+  /** Whether the guest at a table can move somewhere. */
+  canMove(table: number): boolean {
+    return this.play.ofKind("move").some((action) => action.table === table);
+  }
+
+  /** The items that may be put on the guest at a table. */
+  placeable(table: number): Item[] {
+    return this.play
+      .ofKind("place")
+      .filter((action) => action.table === table)
+      .map((action) => action.item as Item);
+  }
+
+  async act(...args: Parameters<Play["act"]>): Promise<void> {
+    this.putDown();
+    await this.play.act(...args);
+  }
+}
+
+export const ROOM_SPACES = ["4", "3", "2", "1"].map((floor) =>
+  ["a", "b", "c", "d", "e"].map((column) => floor + column),
+);
+export const OBJECTIVE_LETTERS = ["A", "B", "C"] as const;
+export const EMPEROR_ROUNDS = [3, 5, 7] as const;
+
+export type RoomState = "space" | "vacant" | "occupied";
+
+export function roomState(player: AustriaPlayer, space: string): RoomState {
+  if (player.occupied.includes(space)) return "occupied";
+  return player.vacant.includes(space) ? "vacant" : "space";
+}
+
+/** Whether a room suits a guest: tourists sleep anywhere. */
+export function suits(colour: Colour, boardName: string, space: string): boolean {
+  return colour === "green" || board(boardName).colours[space] === colour;
+}
+
+export const guestColour = (number: number, edition: Edition): Colour => guest(number, edition).colour;
+
+/** The seats in the order in which they will act in this round, the next one first. */
+export function turnOrder(view: AustriaView): { seat: number; number: number }[] {
+  const sides = view.players.length;
+  const numbers = view.players.flatMap((player, seat) => {
+    if (player.number === null) return [];
+    const second = 2 * sides + 1 - Math.min(player.number, 2 * sides + 1 - player.number);
+    return player.turns_taken === 0 && second !== player.number
+      ? [
+          { seat, number: player.number },
+          { seat, number: second },
+        ]
+      : [{ seat, number: player.number }];
+  });
+  return numbers.sort((one, other) => one.number - other.number);
+}
+
+const KEY = Symbol("side");
+export const provideSide = (side: Side): Side => setContext(KEY, side);
+export const useSide = (): Side => getContext<Side>(KEY);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { noting, table } from "../testing/tables";
+import type { AustriaView } from "../wire";
+import { Side, turnOrder } from "./side.svelte";
+
+const view = (numbers: [number | null, number][]): AustriaView =>
+  ({ players: numbers.map(([number, turns_taken]) => ({ number, turns_taken })) }) as AustriaView;
+
+describe("the order of turns", () => {
+  it("is a snake: the last player has two turns in a row", () => {
+    const order = turnOrder(
+      view([
+        [1, 0],
+        [2, 0],
+        [3, 0],
+      ]),
+    );
+    expect(order.map(({ seat }) => seat)).toEqual([0, 1, 2, 2, 1, 0]);
+  });
+
+  it("leaves out turns that are over", () => {
+    const order = turnOrder(
+      view([
+        [6, 1],
+        [2, 0],
+        [3, 0],
+      ]),
+    );
+    expect(order.map(({ seat }) => seat)).toEqual([1, 2, 2, 1, 0]);
+    expect(
+      turnOrder(
+        view([
+          [null, 2],
+          [3, 1],
+        ]),
+      ).map(({ seat }) => seat),
+    ).toEqual([1]);
+  });
+});
+
+describe("what a click on a room means", () => {
+  const side = (legal: string[], pick: number | null) => {
+    const state = table("austria-turn");
+    state.legal = legal.map((notation) => {
+      const [kind = "", number, space] = notation.split(" ");
+      return { notation, kind, table: Number(number), space };
+    });
+    const made = new Side(noting(state).play);
+    made.table = pick;
+    return made;
+  };
+
+  it("is preparing where that is legal", () => {
+    expect(side(["room 2c"], null).roomAction("2c")).toBe("room 2c");
+  });
+
+  it("is moving in, if only one guest can", () => {
+    expect(side(["move 1 2c"], null).roomAction("2c")).toBe("move 1 2c");
+  });
+
+  it("is nothing while it is not said who moves in", () => {
+    const made = side(["move 1 2c", "move 3 2c"], null);
+    expect(made.roomAction("2c")).toBeNull();
+    made.table = 3;
+    expect(made.roomAction("2c")).toBe("move 3 2c");
+  });
+
+  it("is nothing that the server does not offer", () => {
+    expect(side(["move 1 2c"], 1).roomAction("2d")).toBeNull();
+  });
+});

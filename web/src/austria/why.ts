@@ -1,0 +1,94 @@
+// Why something cannot be done now, in the words of the rules. Said only of what the server does not offer.
+
+import { austria, board, guest, staff, type Edition } from "../content";
+import { t, names } from "../i18n";
+import type { AustriaPlayer, AustriaView } from "../wire";
+import { suits } from "./side.svelte";
+
+export interface Asked {
+  view: AustriaView;
+  me: AustriaPlayer;
+  mine: boolean;
+  edition: Edition;
+}
+
+/** What stands in the way of everything: it is not the own turn, or something else is being decided. */
+function general({ view, mine }: Asked): string | null {
+  if (view.phase === "over") return t("why.over");
+  if (!mine) return t("why.not_your_turn");
+  return view.question?.kind === "turn" ? null : t("why.first_answer");
+}
+
+const total = (items: Partial<Record<string, number>>): number =>
+  Object.values(items).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+
+export function whyNotGuest(asked: Asked, place: number): string | null {
+  const { view, me } = asked;
+  const cost = austria.queue_costs[place - 1] ?? 0;
+  return (
+    general(asked) ??
+    (view.turn.guest_taken ? t("why.guest_taken") : null) ??
+    (view.turn.die_taken ? t("why.guest_before_die") : null) ??
+    (me.tables.every(Boolean) ? t("why.cafe_full") : null) ??
+    (me.krones < cost ? t("why.krones", { cost, krones: me.krones }) : null)
+  );
+}
+
+export function whyNotDie(asked: Asked, value: number): string | null {
+  const { view } = asked;
+  return (
+    general(asked) ??
+    (view.turn.die_taken ? t("why.die_taken") : null) ??
+    (view.dice[value - 1] === 0 ? t("why.no_dice") : null)
+  );
+}
+
+export function whyNotMove(asked: Asked, table: number): string | null {
+  const { me, edition } = asked;
+  const seated = me.tables[table - 1];
+  if (!seated) return null;
+  if (total(seated.missing)) return t("why.order_open");
+  const colour = guest(seated.guest, edition).colour;
+  if (!me.vacant.some((space) => suits(colour, me.board, space))) return t("why.no_room");
+  return general(asked);
+}
+
+export function whyNotRoom(asked: Asked, space: string): string | null {
+  const { view, me, mine } = asked;
+  if (!mine) return general(asked);
+  const colour = board(me.board).colours[space]!;
+  if (me.occupied.includes(space)) return t("why.room_occupied");
+  if (me.vacant.includes(space)) return t("why.room_waits");
+  if (view.question?.kind !== "rooms" && view.question?.kind !== "first_rooms" && view.question?.kind !== "reward")
+    return t("why.room_needs_die");
+  const cost = austria.floor_costs[Number(space[0]) - 1] ?? 0;
+  const free = me.staff.some((card) => staff(card.staff, asked.edition).free_rooms === colour);
+  if (!free && me.krones < cost) return t("why.krones", { cost, krones: me.krones });
+  return t("why.room_not_next");
+}
+
+export function whyNotStaff(asked: Asked, card: number): string | null {
+  const { view, me, edition } = asked;
+  if (!asked.mine) return general(asked);
+  const kind = view.question?.kind;
+  if (kind !== "staff" && kind !== "reward" && kind !== "extra") return t("why.staff_needs_die");
+  const { cost } = staff(card, edition);
+  return t("why.staff_cost", { name: names.staff(card), cost, krones: me.krones });
+}
+
+export function whyNotUse(asked: Asked, card: number): string | null {
+  const { me, edition } = asked;
+  if (staff(card, edition).timing !== "round") return null;
+  return me.staff.find((each) => each.staff === card)?.used ? t("why.used") : general(asked);
+}
+
+export function whyNotClaim(asked: Asked, letter: string): string | null {
+  const { view, me } = asked;
+  if (me.objectives.includes(letter)) return t("why.claimed");
+  if (view.objectives["ABC".indexOf(letter)]?.next_vp === null) return t("why.no_space_left");
+  return general(asked) ?? t("why.not_met");
+}
+
+export function whyNotServe(asked: Asked): string | null {
+  return general(asked) ?? (total(asked.me.kitchen) ? t("why.serve") : t("why.kitchen_empty"));
+}

@@ -1,0 +1,63 @@
+import type { overbooking as english } from "../en/overbooking";
+import type { Translation } from "../message";
+
+export const overbooking: Translation<typeof english> = {
+  // Guests and their powers at the back door
+  "power.1": "stellt sich hinten in der Warteschlange an",
+  "power.2": "3 Betten mehr in diesem Hotel",
+  "power.3": "dürfen eine eigene Karte in der Warteschlange ersetzen, die abgelegt wird",
+  "power.4": "dürfen eine eigene Karte in der Warteschlange wählen, die zuerst geprüft wird",
+  "power.5":
+    "dürfen Arbeiter in der Warteschlange ersetzen, egal wem sie gehören; ohne Arbeiter werden die Soldaten abgelegt",
+  "power.6": "3 Betten weniger in diesem Hotel",
+  "group.card": "{group} des Hauses {house}",
+  "group.needs": "Braucht {beds}",
+  "group.power": "An der Hintertür: {power}",
+  "group.back.small": "eine kleine Gruppe (1 bis 3 Betten) des Hauses {house}",
+  "group.back.large": "eine große Gruppe (4 bis 6 Betten) des Hauses {house}",
+
+  // Rules of hotels
+  "rule.none": "Keine besondere Regel",
+  "rule.small_groups": "Nur Gruppen mit 1, 2 oder 3 dürfen in die Warteschlange",
+  "rule.large_groups": "Nur Gruppen mit 4, 5 oder 6 dürfen in die Warteschlange",
+  "rule.first_face_up": "Die erste Karte der Warteschlange wird offen gespielt",
+  "rule.second_face_up": "Die zweite Karte der Warteschlange wird offen gespielt",
+  "rule.monks_first": "Mönche in der Warteschlange werden zuerst geprüft",
+  "rule.soldiers_first": "Soldaten in der Warteschlange werden zuerst geprüft",
+  "rule.no_soldiers": "Soldaten dürfen nicht in die Warteschlange",
+  "rule.no_back_door": "Keine Hintertür; die Warteschlange fasst bis zu 5 Karten",
+  "rule.two_houses": "In die Warteschlange dürfen Karten von höchstens zwei Häusern",
+  "hotel": "Hotel {n}",
+  "hotel.stand_in": "Der gedruckte Wert ist nicht öffentlich bekannt: Dies ist ein Platzhalter.",
+  "hotel.token": "Die erste Karte an der Hintertür nimmt dieses Plättchen: 1 Punkt.",
+
+  // What can be done
+  "action.card.queue": "{card} in die Warteschlange von Hotel {n} spielen",
+  "action.card.door": "{card} an die Hintertür von Hotel {n} spielen",
+  "action.card.door_token": "{card} an die Hintertür von Hotel {n} spielen und das Plättchen nehmen",
+  "action.decline": "Keine fünfte Karte spielen",
+  "action.choose.replace": "{card} ersetzen, Platz {n} der Warteschlange",
+  "action.choose.first": "{card}, Platz {n} der Warteschlange, zuerst prüfen lassen",
+  "action.no_power": "Die Fähigkeit nicht nutzen",
+  "question.place": "Spiele eine Karte verdeckt in eine Warteschlange oder an eine Hintertür ({n} von 5)",
+  "question.power": "Hotel {n}: {group} an der Hintertür: {power}",
+
+  // The log
+  "log.card.queue": "{who} spielt {card} in die Warteschlange von Hotel {n}",
+  "log.card.door": "{who} spielt {card} an die Hintertür von Hotel {n}",
+  "log.card.hidden": "eine verdeckte Karte",
+  "log.decline": "{who} spielt keine fünfte Karte",
+  "log.choose": "{who} wählt Platz {n} der Warteschlange",
+  "log.no_power": "{who} nutzt die Fähigkeit nicht",
+
+  // The check of bookings, step by step
+  "check.open": "Hotel {n}: Alle Karten werden aufgedeckt, {beds}",
+  "check.power": "{who}: {group} an der Hintertür: {power}",
+  "check.beds": "{who}: Betten für {group}, noch {beds} frei",
+  "check.no_beds": "{who}: zu wenige Betten für {group}",
+
+  // Where points come from
+  "source.coins": "Münzen aus Runde {n}",
+  "source.tokens": "Plättchen",
+  "source.bonus": "Bonus für Häuser",
+};

@@ -1,0 +1,1 @@
+export { LANGUAGES, isKey, language, names, t, type Code, type Key } from "./language.svelte";

@@ -1,0 +1,63 @@
+import type { overbooking as english } from "../en/overbooking";
+import type { Translation } from "../message";
+
+export const overbooking: Translation<typeof english> = {
+  // Guests and their powers at the back door
+  "power.1": "si mette in fondo alla coda",
+  "power.2": "3 letti in più in questo albergo",
+  "power.3": "possono sostituire una tua carta nella coda, che viene scartata",
+  "power.4": "possono scegliere una tua carta nella coda, che viene controllata per prima",
+  "power.5":
+    "possono sostituire manovali nella coda, di chiunque siano; senza manovali i soldati vengono scartati",
+  "power.6": "3 letti in meno in questo albergo",
+  "group.card": "{group} della casata {house}",
+  "group.needs": "Ha bisogno di {beds}",
+  "group.power": "Alla porta sul retro: {power}",
+  "group.back.small": "un gruppo piccolo (da 1 a 3 letti) della casata {house}",
+  "group.back.large": "un gruppo grande (da 4 a 6 letti) della casata {house}",
+
+  // Rules of hotels
+  "rule.none": "Nessuna regola speciale",
+  "rule.small_groups": "In coda si possono giocare solo gruppi da 1, 2 o 3",
+  "rule.large_groups": "In coda si possono giocare solo gruppi da 4, 5 o 6",
+  "rule.first_face_up": "La prima carta della coda si gioca scoperta",
+  "rule.second_face_up": "La seconda carta della coda si gioca scoperta",
+  "rule.monks_first": "I monaci nella coda sono controllati per primi",
+  "rule.soldiers_first": "I soldati nella coda sono controllati per primi",
+  "rule.no_soldiers": "In coda non si possono giocare soldati",
+  "rule.no_back_door": "Nessuna porta sul retro; la coda accoglie fino a 5 carte",
+  "rule.two_houses": "In coda si possono giocare carte di al massimo due casate",
+  "hotel": "Albergo {n}",
+  "hotel.stand_in": "Il valore stampato non è pubblico: questo è un sostituto.",
+  "hotel.token": "La prima carta alla porta sul retro prende questo gettone: 1 punto.",
+
+  // What can be done
+  "action.card.queue": "Gioca {card} nella coda dell’albergo {n}",
+  "action.card.door": "Gioca {card} alla porta sul retro dell’albergo {n}",
+  "action.card.door_token": "Gioca {card} alla porta sul retro dell’albergo {n} e prendi il gettone",
+  "action.decline": "Non giocare una quinta carta",
+  "action.choose.replace": "Sostituisci {card}, posto {n} della coda",
+  "action.choose.first": "Fai controllare per prima {card}, posto {n} della coda",
+  "action.no_power": "Non usare il potere",
+  "question.place": "Gioca una carta coperta in una coda o a una porta sul retro ({n} di 5)",
+  "question.power": "Albergo {n}: {group} alla porta sul retro: {power}",
+
+  // The log
+  "log.card.queue": "{who} gioca {card} nella coda dell’albergo {n}",
+  "log.card.door": "{who} gioca {card} alla porta sul retro dell’albergo {n}",
+  "log.card.hidden": "una carta coperta",
+  "log.decline": "{who} non gioca una quinta carta",
+  "log.choose": "{who} sceglie il posto {n} della coda",
+  "log.no_power": "{who} non usa il potere",
+
+  // The check of bookings, step by step
+  "check.open": "Albergo {n}: tutte le carte vengono scoperte, {beds}",
+  "check.power": "{who}: {group} alla porta sul retro: {power}",
+  "check.beds": "{who}: letti per {group}, restano {beds}",
+  "check.no_beds": "{who}: letti insufficienti per {group}",
+
+  // Where points come from
+  "source.coins": "Monete del round {n}",
+  "source.tokens": "Gettoni",
+  "source.bonus": "Bonus per casate",
+};

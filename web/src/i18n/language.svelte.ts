@@ -1,0 +1,115 @@
+// The language of the page: chosen from the browser, changeable at any time, loaded when it is needed.
+
+import type { common } from "./en/common";
+import type { austria } from "./en/austria";
+import type { overbooking } from "./en/overbooking";
+import type { page } from "./en/page";
+import { fill, type Placeholders, type Translation } from "./message";
+
+export type English = typeof common & typeof austria & typeof overbooking & typeof page;
+export type Key = keyof English;
+export type Messages = Translation<English>;
+
+/** Names of cards by their printed numbers; groups of Overbooking by beds. */
+export interface Names {
+  staff: Record<string, string>;
+  guests: Record<string, string>;
+  groups: Record<string, string>;
+  houses: Record<string, string>;
+}
+
+interface Dictionary {
+  messages: Messages;
+  names: Names;
+}
+
+export const LANGUAGES = [
+  { code: "en", name: "English" },
+  { code: "de", name: "Deutsch" },
+  { code: "it", name: "Italiano" },
+  { code: "es", name: "Español" },
+  { code: "ru", name: "Русский" },
+] as const;
+
+export type Code = (typeof LANGUAGES)[number]["code"];
+
+export const DICTIONARIES: Record<Code, () => Promise<Dictionary>> = {
+  en: () => import("./en"),
+  de: () => import("./de"),
+  it: () => import("./it"),
+  es: () => import("./es"),
+  ru: () => import("./ru"),
+};
+
+const STORED = "hotelier.language";
+
+const isCode = (text: string | null | undefined): text is Code => LANGUAGES.some(({ code }) => code === text);
+
+/** The first of the wanted languages that we speak; "de-AT" is German. */
+export function bestOf(wanted: readonly string[]): Code {
+  return wanted.map((tag) => tag.toLowerCase().split("-")[0]).find(isCode) ?? "en";
+}
+
+class Language {
+  code = $state<Code>("en");
+  messages = $state.raw<Messages>();
+  names = $state.raw<Names>();
+  #rules = $derived(new Intl.PluralRules(this.code));
+  #list = $derived(new Intl.ListFormat(this.code, { type: "conjunction" }));
+  #either = $derived(new Intl.ListFormat(this.code, { type: "disjunction" }));
+
+  /** Once at the start: the language chosen before, else the best of the browser's. */
+  async load(): Promise<void> {
+    const stored = localStorage.getItem(STORED);
+    await this.#use(isCode(stored) ? stored : bestOf(navigator.languages));
+  }
+
+  async choose(code: Code): Promise<void> {
+    localStorage.setItem(STORED, code);
+    await this.#use(code);
+  }
+
+  async #use(code: Code): Promise<void> {
+    const { messages, names } = await DICTIONARIES[code]();
+    this.messages = messages;
+    this.names = names;
+    this.code = code;
+    document.documentElement.lang = code;
+  }
+
+  text(key: Key, values: Record<string, string | number>): string {
+    const message = this.messages?.[key];
+    return message === undefined ? key : fill(message, values, this.#rules);
+  }
+
+  /** "a, b and c" */
+  list(parts: readonly string[]): string {
+    return this.#list.format(parts);
+  }
+
+  /** "a, b or c" */
+  either(parts: readonly string[]): string {
+    return this.#either.format(parts);
+  }
+}
+
+export const language = new Language();
+
+type Arguments<K extends Key> =
+  Placeholders<English[K]> extends never ? [] : [values: Record<Placeholders<English[K]>, string | number>];
+
+/** The text of a key in the language of the page. */
+export function t<K extends Key>(key: K, ...values: Arguments<K>): string {
+  return language.text(key, values[0] ?? {});
+}
+
+/** Whether a text made of parts at run time is a key. */
+export const isKey = (key: string): key is Key => language.messages !== undefined && key in language.messages;
+
+export const names = {
+  guest: (number: number): string => language.names?.guests[number] ?? String(number),
+  staff: (number: number): string => language.names?.staff[number] ?? String(number),
+  /** Guests of Overbooking, by the beds they need. */
+  group: (beds: number): string => language.names?.groups[beds] ?? String(beds),
+  house: (house: string): string => language.names?.houses[house] ?? house,
+};

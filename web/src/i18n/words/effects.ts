@@ -1,0 +1,83 @@
+// Effects of the engine's vocabulary in words (src/hotelier/austria/effects.py lists it).
+
+import { ITEMS, type Effect, type Gain, type Income, type Item, type Order } from "../../content";
+import { language, t } from "../language.svelte";
+
+const ITEM_KEYS = {
+  strudel: "item.strudel",
+  cake: "item.cake",
+  wine: "item.wine",
+  coffee: "item.coffee",
+} as const;
+
+const ITEM_NAMES = {
+  strudel: "itemname.strudel",
+  cake: "itemname.cake",
+  wine: "itemname.wine",
+  coffee: "itemname.coffee",
+} as const;
+
+const isItem = (word: string): word is Item => word in ITEM_KEYS;
+
+/** One item by its name: "wine". */
+export const itemWords = (item: string): string => (isItem(item) ? t(ITEM_NAMES[item]) : item);
+
+/** So many items: "2 wines". */
+export const countWords = (item: string, n: number): string =>
+  isItem(item) ? t(ITEM_KEYS[item], { n }) : `${n} ${item}`;
+
+/** A pile of items: "2 wines and 1 coffee". */
+export function itemsWords(items: Order): string {
+  const parts = ITEMS.filter((item) => items[item]).map((item) => countWords(item, items[item] ?? 0));
+  return parts.length ? language.list(parts) : t("nothing");
+}
+
+/** A whole reward in a line. */
+export function effectWords(effects: readonly Effect[]): string {
+  const parts = effects.flatMap(partsOf);
+  return parts.length ? parts.join("; ") : t("effect.none");
+}
+
+/** What a staff card brings when something happens. */
+export const incomeWords = ({ krones, emperor, vp }: Income): string => gainParts({ krones, emperor, vp }).join("; ");
+
+function partsOf(effect: Effect): string[] {
+  const { prepare, play_staff, draw_3_play_1, take_guest, occupy } = effect;
+  if (effect.gain) return gainParts(effect.gain);
+  if (prepare) {
+    const floors = prepare.max_floor ? t("effect.floors", { floor: prepare.max_floor }) : "";
+    const then = prepare.occupy ? t("effect.and_occupy") : "";
+    return [t("effect.prepare", { n: prepare.count, price: priceWords(prepare), floors, occupy: then })];
+  }
+  if (play_staff) return [t("effect.play_staff", { n: play_staff.count, price: priceWords(play_staff) })];
+  if (draw_3_play_1) return [t("effect.draw_3_play_1", { price: priceWords(draw_3_play_1) })];
+  if (take_guest) return [t("effect.take_guest", { n: take_guest.count })];
+  if (occupy) return [t("effect.occupy", { n: occupy.count })];
+  if (effect.fill_order) return [t("effect.fill_order")];
+  if (effect.extra_action) return [t("effect.extra_action")];
+  if (effect.extra_turn) return [t("effect.extra_turn")];
+  return [];
+}
+
+function gainParts(gain: Gain): string[] {
+  const parts = ITEMS.filter((item) => gain[item]).map((item) => countWords(item, gain[item] ?? 0));
+  if (gain.any_item) parts.push(t("item.any", { n: gain.any_item }));
+  if (gain.krones) parts.push(t("krones", { n: gain.krones }));
+  if (gain.emperor) parts.push(t("steps", { n: gain.emperor }));
+  if (gain.staff_cards) parts.push(t("effect.staff_cards", { n: gain.staff_cards }));
+  if (gain.vp) parts.push(t("vp", { n: gain.vp }));
+  if (gain.vp_per_staff) parts.push(t("effect.vp_per_staff", { vp: t("vp", { n: gain.vp_per_staff }) }));
+  return parts;
+}
+
+interface Price {
+  count?: number;
+  free?: boolean;
+  discount?: number;
+}
+
+function priceWords({ count = 1, free, discount }: Price): string {
+  if (free) return t("price.free");
+  if (!discount) return "";
+  return count > 1 ? t("price.less_each", { n: discount }) : t("price.less", { n: discount });
+}

@@ -1,0 +1,21 @@
+// The games in words, composed from the engine's data in the language of the page.
+
+export { actionWords, doneWords, guestCost, roomCost, spaceWords, strengthOf } from "./actions";
+export {
+  choiceWords,
+  errorWords,
+  groupWords as roomGroupWords,
+  guestWords,
+  objectiveWords,
+  optionWords,
+  penaltyWords,
+  sourceWords,
+  staffWords,
+  tileWords,
+} from "./cards";
+export { countWords, effectWords, itemWords, itemsWords } from "./effects";
+export { dieIconWords, extraIconWords, guestIconWords, leopoldWords } from "./leopold";
+export { logWords, waitingWords, type Facts } from "./log";
+export { cardWords, groupWords, hotelRuleWords, powerWords } from "./overbooking";
+export { questionWords } from "./questions";
+export type { AustriaTable, Deed, OverbookingTable } from "./table";

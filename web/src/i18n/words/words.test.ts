@@ -1,0 +1,254 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { austria, overbooking } from "../../content";
+import { LANGUAGES, language } from "../language.svelte";
+import {
+  actionWords,
+  choiceWords,
+  dieIconWords,
+  errorWords,
+  extraIconWords,
+  groupWords,
+  guestIconWords,
+  guestWords,
+  hotelRuleWords,
+  leopoldWords,
+  logWords,
+  objectiveWords,
+  optionWords,
+  powerWords,
+  questionWords,
+  roomGroupWords,
+  sourceWords,
+  staffWords,
+  tileWords,
+  waitingWords,
+  type AustriaTable,
+  type Deed,
+  type OverbookingTable,
+} from ".";
+
+const TABLE: AustriaTable = {
+  game: "austria",
+  options: { edition: "revised" },
+  to_move: 0,
+  question: { kind: "turn", extra: false },
+  turn: { guest_taken: false, die_taken: false },
+  dice: [2, 0, 3, 1, 1, 3],
+  queue: [71, 50, 97, 64, 81],
+  objectives: [{ id: "krones_20" }, { id: "floors_2" }, { id: "red_4_yellow_3" }],
+  players: [{ board: "night", tables: [{ guest: 61 }, null, null], staff: [] }],
+};
+const CHECK: OverbookingTable = {
+  game: "overbooking",
+  question: { kind: "nobles", hotel: 1, card: "fish 4" },
+  hotels: [
+    {
+      token: true,
+      queue: [
+        { house: "fish", large: false, beds: 3 },
+        { house: "lion", large: true, beds: null },
+      ],
+    },
+  ],
+};
+
+const DEEDS: Deed[] = [
+  ...["pass", "end", "done", "keep", "serve", "suffer", "ignore"].map((kind) => ({ kind })),
+  { kind: "guest", place: 1 },
+  ...[1, 2, 3, 4, 5, 6].flatMap((value) => [
+    { kind: "die", value, boost: false },
+    { kind: "die", value, boost: true },
+    { kind: "space", value, boost: false },
+    { kind: "space", value, boost: true },
+  ]),
+  ...[1, 2, 3, 4, 5].map((value) => ({ kind: "copy", value })),
+  ...["cake", "coffee", "steps"].map((what) => ({ kind: "take", what, count: 1 })),
+  ...["krones", "steps", "cards", "draw", "income", "strudel", "cake", "wine", "coffee"].map((what) => ({
+    kind: "get",
+    what,
+  })),
+  { kind: "place", item: "wine", table: 1 },
+  { kind: "fill", table: 1 },
+  { kind: "claim", objective: "B" },
+  ...["room", "occupy", "remove"].map((kind) => ({ kind, space: "2c" })),
+  { kind: "move", table: 1, space: "2c" },
+  ...["play", "use", "under", "discard", "draft"].map((kind) => ({ kind, staff: 17 })),
+];
+const CARD_DEEDS: Deed[] = [
+  { kind: "play", house: "fish", beds: 3, to: "queue", hotel: 1 },
+  { kind: "play", house: "fish", beds: 3, to: "door", hotel: 1 },
+  { kind: "play", house: "fish", beds: null, large: true, to: "door", hotel: 1 },
+  { kind: "choose", place: 1 },
+  { kind: "choose", place: 2 },
+  { kind: "decline" },
+  { kind: "done" },
+];
+const QUESTIONS = [
+  "turn",
+  "receive",
+  "serve",
+  "dishes",
+  "drinks",
+  "rooms",
+  "krones",
+  "staff",
+  "copy",
+  "extra",
+  "reward",
+  "drawn",
+  "under",
+  "scored",
+  "penalty",
+  "remove",
+  "discard",
+  "draft",
+  "first_guest",
+  "first_rooms",
+];
+const EVENTS = [
+  { kind: "card", card: 193 },
+  { kind: "guest", guest: 71, icon: "blue", place: 1, space: "1a", vp: 4 },
+  { kind: "guest", guest: 71, icon: "red", place: 1, space: "1a", vp: 4 },
+  { kind: "guest", guest: 71, icon: "white", place: 1, space: "1a", vp: 4 },
+  { kind: "no_guest", icon: "red" },
+  { kind: "die", value: 3, dice: 2 },
+  { kind: "steps", steps: 2 },
+  { kind: "staff", staff: 30 },
+  { kind: "staff", staff: null },
+  { kind: "countdown", objective: "A", countdown: "III" },
+  { kind: "claim", objective: "A", vp: 15 },
+  { kind: "no_objective" },
+];
+
+/** Everything that the words can say, for one language. */
+function allWords(): string[] {
+  const editions = ["revised", "first"] as const;
+  return [
+    ...editions.flatMap((edition) => [
+      ...Object.keys(austria.guests).flatMap((number) => guestWords(Number(number), edition).lines),
+      ...Object.keys(austria.staff).flatMap((number) => Object.values(staffWords(Number(number), edition))),
+      ...Object.keys(austria.tiles).flatMap((id) => Object.values(tileWords(id, edition))),
+    ]),
+    ...Object.keys(austria.objectives).map(objectiveWords),
+    ...DEEDS.flatMap((deed) =>
+      QUESTIONS.map((kind) => actionWords(deed, { ...TABLE, question: { kind, strength: 3 } })),
+    ),
+    ...DEEDS.flatMap((deed) => [
+      logWords("Anna", deed),
+      logWords("Anna", deed, { guest: 71, cost: 2, strength: 3, vp: 15 }),
+    ]),
+    ...CARD_DEEDS.flatMap((deed) => [actionWords(deed, CHECK), logWords("Anna", deed)]),
+    ...QUESTIONS.flatMap((kind) => [
+      questionWords({
+        ...TABLE,
+        question: { kind, strength: 2, tile: "A1", source: { guest: 71 }, items: { wine: 2 } },
+      }),
+      waitingWords("Anna", kind),
+    ]),
+    questionWords(CHECK),
+    questionWords({ ...CHECK, question: { kind: "place", placement: 2 } }),
+    ...EVENTS.map(leopoldWords),
+    ...Object.values(austria.leopold).flatMap((card) => [
+      ...card.guests.map(guestIconWords),
+      dieIconWords(card.die),
+      ...card.extra.map(extraIconWords),
+    ]),
+    ...Object.values(overbooking.hotels).map(({ rule }) => hotelRuleWords(rule)),
+    ...[1, 2, 3, 4, 5, 6].flatMap((beds) => [powerWords(beds), ...groupWords(beds).lines]),
+    ...["guests", "room icons", "staff", "coins of round 2", "tokens", "bonus"].map(sourceWords),
+    ...["edition", "board", "staff", "promo", "solo", "difficulty", "bonus", "memory"].flatMap((option) =>
+      Object.values(optionWords(option)),
+    ),
+    ...(["blue", "red", "yellow"] as const).flatMap((colour) =>
+      [1, 2, 3, 4].map((size) => roomGroupWords(colour, size)),
+    ),
+  ];
+}
+
+describe.each(LANGUAGES)("$name", ({ code }) => {
+  beforeAll(() => language.choose(code));
+
+  test("everything that happens in the games can be told, and nothing is left unfilled", () => {
+    for (const words of allWords()) {
+      expect(words).not.toBe("");
+      expect(words).not.toMatch(/[{}]|undefined|NaN/);
+      expect(words).not.toMatch(/^[a-z_]+(\.[a-z_0-9]+)+$/);
+    }
+  });
+
+  test("no two staff cards of different effect read the same", () => {
+    const texts = Object.keys(austria.staff).map((number) => {
+      const { text, timing } = staffWords(Number(number));
+      return `${timing}: ${text}`;
+    });
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe("in English", () => {
+  beforeAll(() => language.choose("en"));
+
+  test("staff cards say what the rulebook's list says", () => {
+    expect(staffWords(13).text).toBe("When you take a die showing 1 or 2: +1 strength");
+    expect(staffWords(17).text).toBe("When you take a die showing 6: copying costs no krone, +1 strength");
+    expect(staffWords(5).text).toBe("Each time a served red guest leaves your café: 2 krones");
+    expect(staffWords(41, "revised").text).toBe("2 VP per space of your position on the emperor track");
+    expect(staffWords(41, "first").text).toBe("2 VP per space of your position on the emperor track, at most 12 VP");
+    expect(staffWords(21).text).toBe("1 strudel; 1 cake; 1 wine; 1 coffee");
+  });
+
+  test("guests say what they order and give", () => {
+    expect(guestWords(57).reward).toBe("prepare 2 rooms for 1 krone less each");
+    expect(guestWords(49).reward).toBe("prepare 1 room for free on floors 1 to 2");
+    expect(guestWords(65).reward).toBe("no reward");
+    expect(guestWords(62).order).toBe("1 strudel, 1 cake, and 2 wines");
+    expect(guestWords(97, "first").reward).toContain("one more turn");
+  });
+
+  test("tiles and objectives say what counts", () => {
+    expect(tileWords("B4").reward).toBe(
+      "On space 3 or higher: prepare 1 room for free on floors 1 to 2; it is occupied at once",
+    );
+    expect(tileWords("A1").penalty).toBe("On space 0: lose 3 krones; if you cannot, lose 5 VP");
+    expect(tileWords("C2", "first").penalty).toContain("same column");
+    expect(objectiveWords("red_4_yellow_3")).toBe("Occupied rooms: 4 red and 3 yellow");
+  });
+
+  test("actions name costs, strength and who is meant", () => {
+    expect(actionWords({ kind: "guest", place: 1 }, TABLE)).toBe("Take Baron to the café (3 krones)");
+    expect(actionWords({ kind: "guest", place: 5 }, TABLE)).toBe("Take General to the café (free)");
+    expect(actionWords({ kind: "die", value: 3, boost: true }, TABLE)).toContain("strength 4");
+    const rooms = { ...TABLE, question: { kind: "rooms", strength: 2 } };
+    expect(actionWords({ kind: "room", space: "3a" }, rooms)).toBe("Prepare room 3a (blue) (2 krones)");
+    const dishes = { ...TABLE, question: { kind: "dishes", strength: 3 } };
+    expect(actionWords({ kind: "take", what: "cake", count: 1 }, dishes)).toBe("Take 2 strudel and 1 cake");
+  });
+
+  test("staff in play change what actions cost and how strong they are", () => {
+    const staffed = {
+      ...TABLE,
+      players: [{ ...TABLE.players[0]!, staff: [{ staff: 25 }, { staff: 18 }, { staff: 9 }] }],
+    };
+    expect(actionWords({ kind: "guest", place: 1 }, staffed)).toContain("(free)");
+    expect(actionWords({ kind: "die", value: 5, boost: false }, staffed)).toContain("strength 3");
+    expect(actionWords({ kind: "space", value: 5, boost: false }, staffed)).toContain("strength 1");
+    expect(
+      actionWords({ kind: "room", space: "3a" }, { ...staffed, question: { kind: "rooms", strength: 2 } }),
+    ).toContain("(free)");
+  });
+
+  test("the log tells no secrets", () => {
+    expect(logWords("Anna", { kind: "draft", staff: null })).toBe("Anna keeps a staff card");
+    expect(logWords("Anna", { kind: "under" })).toBe("Anna puts a staff card under the deck");
+  });
+
+  test("an error without words of ours is told in the server's", () => {
+    expect(errorWords({ code: "seat_taken", message: "x" })).toBe("This seat is taken already.");
+    expect(errorWords({ code: "something_new", message: "Something new." })).toBe("Something new.");
+  });
+
+  test("solo deals staff in its own way", () => {
+    expect(choiceWords("staff", "standard", 1).help).toBe("Ten cards are drawn; you keep six.");
+    expect(choiceWords("staff", "standard", 2).help).toBe("Six cards each, dealt at random.");
+  });
+});

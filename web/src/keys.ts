@@ -1,0 +1,39 @@
+// The keys to tables that this browser holds: seats, and tables it has made.
+
+export interface TableKey {
+  table: string;
+  game: string;
+  /** The own seat's secret; null for who only watches. */
+  token: string | null;
+  /** The secrets of the table's maker: ownership, and invitations that nobody has used yet. */
+  owner?: string;
+  invitations?: { seat: number; token: string }[];
+  watch?: string;
+  /** Who plays, for the list of running tables. */
+  with: string;
+  used: string;
+}
+
+const STORED = "hotelier.tables";
+const MOST = 30;
+
+export function allKeys(): TableKey[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(STORED) ?? "[]");
+    return Array.isArray(read) ? (read as TableKey[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keyOf = (table: string): TableKey | undefined => allKeys().find((key) => key.table === table);
+
+export function keep(key: TableKey): void {
+  const others = allKeys().filter((other) => other.table !== key.table);
+  const all = [{ ...key, used: new Date().toISOString() }, ...others].slice(0, MOST);
+  localStorage.setItem(STORED, JSON.stringify(all));
+}
+
+export function forget(table: string): void {
+  localStorage.setItem(STORED, JSON.stringify(allKeys().filter((key) => key.table !== table)));
+}

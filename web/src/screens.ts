@@ -1,0 +1,19 @@
+// Which screen an address shows; each is loaded when it is needed.
+
+import type { Component } from "svelte";
+
+interface Screen {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every screen has its own props, given right here
+  load: () => Promise<{ default: Component<any> }>;
+  props: Record<string, string>;
+}
+
+export function screenFor(path: string, fragment: string): Screen {
+  const [first = "", second = ""] = path.split("/").slice(1);
+  if (first === "t") return { load: () => import("./table/TablePage.svelte"), props: { table: second } };
+  if (first === "replay") return { load: () => import("./after/ReplayPage.svelte"), props: { table: second } };
+  if (first === "rules") return { load: () => import("./ui/RulesScreen.svelte"), props: { anchor: fragment } };
+  if (import.meta.env.DEV && first === "gallery")
+    return { load: () => import("./gallery/Gallery.svelte"), props: { name: second } };
+  return { load: () => import("./start/StartPage.svelte"), props: {} };
+}

@@ -1,0 +1,29 @@
+// Making a table and sitting down at it.
+
+import { api } from "../api";
+import { keep } from "../keys";
+import { router } from "../router.svelte";
+import type { NewSeat, NewTable } from "../wire";
+
+/** Makes the table, takes the first person's seat, and goes there. */
+export async function sitDown(wish: NewTable, name: string): Promise<void> {
+  const made = await api.newTable(wish);
+  const own = wish.seats.findIndex(({ kind }) => kind === "person");
+  const invitation = made.seats.find(({ seat }) => seat === own)!;
+  const { token, state } = await api.join(made.table, invitation.token, name);
+  const invited = made.seats.filter(({ seat }) => seat !== own && wish.seats[seat]?.kind === "person");
+  keep({
+    table: made.table,
+    game: state.game,
+    token,
+    owner: made.owner,
+    invitations: invited.length ? invited : undefined,
+    watch: made.watch,
+    with: [...state.seats.filter(({ seat }) => seat !== own).map((seat) => seat.name), ...state.automata].join(", "),
+    used: "",
+  });
+  router.go(`/t/${made.table}`);
+}
+
+export const personSeat = (name?: string): NewSeat => (name ? { kind: "person", name } : { kind: "person" });
+export const botSeat = (bot: string): NewSeat => ({ kind: "bot", bot });

@@ -1,0 +1,145 @@
+// A table over the wire: the live connection, which mends itself, and the own decisions.
+
+import { SvelteMap } from "svelte/reactivity";
+import { api, liveAddress, newKey, Refused, Unreachable } from "../api";
+import type { Facts } from "../i18n/words";
+import type { ChatLine, Frame, Happening, Problem, TableState } from "../wire";
+import type { Sender } from "./play.svelte";
+import type { DrawnGame } from "./games";
+import { Stage } from "./stage.svelte";
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 6000;
+
+export class Live implements Sender {
+  stage: Stage;
+  connected = $state(false);
+  /** The last thing that went wrong, until it is read or something works. */
+  problem = $state.raw<Problem | null>(null);
+  happenings = $state.raw<Happening[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  present = $state.raw<number[]>([]);
+  /** What the log tells beyond the happenings themselves, by version. */
+  facts = new SvelteMap<number, Facts>();
+  readonly table: string;
+  readonly token: string | null;
+  #game: Pick<DrawnGame, "direct" | "factsOf">;
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT_MS;
+  #timer = 0;
+  #closed = false;
+
+  constructor(first: TableState, token: string | null, game: Pick<DrawnGame, "direct" | "factsOf">) {
+    this.table = first.table;
+    this.token = token;
+    this.#game = game;
+    this.stage = new Stage(first, game.direct);
+    this.#note(first);
+  }
+
+  connect(): () => void {
+    this.#open();
+    const again = () => this.#retryNow();
+    addEventListener("online", again);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      this.#closed = true;
+      clearTimeout(this.#timer);
+      this.#socket?.close();
+      this.stage.stop();
+      removeEventListener("online", again);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }
+
+  async move(notation: string, state: TableState): Promise<TableState | null> {
+    const key = newKey();
+    return this.#ask(() => api.move(this.table, this.token!, state.version, notation, key));
+  }
+
+  async undo(state: TableState): Promise<void> {
+    const key = newKey();
+    await this.#ask(() => api.undo(this.table, this.token!, state.version, key));
+  }
+
+  /** Asks until the server answers; the key of the request makes asking twice harmless. */
+  async #ask(request: () => Promise<TableState>): Promise<TableState | null> {
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      try {
+        const state = await request();
+        this.problem = null;
+        this.receive(state);
+        return state;
+      } catch (error) {
+        if (error instanceof Refused) {
+          this.problem = error.problem;
+          if (error.problem.state) this.receive(error.problem.state);
+          return null;
+        }
+        if (!(error instanceof Unreachable) || this.#closed) throw error;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+  }
+
+  receive(state: TableState): void {
+    if (state.version < this.stage.newest.version) return;
+    const [only, more] = state.happenings.filter(({ version }) => version > this.stage.newest.version);
+    if (only && !more) this.facts.set(only.version, this.#game.factsOf(this.stage.newest.view, only.action));
+    this.#note(state);
+    this.stage.push(state);
+  }
+
+  #note(state: TableState): void {
+    const known = new Map(this.happenings.map((happening) => [happening.version, happening]));
+    for (const happening of state.happenings) known.set(happening.version, happening);
+    this.happenings = [...known.values()].sort((one, other) => one.version - other.version);
+    if (state.chat.length) this.chat = state.chat;
+    this.present = state.seats.flatMap(({ seat, present }) => (present ? [seat] : []));
+  }
+
+  #open(): void {
+    const socket = new WebSocket(liveAddress(this.table));
+    this.#socket = socket;
+    socket.onopen = () => {
+      const seen = this.happenings.at(-1)?.version ?? 0;
+      socket.send(JSON.stringify({ type: "hello", token: this.token, seen }));
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.#read(JSON.parse(message.data) as Frame);
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.connected = false;
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => this.#open(), this.#wait);
+      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
+    };
+  }
+
+  #retryNow(): void {
+    if (this.connected || this.#closed || document.visibilityState === "hidden") return;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#open();
+  }
+
+  #read(frame: Frame): void {
+    this.connected = true;
+    this.#wait = FIRST_WAIT_MS;
+    switch (frame.type) {
+      case "state":
+        this.receive(frame.state);
+        break;
+      case "presence":
+        this.present = frame.present;
+        break;
+      case "chat":
+        if (!this.chat.some(({ number }) => number === frame.line.number)) this.chat = [...this.chat, frame.line];
+        break;
+      case "error":
+        this.problem = frame.error;
+        break;
+      case "ping":
+        break;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// The own side of a table: what is shown, what can be done, and doing it. Decides nothing: `legal` comes from the server.
+
+import { getContext, setContext } from "svelte";
+import { isKey, t, type Key } from "../i18n";
+import type { Action, TableState } from "../wire";
+
+/** What comes after a decision if the table then allows it: a gesture may be made of several decisions. */
+export type Next = (state: TableState) => string | null;
+
+export interface Sender {
+  /** Sends one decision; the state after it, or null if it was refused. */
+  move(notation: string, state: TableState): Promise<TableState | null>;
+  undo(state: TableState): Promise<void>;
+}
+
+export class Play {
+  /** What is drawn. */
+  state: TableState = $derived.by(() => this.#read());
+  /** While a decision is on its way. */
+  busy = $state(false);
+  legal = $derived(new Map(this.state.legal.map((action) => [action.notation, action])));
+  mine = $derived(this.state.seat !== null && this.state.to_move === this.state.seat);
+  #read: () => TableState;
+  #sender: Sender;
+
+  constructor(read: () => TableState, sender: Sender) {
+    this.#read = read;
+    this.#sender = sender;
+  }
+
+  can(notation: string): boolean {
+    return !this.busy && this.legal.has(notation);
+  }
+
+  /** All legal actions of a kind. */
+  ofKind(kind: string): Action[] {
+    return !this.busy ? this.state.legal.filter((action) => action.kind === kind) : [];
+  }
+
+  /** Whether any action of a kind is legal. */
+  canAny(kind: string): boolean {
+    return this.ofKind(kind).length > 0;
+  }
+
+  async act(notation: string, ...next: Next[]): Promise<void> {
+    if (!this.can(notation)) return;
+    this.busy = true;
+    try {
+      let state = await this.#sender.move(notation, this.state);
+      for (const follow of next) {
+        const wanted = state && follow(state);
+        if (!state || !wanted || !state.legal.some((action) => action.notation === wanted)) break;
+        state = await this.#sender.move(wanted, state);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.busy || this.state.undo === null) return;
+    this.busy = true;
+    try {
+      await this.#sender.undo(this.state);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Who sits there; bots are called in the language of the page. */
+  nameOf(seat: number): string {
+    const { name = "", kind, bot } = this.state.seats[seat] ?? {};
+    const key = `bot.${bot}`;
+    if (kind !== "bot" || !isKey(key)) return name;
+    return t(key as Key & "bot.waiter") + (/ \d+$/.exec(name)?.[0] ?? "");
+  }
+}
+
+const KEY = Symbol("play");
+export const providePlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);

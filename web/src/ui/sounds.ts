@@ -1,0 +1,53 @@
+// Quiet sounds, made here; silent unless wished for.
+
+import { rolled } from "../motion/flights";
+import { settings } from "../settings.svelte";
+import type { TableState } from "../wire";
+
+type Sound = "roll" | "step" | "turn" | "end";
+
+/** Notes as [frequency, start, length] in Hz and seconds. */
+const NOTES: Record<Sound, [number, number, number][]> = {
+  roll: [
+    [180, 0, 0.05],
+    [240, 0.08, 0.05],
+    [160, 0.15, 0.06],
+    [210, 0.24, 0.05],
+  ],
+  step: [[520, 0, 0.07]],
+  turn: [
+    [523, 0, 0.14],
+    [659, 0.12, 0.2],
+  ],
+  end: [
+    [392, 0, 0.22],
+    [494, 0.2, 0.22],
+    [587, 0.4, 0.4],
+  ],
+};
+const LOUDNESS = 0.05;
+let context: AudioContext | null = null;
+
+function soundOf(before: TableState, after: TableState): Sound {
+  if (after.finished && !before.finished) return "end";
+  if (rolled(before.view, after.view)) return "roll";
+  return after.to_move === after.seat && before.to_move !== after.seat ? "turn" : "step";
+}
+
+export function play(before: TableState, after: TableState): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  const sound = soundOf(before, after);
+  for (const [frequency, start, length] of NOTES[sound]) {
+    const at = context.currentTime + start;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = sound === "roll" ? "triangle" : "sine";
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(LOUDNESS, at);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + length);
+  }
+}
