@@ -58,6 +58,7 @@ export interface AustriaQuestion {
   cards?: number[];
   items?: Record<string, number>;
   strength?: number;
+  both?: boolean;
   source?: RewardSource;
   income_waiting?: number;
   tile?: string;

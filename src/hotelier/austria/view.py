@@ -134,7 +134,9 @@ def _details(state: State, frame: Frame, seat: int | None) -> Json:
         return {"cards": staff_numbers(book, pack)} if seat == frame[1] else {}
     if kind == "receive":
         return {"items": items_of(frame[2])}
-    if kind in ("dishes", "drinks", "krones", "staff", "copy", "serve", "rooms", "first_rooms"):
+    if kind == "krones":
+        return {"strength": frame[2], "both": bool(frame[4])}
+    if kind in ("dishes", "drinks", "staff", "copy", "serve", "rooms", "first_rooms"):
         return {"strength": frame[2]}
     if frame[0] == REWARD:
         return {"source": _source(book, frame[2]), "income_waiting": frame[4]}

@@ -54,6 +54,7 @@ class AustriaQuestion(ViewPart):
     cards: list[int] | UnsetType = UNSET
     items: Items | UnsetType = UNSET
     strength: int | UnsetType = UNSET
+    both: bool | UnsetType = UNSET
     source: RewardSource | UnsetType = UNSET
     income_waiting: int | UnsetType = UNSET
     tile: str | UnsetType = UNSET

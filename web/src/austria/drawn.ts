@@ -20,7 +20,7 @@ export function factsOf(before: View, action: Action): Facts {
     case "die":
       return { strength: strengthOf(view, action.value!, action.boost) };
     case "take":
-      return { strength: view.question?.strength };
+      return { strength: view.question?.strength, both: view.question?.both };
     case "claim":
       return { vp: view.objectives["ABC".indexOf(action.objective!)]?.next_vp ?? undefined };
     default:
