@@ -105,23 +105,23 @@ def in_order_of_places(state: State) -> list[int]:
     order = state.staff_deck.copy()
     if state.automaton is not None:
         order += state.automaton.hidden_staff()
+    in_hands = 0
     for player in state.players:
         append_cards(order, player.hand)
+        in_hands |= player.hand
     for pack in state.packs:
         append_cards(order, pack)
     for frame in state.stack:
         if frame[0] in (DRAWN, UNDER):
-            append_cards(order, frame[2])
+            append_cards(order, frame[2] & ~in_hands)
     return order
 
 
 def append_cards(out: list[int], cards: int) -> None:
-    """Append the cards of a set that are not in the list."""
+    """Append the cards of a set."""
     while cards:
         low = cards & -cards
-        card = low.bit_length() - 1
-        if card not in out:
-            out.append(card)
+        out.append(low.bit_length() - 1)
         cards ^= low
 
 
