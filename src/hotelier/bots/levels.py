@@ -67,7 +67,7 @@ class Level:
 
 LEVELS: Final = (
     Level(
-        "apprentice", "Apprentice", "for a first game: sees what is near, and often something else", 0.04, 0
+        "apprentice", "Apprentice", "for a first game: sees what is near, and often something else", 0.02, 0
     ),
     Level("waiter", "Waiter", "plays soundly from decision to decision", 0.008, 0),
     Level("concierge", "Concierge", "thinks a turn through", 0.0, 60),
