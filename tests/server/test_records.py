@@ -123,7 +123,7 @@ def test_a_table_is_the_same_after_a_restart(tmp_path_factory: pytest.TempPathFa
     """Rebuilt from snapshots and the log, undos and all, also far beyond the first snapshot."""
     folder = tmp_path_factory.mktemp("restart")
     with house(folder) as home:
-        sitting = home.table("austria", 3)
+        sitting = home.table("austria", 4, seed=7)
         for number in range(200):
             state = sitting.move(number)
             if number % 7 == 0:
