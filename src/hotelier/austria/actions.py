@@ -135,9 +135,10 @@ def _entries_without_staff() -> list[Entry]:
     return entries
 
 
-def action_table(staff_numbers: list[int]) -> ActionTable:
-    """All actions of a game with these staff cards."""
+def action_table(staff_numbers: list[int], of_modules: list[Entry]) -> ActionTable:
+    """All actions of a game with these staff cards and modules; those of modules come last."""
     entries = _entries_without_staff()
     for number in staff_numbers:
         entries += [(f"{verb} {number}", {"kind": verb, "staff": number}) for verb in VERB_NAMES]
+    entries += of_modules
     return ActionTable(entries, "die 3+, room 2c, guest 4, move 1 2c, play 17, end")

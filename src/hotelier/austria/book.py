@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from hotelier.austria.actions import action_table
+from hotelier.austria.actions import STAFF, STAFF_VERBS, action_table
 from hotelier.austria.components import (
     ALL_SPACES,
     COLOUR_NAMES,
@@ -148,21 +148,34 @@ class Penalty:
 class Book:
     """Everything printed that a game of one edition can ask for; shared and never changed."""
 
-    def __init__(self, printed: Printed, edition: str, promo: bool) -> None:
+    def __init__(self, printed: Printed, edition: str, promo: bool, modules: tuple[int, ...] = ()) -> None:
         self.printed = printed
-        self.content = printed.content
+        self.modules = modules
+        """The modules of Let's Waltz! in play."""
+        self.promo = promo
+        self.content = printed.content_of(modules)
         self.instructions = printed.instructions
         """The cards that drive the automaton of the solo game."""
         self.edition = edition
         self._guests([of_edition(row, edition) for row in printed.guests], promo, edition)
-        self._staff([of_edition(row, edition) for row in printed.staff])
+        self._staff([of_edition(row, edition) for row in printed.staff] + self._added("staff"))
         self._tables()
         self._boards()
-        self.actions = action_table(self.staff_number)
+        self.first_waltz_action = STAFF + STAFF_VERBS * len(self.staff_number)
+        """Where the actions of modules begin: after all others."""
+        self.actions = action_table(self.staff_number, [])
+
+    def _added(self, kind: str) -> list[Row]:
+        """The rows of a kind that the modules in play add."""
+        rows = self.printed.added(kind, self.modules)
+        if kind == "staff" and self.promo:
+            rows = rows + self.printed.added("promo_staff", self.modules)
+        return rows
 
     def _guests(self, rows: list[Row], promo: bool, edition: str) -> None:
         if promo:
             rows = rows + [of_edition(row, edition) for row in self.printed.promo]
+        rows = rows + self._added("guests")
         self.guest_rows = rows
         self.guest_number = [row["id"] for row in rows]
         self.guest_name: list[str] = [row["name"] for row in rows]
@@ -220,9 +233,11 @@ class Book:
                         self.leaving_income[guest].append(_income(card, row["leaves"]))
 
     def _tables(self) -> None:
-        self.objectives = [Objective(row) for row in self.printed.objectives]
-        self.objective_rows = self.printed.objectives
-        self.tile_rows = [of_edition(row, self.edition) for row in self.printed.tiles]
+        self.objective_rows = self.printed.objectives + self._added("objectives")
+        self.objectives = [Objective(row) for row in self.objective_rows]
+        self.tile_rows = [of_edition(row, self.edition) for row in self.printed.tiles] + self._added(
+            "emperor"
+        )
         self.penalties = [Penalty(row["penalty"]) for row in self.tile_rows]
         self.tile_reward = len(self.rewards)
         self.rewards += [read_effects(row["reward"], "") for row in self.tile_rows]
@@ -272,9 +287,9 @@ def _brings_income(leaves: Row, guest: Row) -> bool:
 
 
 @cache
-def book_of(edition: str, promo: bool) -> Book:
+def book_of(edition: str, promo: bool, modules: tuple[int, ...] = ()) -> Book:
     """The book of the package's own content."""
-    return Book(_printed(), edition, promo)
+    return Book(_printed(), edition, promo, modules)
 
 
 @cache

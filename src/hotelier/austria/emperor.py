@@ -27,6 +27,7 @@ from hotelier.austria.state import DISCARD as DISCARD_FRAME
 from hotelier.austria.state import PENALTY, SCORED, Frame, State, Step
 from hotelier.austria.state import REMOVE as REMOVE_FRAME
 from hotelier.austria.tracks import bring
+from hotelier.austria.tracks import score as gain_points
 
 REWARD_FROM: Final = 3
 VACANT: Final = 0
@@ -36,8 +37,8 @@ LOWER_OCCUPIED: Final = 2
 
 def score(state: State, scoring: int) -> None:
     """M1 for everybody, then M2 clockwise from the start player (M4)."""
-    for player in state.players:
-        player.points[EMPEROR] += state.book.track_vp[player.emperor]
+    for seat, player in enumerate(state.players):
+        gain_points(state, seat, EMPEROR, state.book.track_vp[player.emperor])
         player.emperor = max(0, player.emperor - state.book.steps_back[scoring])
     for place in range(state.seats - 1, -1, -1):
         seat = (state.start + place) % state.seats

@@ -31,7 +31,7 @@ def score_hotels(state: State) -> None:
         for card in player.played:
             end = state.book.end_score[card]
             if end is not None:
-                earn(player, card, end_card_vp(state, seat, end))
+                earn(state, seat, card, end_card_vp(state, seat, end))
         for floor in range(FLOORS):
             rooms = (player.occupied & FLOOR_MASKS[floor]).bit_count()
             player.points[ROOMS] += rooms * (floor + 1)

@@ -15,9 +15,10 @@ from hotelier.austria.solo.words import events_as_data, events_in_words
 from hotelier.austria.state import OVER, Player, State
 from hotelier.austria.steps import asks, choices, run_on, take_step
 from hotelier.austria.view import seen_of, view_of
+from hotelier.austria.waltz.manifests import MODULES
 from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
-from hotelier.core.options import Option, Value
+from hotelier.core.options import Option, SetOption, Value
 
 
 class AustriaInfo(GameInfo):
@@ -37,8 +38,11 @@ class AustriaInfo(GameInfo):
     ) -> Game:
         edition = str(options["edition"])
         promo = options["promo"] is True
+        modules = modules_of(options)
         book = (
-            book_of(edition, promo) if content is None else Book(read_printed(pack=content), edition, promo)
+            book_of(edition, promo, modules)
+            if content is None
+            else Book(read_printed(pack=content), edition, promo, modules)
         )
         board = str(options["board"])
         chance = Seeded(seed)
@@ -57,6 +61,7 @@ TRIES: Final = 1000
 EDITION = Option("edition", ("revised", "first"), "which printing of the rules and cards")
 BOARD = Option("board", ("night", "day"), "the same hotel for everybody, or a different one each")
 PROMO = Option("promo", (False, True), "with the two promotional guests")
+MODULES_OPTION = SetOption("modules", tuple(str(module) for module in MODULES), "modules of Let's Waltz!")
 SOLO_OPTIONS = (
     EDITION,
     Option("board", ("night", "day"), "the side of the own board"),
@@ -76,8 +81,15 @@ INFO = AustriaInfo(
         BOARD,
         Option("staff", ("standard", "intro", "draft"), "hands at random, fixed sets, or drafted"),
         PROMO,
+        MODULES_OPTION,
     ),
 )
+
+
+def modules_of(options: dict[str, Value]) -> tuple[int, ...]:
+    """The modules that were chosen."""
+    chosen = str(options.get("modules", ""))
+    return tuple(int(module) for module in chosen.split(",")) if chosen else ()
 
 
 class Austria(Game):

@@ -5,7 +5,8 @@ from hotelier.austria.components import GUESTS, NONE, SPACES, TABLES
 from hotelier.austria.rewards import grant
 from hotelier.austria.rooms import occupy
 from hotelier.austria.state import Player, State
-from hotelier.austria.tracks import bring
+from hotelier.austria.tracks import bring, score
+from hotelier.austria.waltz import reactions
 
 
 def append_guests(out: list[int], state: State, player: Player, free: bool) -> None:
@@ -61,7 +62,9 @@ def move_in(state: State, seat: int, table: int, space: int) -> None:
     guest = player.tables[table]
     player.tables[table] = NONE
     state.discard.append(guest)
-    player.points[GUESTS] += state.book.guest_vp[guest]
+    score(state, seat, GUESTS, state.book.guest_vp[guest])
     grant(state, seat, guest)
     occupy(state, seat, space)
     bring(state, seat, state.book.leaving_income[guest])
+    if state.waltz is not None:
+        reactions.guest_left(state, seat, guest)

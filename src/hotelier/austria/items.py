@@ -11,10 +11,16 @@ from hotelier.austria.components import (
     pile,
 )
 from hotelier.austria.state import RECEIVE, SERVE, Frame, Player, State, Step
+from hotelier.austria.waltz import reactions
 
 
 def receive(state: State, seat: int, items: int) -> None:
-    """I1: the owner may place each of the items at once; the rest goes to the kitchen."""
+    """I1: the owner may place each of the items at once; the rest goes to the kitchen.
+
+    Modules count this as one source of items.
+    """
+    if state.waltz is not None:
+        reactions.items_gained(state, seat, items)
     state.stack.append((RECEIVE, seat, items, 0, 0))
 
 
@@ -89,7 +95,7 @@ class Receive(Step):
             return
         rest = frame[2] - place(player, action)
         if rest:
-            receive(state, frame[1], rest)
+            state.stack.append((RECEIVE, frame[1], rest, 0, 0))
 
     def leave(self, state: State, frame: Frame) -> None:
         state.players[frame[1]].kitchen += frame[2]

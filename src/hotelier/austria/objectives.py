@@ -5,6 +5,8 @@ from hotelier.austria.board import whole_columns, whole_floors
 from hotelier.austria.book import Objective
 from hotelier.austria.components import BLUE, CLAIM_SPACES, CLAIMS, OBJECTIVES, RED, YELLOW
 from hotelier.austria.state import Player, State
+from hotelier.austria.tracks import score
+from hotelier.austria.waltz import reactions
 
 
 def fulfilled(player: Player, objective: Objective) -> bool:
@@ -45,8 +47,10 @@ def append_claims(out: list[int], state: State, player: Player) -> None:
             out.append(CLAIM + place)
 
 
-def claim(state: State, player: Player, place: int) -> None:
+def claim(state: State, seat: int, place: int) -> None:
     """Put a marker on the free space of the highest value."""
-    player.points[CLAIMS] += state.book.claim_vp[state.claimed[place]]
-    player.markers |= 1 << place
+    score(state, seat, CLAIMS, state.book.claim_vp[state.claimed[place]])
+    state.players[seat].markers |= 1 << place
     state.claimed[place] += 1
+    if state.waltz is not None:
+        reactions.marker_put(state, seat, place)

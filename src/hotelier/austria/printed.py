@@ -1,5 +1,6 @@
 """The printed values, as read from the content files and checked: wrong data is named, not guessed."""
 
+from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -19,6 +20,7 @@ from hotelier.austria.components import (
 )
 from hotelier.austria.effects import read_effects
 from hotelier.austria.solo.cards import read_deck
+from hotelier.austria.waltz.manifests import MODULES, Manifest, file_of
 from hotelier.core.content import (
     OWN,
     ContentId,
@@ -40,6 +42,7 @@ from hotelier.files import read_content
 PACKED = ("guests", "staff", "objectives", "emperor")
 """What a content pack may replace: fields of cards, named by their ids."""
 FILES = ("guests", "staff", "objectives", "emperor", "boards", "solo_decks", "names")
+MODULE_FILES = tuple(file_of(module) for module in MODULES)
 EDITIONS = ("revised", "first")
 CATEGORIES = ("A", "B", "C")
 TIMINGS = ("once", "round", "permanent", "end")
@@ -124,9 +127,11 @@ class Printed:
     """All printed values of the game; rows may hold overrides for the first edition."""
 
     def __init__(self, files: dict[str, Row], name: str = OWN) -> None:
-        self.content = ContentId(name, {file: files[file] for file in FILES if file != "names"})
+        self.name = name
+        self.files = files
+        self.manifests = {module: Manifest(module, files[file_of(module)]) for module in MODULES}
         self.sources: dict[str, dict[str, str]] = {}
-        for file in FILES:
+        for file in (*FILES, *MODULE_FILES):
             source = field_of(files[file], "source", f"{file}.json")
             self.sources[file] = source if isinstance(source, dict) else {"all": source}
         self.guests = rows_of(files["guests"], "cards", "guests.json")
@@ -154,25 +159,44 @@ class Printed:
         self.names = files["names"]
         self._check_rows()
 
+    def content_of(self, modules: tuple[int, ...]) -> ContentId:
+        """Which content a game with these modules is played with; of the other modules it knows nothing."""
+        known = [*(file for file in FILES if file != "names"), *(file_of(module) for module in modules)]
+        return ContentId(self.name, {file: self.files[file] for file in known})
+
+    def added(self, kind: str, modules: tuple[int, ...]) -> list[Row]:
+        """The rows of a kind that these modules add."""
+        return [row for module in modules for row in self.manifests[module].rows(kind)]
+
     def _check_rows(self) -> None:
         check_overrides(self.guests + self.promo, "guests.json: guest")
         check_overrides(self.staff, "staff.json: staff card")
         check_overrides(self.objectives, "objectives.json: objective")
         check_overrides(self.tiles, "emperor.json: tile")
+        guests = self.guests + self.promo
         for edition in EDITIONS:
-            for row in self.guests + self.promo:
-                _check_guest(of_edition(row, edition))
-            for row in self.staff:
-                _check_staff(of_edition(row, edition))
-            for row in self.objectives:
-                _check_objective(of_edition(row, edition))
-            for row in self.tiles:
-                _check_tile(of_edition(row, edition))
-        _check_strengths(self.staff)
-        check_unique(self.guests + self.promo, "guests.json: guest")
-        check_unique(self.staff, "staff.json: staff card")
-        check_unique(self.objectives, "objectives.json: objective")
-        check_unique(self.tiles, "emperor.json: tile")
+            _check_cards([of_edition(row, edition) for row in guests], _check_guest, "guests.json")
+            _check_cards([of_edition(row, edition) for row in self.staff], _check_staff, "staff.json")
+            _check_cards(
+                [of_edition(row, edition) for row in self.objectives], _check_objective, "objectives.json"
+            )
+            _check_cards([of_edition(row, edition) for row in self.tiles], _check_tile, "emperor.json")
+        for manifest in self.manifests.values():
+            _check_cards(manifest.rows("guests"), _check_guest, manifest.where)
+            _check_cards(manifest.rows("staff"), _check_staff, manifest.where)
+            _check_cards(manifest.rows("promo_staff"), _check_staff, manifest.where)
+            _check_cards(manifest.rows("objectives"), _check_objective, manifest.where)
+            _check_cards(manifest.rows("emperor"), _check_tile, manifest.where)
+        staff = self.staff + self.added("staff", MODULES) + self.added("promo_staff", MODULES)
+        _check_strengths(staff)
+        for base, kind, what in (
+            (guests, "guests", "guests.json: guest"),
+            (self.staff, "staff", "staff.json: staff card"),
+            (self.objectives, "objectives", "objectives.json: objective"),
+            (self.tiles, "emperor", "emperor.json: tile"),
+        ):
+            check_unique(base, what)
+            check_unique(base + self.added(kind, MODULES), "modules: card")
         for category in CATEGORIES:
             for rows, file in ((self.objectives, "objectives.json"), (self.tiles, "emperor.json")):
                 if not any(row["category"] == category for row in rows):
@@ -224,6 +248,13 @@ class Printed:
         ]
 
 
+def check_stand_in(row: Row, where: str) -> None:
+    """The fields of a row whose values are ours until an owner of the box types in the printed ones."""
+    for field in row.get("stand_in", []):
+        if field not in row:
+            raise BadContent(f"{where}: 'stand_in' names {field!r}, which is not there")
+
+
 def _summary(content: str, number: int, sources: dict[str, str], only: str = "", without: str = "") -> Row:
     by_source: dict[str, list[str]] = {}
     for value, source in sources.items():
@@ -252,7 +283,7 @@ def of_edition(row: Row, edition: str) -> Row:
 
 def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> Printed:
     """The content of a folder, or that of the package; a content pack replaces values of it."""
-    files = read_content("hotelier.austria", FILES, folder)
+    files = read_content("hotelier.austria", (*FILES, *MODULE_FILES), folder)
     if pack is None:
         return Printed(files)
     check_pack(pack, "austria", PACKED)
@@ -266,7 +297,10 @@ def _replace_rows(file: Row, rows: list[Row], name: str) -> None:
     """Put the fields of a pack's rows over those of the cards with the same id."""
     cards = [card for part in ("cards", "promo") for card in file.get(part, [])]
     for row in rows:
-        row_of_id(cards, row.get("id"), f"content pack: {name}").update(row)
+        card = row_of_id(cards, row.get("id"), f"content pack: {name}")
+        card.update(row)
+        if "stand_in" in card:
+            card["stand_in"] = [field for field in card["stand_in"] if field not in row]
 
 
 def _icons(row: Row) -> list[int]:
@@ -282,9 +316,15 @@ def _icons(row: Row) -> list[int]:
     return icons
 
 
-def _check_guest(row: Row) -> None:
-    where = f"guests.json: guest {field_of(row, 'id', 'guests.json: a guest', int)}"
-    only(row, ("id", "name", "colour", "order", "vp", "reward"), where)
+def _check_cards(rows: list[Row], check: Callable[[Row, str], None], file: str) -> None:
+    for row in rows:
+        check(row, file)
+
+
+def _check_guest(row: Row, file: str) -> None:
+    where = f"{file}: guest {field_of(row, 'id', f'{file}: a guest', int)}"
+    only(row, ("id", "name", "colour", "order", "vp", "reward", "stand_in"), where)
+    check_stand_in(row, where)
     field_of(row, "name", where, str)
     one_of(row, "colour", COLOUR_NAMES, where)
     field_of(row, "vp", where, int)
@@ -298,9 +338,10 @@ def _check_guest(row: Row) -> None:
     read_effects(field_of(row, "reward", where), f"{where}: reward")
 
 
-def _check_staff(row: Row) -> None:
-    where = f"staff.json: staff card {field_of(row, 'id', 'staff.json: a card', int)}"
-    only(row, ("id", "name", "cost", "timing", "meaning", *STAFF_WORDS), where)
+def _check_staff(row: Row, file: str) -> None:
+    where = f"{file}: staff card {field_of(row, 'id', f'{file}: a card', int)}"
+    only(row, ("id", "name", "cost", "timing", "meaning", *STAFF_WORDS, "stand_in"), where)
+    check_stand_in(row, where)
     field_of(row, "name", where, str)
     field_of(row, "meaning", where, str)
     field_of(row, "cost", where, int)
@@ -367,9 +408,10 @@ def _check_extra(row: object, where: str) -> None:
             raise BadContent(f"{where}: {word!r} is {number!r}; it must be 1, or for emperor 1 or more")
 
 
-def _check_objective(row: Row) -> None:
-    where = f"objectives.json: objective {field_of(row, 'id', 'objectives.json: an objective', str)}"
-    only(row, ("id", "category", "meaning", "needs"), where)
+def _check_objective(row: Row, file: str) -> None:
+    where = f"{file}: objective {field_of(row, 'id', f'{file}: an objective', str)}"
+    only(row, ("id", "category", "meaning", "needs", "stand_in"), where)
+    check_stand_in(row, where)
     one_of(row, "category", CATEGORIES, where)
     field_of(row, "meaning", where, str)
     needs = field_of(row, "needs", where, dict)
@@ -378,9 +420,10 @@ def _check_objective(row: Row) -> None:
         raise BadContent(f"{where}: needs must give whole numbers from 1")
 
 
-def _check_tile(row: Row) -> None:
-    where = f"emperor.json: tile {field_of(row, 'id', 'emperor.json: a tile', str)}"
-    only(row, ("id", "category", "meaning", "reward", "penalty"), where)
+def _check_tile(row: Row, file: str) -> None:
+    where = f"{file}: tile {field_of(row, 'id', f'{file}: a tile', str)}"
+    only(row, ("id", "category", "meaning", "reward", "penalty", "stand_in"), where)
+    check_stand_in(row, where)
     one_of(row, "category", CATEGORIES, where)
     meaning = field_of(row, "meaning", where, dict)
     field_of(meaning, "reward", f"{where}: meaning", str)

@@ -73,11 +73,10 @@ class Reward(Step):
         seat = frame[1]
         waiting = frame[4]
         left = frame[3]
-        player = state.players[seat]
         if action in (DONE, GET_INCOME):
-            gain_krones(player, waiting)
             if action == GET_INCOME:
                 state.stack.append((REWARD, seat, frame[2], left, 0))
+            gain_krones(state, seat, waiting)
             return
         part = _part_taken(state, frame, action)
         left -= 1 << (PART_BITS * part)
@@ -188,9 +187,9 @@ def _take_part(state: State, seat: int, effect: Effect, action: int) -> None:
     player = state.players[seat]
     kind = effect.kind
     if kind == GAIN_KRONES:
-        gain_krones(player, effect.amount)
+        gain_krones(state, seat, effect.amount)
     elif kind == GAIN_STEPS:
-        advance(player, effect.amount)
+        advance(state, seat, effect.amount)
     elif kind == GAIN_ITEMS:
         receive(state, seat, effect.amount)
     elif kind == GAIN_ANY:
@@ -200,7 +199,7 @@ def _take_part(state: State, seat: int, effect: Effect, action: int) -> None:
     elif kind == DRAW_AND_PLAY:
         state.stack.append((DRAWN, seat, draw(state, seat, CARDS_DRAWN), effect.discount, 0))
     elif kind == PREPARE:
-        prepare(state, player, action - ROOM, effect.discount)
+        prepare(state, seat, action - ROOM, effect.discount)
         if effect.occupied:
             occupy(state, seat, action - ROOM)
     elif kind == OCCUPY_ROOM:

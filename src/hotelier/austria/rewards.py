@@ -13,7 +13,7 @@ from hotelier.austria.effects import (
 )
 from hotelier.austria.items import receive
 from hotelier.austria.state import REWARD, State
-from hotelier.austria.tracks import advance, gain_krones
+from hotelier.austria.tracks import advance, gain_krones, score
 
 PART_BITS: Final = 4
 PART_MASK: Final = 15
@@ -34,17 +34,17 @@ def grant(state: State, seat: int, source: int) -> None:
     for effect in state.book.rewards[source]:
         kind = effect.kind
         if kind == GAIN_VP:
-            player.points[EMPEROR] += effect.amount
+            score(state, seat, EMPEROR, effect.amount)
         elif kind == GAIN_VP_PER_STAFF:
-            player.points[EMPEROR] += effect.amount * len(player.played)
+            score(state, seat, EMPEROR, effect.amount * len(player.played))
         elif kind == EXTRA_TURN:
             state.extra_turns += 1
         elif from_staff and kind == GAIN_ITEMS:
             items += effect.amount
         elif from_staff and kind == GAIN_KRONES:
-            gain_krones(player, effect.amount)
+            gain_krones(state, seat, effect.amount)
         elif from_staff and kind == GAIN_STEPS:
-            advance(player, effect.amount)
+            advance(state, seat, effect.amount)
         else:
             left |= effect.times << shift
         shift += PART_BITS

@@ -10,7 +10,8 @@ from hotelier.austria.components import (
 )
 from hotelier.austria.effects import ANY_FLOOR
 from hotelier.austria.state import Player, State
-from hotelier.austria.tracks import advance, bring, gain_income
+from hotelier.austria.tracks import advance, bring, gain_income, score
+from hotelier.austria.waltz import reactions
 
 
 def preparable(state: State, player: Player, discount: int, max_floor: int) -> int:
@@ -26,15 +27,17 @@ def preparable(state: State, player: Player, discount: int, max_floor: int) -> i
     return reached
 
 
-def prepare(state: State, player: Player, space: int, discount: int) -> None:
+def prepare(state: State, seat: int, space: int, discount: int) -> None:
     """Put a vacant room on a space: pay for its floor, score its icon (K4)."""
     book = state.book
+    player = state.players[seat]
     if not player.free >> space & 1:
         cost = book.space_cost[space] - discount
         if cost > 0:
             player.krones -= cost
     player.vacant |= 1 << space
-    player.points[ICONS] += book.icons[space]
+    if book.icons[space]:
+        score(state, seat, ICONS, book.icons[space])
 
 
 def occupy(state: State, seat: int, space: int) -> None:
@@ -51,8 +54,10 @@ def occupy(state: State, seat: int, space: int) -> None:
         colour = board.colour_of[space]
         bonus = state.book.occupancy_bonus[colour][rooms.bit_count() - 1]
         if colour == BLUE:
-            player.points[OCCUPANCY] += bonus
+            score(state, seat, OCCUPANCY, bonus)
         elif colour == RED:
             gain_income(state, seat, bonus)
         else:
-            advance(player, bonus)
+            advance(state, seat, bonus)
+    if state.waltz is not None:
+        reactions.room_occupied(state, seat, space)

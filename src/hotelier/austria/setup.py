@@ -20,6 +20,7 @@ from hotelier.austria.printed import CATEGORIES, INTRO_LETTERS
 from hotelier.austria.rooms import preparable, prepare
 from hotelier.austria.state import DRAFT as DRAFT_FRAME
 from hotelier.austria.state import FIRST_GUEST, FIRST_ROOMS, SETUP, Frame, Player, State, Step
+from hotelier.austria.waltz.setup import lay_out
 from hotelier.core.chance import Seeded
 from hotelier.core.content import Row
 
@@ -37,6 +38,7 @@ def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str) -> St
     for _ in range(QUEUE):
         state.queue.insert(0, draw_guest(state))
     deal_staff(state, staff)
+    lay_out(state)
     state.stack = first_decisions(state, staff)
     return state
 
@@ -70,6 +72,7 @@ def blank_state(book: Book, chance: Seeded, seats: int, objectives: list[int], t
         extra_turns=0,
         revealed=0,
         automaton=None,
+        waltz=None,
     )
 
 
@@ -217,6 +220,6 @@ class FirstRooms(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        prepare(state, state.players[frame[1]], action - ROOM, 0)
+        prepare(state, frame[1], action - ROOM, 0)
         if frame[2] > 1:
             state.stack.append((FIRST_ROOMS, frame[1], frame[2] - 1, 0, 0))

@@ -58,7 +58,7 @@ def take_die(state: State, seat: int, value: int, boost: bool) -> None:
             both = both or bonus.both
             free_copy = free_copy or bonus.free_copy
             if bonus.vp:
-                earn(player, bonus.card, bonus.vp)
+                earn(state, seat, bonus.card, bonus.vp)
     begin_action(state, seat, value, strength, extras, both, free_copy)
 
 
@@ -96,11 +96,11 @@ def take_extra(state: State, frame: Frame, action: int, extra: int) -> None:
 
 def do_extra(state: State, seat: int, action: int) -> None:
     if action == GET_STEPS:
-        advance(state.players[seat], state.book.extra_steps)
+        advance(state, seat, state.book.extra_steps)
     elif action >= STAFF:
         play(state, seat, staff_of(action), 0)
     else:
-        prepare(state, state.players[seat], action - ROOM, 0)
+        prepare(state, seat, action - ROOM, 0)
 
 
 class Extra(Step):
@@ -168,11 +168,11 @@ class PrepareRooms(Step):
         elif action == DONE:
             finish_action(state, frame)
         else:
-            prepare(state, state.players[frame[1]], action - ROOM, 0)
             if frame[2] > 1:
                 state.stack[-1] = (ROOMS, frame[1], frame[2] - 1, frame[3], 1)
             else:
                 finish_action(state, frame)
+            prepare(state, frame[1], action - ROOM, 0)
 
 
 class SplitKrones(Step):
@@ -187,10 +187,9 @@ class SplitKrones(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         finish_action(state, frame)
         if action != DONE:
-            player = state.players[frame[1]]
             steps = action - TAKE_STEPS
-            advance(player, steps)
-            gain_krones(player, frame[2] if frame[4] else frame[2] - steps)
+            advance(state, frame[1], steps)
+            gain_krones(state, frame[1], frame[2] if frame[4] else frame[2] - steps)
 
 
 class PlayStaff(Step):

@@ -11,6 +11,7 @@ from hotelier.austria.knowledge import blur, see, show
 from hotelier.austria.rewards import grant
 from hotelier.austria.state import UNDER as UNDER_FRAME
 from hotelier.austria.state import Frame, Player, State, Step
+from hotelier.austria.waltz import reactions
 
 
 def affordable(state: State, player: Player, cards: int, discount: int) -> int:
@@ -36,6 +37,8 @@ def play(state: State, seat: int, card: int, discount: int) -> None:
     colour = state.book.free_rooms_colour[card]
     if colour >= 0:
         player.free |= player.board.colour[colour]
+    if state.waltz is not None:
+        reactions.staff_played(state, seat, card)
     if bit & state.book.once_staff:
         grant(state, seat, state.book.staff_reward + card)
 

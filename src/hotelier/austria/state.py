@@ -8,6 +8,7 @@ from typing import Final
 
 from hotelier.austria.board import Board
 from hotelier.austria.book import Book
+from hotelier.austria.waltz.parts import Waltz
 from hotelier.core.chance import Seeded
 
 Frame = tuple[int, int, int, int, int]
@@ -33,6 +34,7 @@ DISCARD: Final = 16  # emperor.Discard
 DRAFT: Final = 17  # setup.Draft
 FIRST_GUEST: Final = 18  # setup.FirstGuest
 FIRST_ROOMS: Final = 19  # setup.FirstRooms: how many more
+GAINS: Final = 20  # waltz.gains.Gains: krones, steps, VP
 
 SETUP: Final = 0
 TURNS: Final = 1
@@ -172,6 +174,7 @@ class State:
         "start",
         "tiles",
         "touched",
+        "waltz",
     )
 
     def __init__(
@@ -200,6 +203,7 @@ class State:
         extra_turns: int,
         revealed: int,
         automaton: "Automaton | None",
+        waltz: Waltz | None,
     ) -> None:
         self.book = book
         self.chance = chance
@@ -235,6 +239,8 @@ class State:
         self.revealed = revealed
         self.automaton = automaton
         """Who plays the last hotel in a solo game."""
+        self.waltz = waltz
+        """What the modules of Let's Waltz! lay on the table; nothing without them."""
 
     def copy(self) -> "State":
         return State(
@@ -262,6 +268,7 @@ class State:
             self.extra_turns,
             self.revealed,
             self.automaton.copy() if self.automaton is not None else None,
+            self.waltz.copy() if self.waltz is not None else None,
         )
 
 

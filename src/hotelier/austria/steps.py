@@ -5,6 +5,7 @@ from typing import Final
 from hotelier.austria import emperor, items, reward_parts, setup, spaces, staff, turn
 from hotelier.austria.rounds import go_on
 from hotelier.austria.state import OVER, State, Step
+from hotelier.austria.waltz import gains
 
 STEPS: Final[list[Step]] = [
     turn.Turn(),
@@ -27,6 +28,7 @@ STEPS: Final[list[Step]] = [
     setup.Draft(),
     setup.FirstGuest(),
     setup.FirstRooms(),
+    gains.Gains(),
 ]
 """By kind of frame, in the order of state.py."""
 

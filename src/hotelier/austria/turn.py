@@ -68,7 +68,7 @@ class Turn(Step):
         elif action >= MOVE:
             move_in(state, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
         elif CLAIM <= action < CLAIM + OBJECTIVES:
-            claim(state, player, action - CLAIM)
+            claim(state, seat, action - CLAIM)
         elif GUEST <= action < GUEST + QUEUE:
             state.guest_taken = True
             take_guest(state, player, action - GUEST, False)

@@ -26,6 +26,7 @@ from hotelier.austria.state import (
     Player,
     State,
 )
+from hotelier.austria.waltz.view import waltz_view
 from hotelier.core.game import Json
 from hotelier.core.options import Value
 
@@ -51,6 +52,7 @@ QUESTIONS = (
     "draft",
     "first_guest",
     "first_rooms",
+    "gains",
 )
 """What is being decided, by kind of frame."""
 
@@ -95,6 +97,9 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
         "players": [_player(state, other, seat, unknown) for other in range(state.seats)],
         "legal": [book.actions.texts[action] for action in legal],
     }
+    waltz = waltz_view(state)
+    if waltz is not None:
+        view["waltz"] = waltz
     solo = solo_view(state)
     if solo is not None:
         view["solo"] = solo

@@ -4,6 +4,7 @@ from hotelier.core.errors import BadOption
 
 Value = str | bool
 
+NOTHING_CHOSEN = "none"
 WORDS_FOR_BOOL: dict[str, bool] = {
     "yes": True,
     "true": True,
@@ -41,13 +42,47 @@ class Option:
         raise BadOption(f"option {self.name} cannot be {shown(value)!r}; allowed are: {allowed}")
 
 
+class SetOption(Option):
+    """An option of which any number of parts may be chosen, written as a list: 1,3.
+
+    Where none is chosen the option is not there at all: the game does not know it.
+    """
+
+    def __init__(self, name: str, parts: tuple[str, ...], help: str) -> None:
+        subsets = [
+            ",".join(part for place, part in enumerate(parts) if number >> place & 1)
+            for number in range(1 << len(parts))
+        ]
+        super().__init__(name, tuple(subsets), help)
+        self.parts = parts
+
+    def parse(self, value: object) -> Value:
+        """The parts that are meant, in order: from a text such as 1,3 or from a list."""
+        chosen = (
+            [str(part) for part in value]
+            if isinstance(value, list | tuple | set)
+            else str(value).split(",")
+        )
+        chosen = [part.strip() for part in chosen if part.strip()]
+        if chosen == [NOTHING_CHOSEN]:
+            chosen = []
+        for part in chosen:
+            if part not in self.parts:
+                raise BadOption(
+                    f"option {self.name} cannot have {part!r}; allowed are: {', '.join(self.parts)}, "
+                    f"several of them with commas, or {NOTHING_CHOSEN}"
+                )
+        return ",".join(part for part in self.parts if part in chosen)
+
+
 def choose_options(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:
     """All options with their values, the defaults where nothing is given."""
     names = [option.name for option in options]
     for name in given:
         if name not in names:
             raise BadOption(f"unknown option {name!r}; allowed are: {', '.join(names)}")
-    return {
+    chosen = {
         option.name: option.parse(given[option.name]) if option.name in given else option.default
         for option in options
     }
+    return {name: value for name, value in chosen.items() if value != ""}

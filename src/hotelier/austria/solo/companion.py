@@ -40,7 +40,7 @@ from hotelier.austria.solo.choosing import (
     room_for,
 )
 from hotelier.austria.solo.leopold import fresh_countdown
-from hotelier.austria.tracks import advance, earn
+from hotelier.austria.tracks import credit, walk
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadInput
 
@@ -179,7 +179,7 @@ class Companion:
     def follow_icon(self, icon: Icon, card: Card) -> Conversation:
         """L9."""
         if icon.kind == EMPEROR_ICON:
-            advance(self.player, icon.value)
+            walk(self.player, icon.value)
             yield Tell(f"{NAME} advances {icon.value} on the emperor track to {self.player.emperor}.")
         elif icon.kind == STAFF:
             yield from self.turn_up_staff()
@@ -241,9 +241,9 @@ class Companion:
             assert end is not None
             if self.copies(card):
                 best = [self.end_vp(self.book.end_score[each]) for each in yours if not self.copies(each)]
-                earn(self.player, card, max([0, *best]))
+                credit(self.player, card, max([0, *best]))
             else:
-                earn(self.player, card, self.end_vp(end))
+                credit(self.player, card, self.end_vp(end))
         for floor in range(FLOORS):
             self.player.points[ROOMS] += (self.player.occupied & FLOOR_MASKS[floor]).bit_count() * (
                 floor + 1

@@ -121,7 +121,7 @@ class Leopold(Automaton):
     def follow_icon(self, state: State, icon: Icon, card: Card) -> None:
         """L9."""
         if icon.kind == EMPEROR:
-            advance(state.players[self.seat], icon.value)
+            advance(state, self.seat, icon.value)
             self.events.append((STEPS, icon.value))
         elif icon.kind == STAFF:
             self.turn_up_staff(state)
@@ -151,7 +151,7 @@ class Leopold(Automaton):
             return
         if state.claimed[objective] < len(state.book.claim_vp):
             vp = state.book.claim_vp[state.claimed[objective]]
-            claim(state, state.players[self.seat], objective)
+            claim(state, self.seat, objective)
             self.events.append((CLAIM, objective, vp))
 
 
