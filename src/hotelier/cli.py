@@ -12,7 +12,7 @@ import typer
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, BadOption, HotelierError
 from hotelier.core.game import Json
-from hotelier.core.options import shown
+from hotelier.core.options import NOTHING_CHOSEN, Option, SetOption, shown
 from hotelier.games import NAMES, game_info
 
 if TYPE_CHECKING:
@@ -43,9 +43,18 @@ def options_help() -> str:
         info = game_info(name)
         for seats in info.seats:
             for option in info.options_for(seats):
-                choices = "|".join(shown(choice) for choice in option.choices)
+                choices = several(option) if isinstance(option, SetOption) else one_of_several(option)
                 told.setdefault(f"--{option.name} {choices}", f"{name}: {option.help}")
     return "Options of the games: " + "; ".join(f"{option} ({text})" for option, text in told.items()) + "."
+
+
+def one_of_several(option: Option) -> str:
+    return "|".join(shown(choice) for choice in option.choices)
+
+
+def several(option: SetOption) -> str:
+    """Any of the parts, with commas between them."""
+    return f"{','.join(option.parts)}|{NOTHING_CHOSEN}"
 
 
 Seats = Annotated[int, typer.Option(help="How many seats.")]
@@ -534,6 +543,10 @@ def check_same(
     """Refuse to go on with a game that is not the one asked for."""
     asked = {"game": game, "seats": seats, "seed": seed, **options}
     there = {"game": begun.info.name, "seats": begun.seats, "seed": begun.seed, **begun.options}
+    for option in begun.info.options_for(begun.seats):
+        if isinstance(option, SetOption) and option.name in asked:
+            asked[option.name] = option.parse(asked[option.name]) or NOTHING_CHOSEN
+            there.setdefault(option.name, NOTHING_CHOSEN)
     for name, value in asked.items():
         if value is not None and shown(there.get(name)) != shown(value):
             raise BadOption(

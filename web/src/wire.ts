@@ -174,6 +174,7 @@ export interface Choice {
   help: string;
   default: boolean | string;
   choices: (boolean | string)[];
+  parts: string[];
 }
 
 export interface ErrorAnswer {

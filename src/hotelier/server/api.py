@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 import hotelier
 from hotelier.bots import BOTS
+from hotelier.core.options import SetOption
 from hotelier.games import NAMES, game_info
 from hotelier.server import play
 from hotelier.server.answers import JSON, answer, asked, encode, number_of, token_of
@@ -86,6 +87,7 @@ def game_offered(name: str) -> GameOffered:
                     help=option.help,
                     default=option.default,
                     choices=list(option.choices),
+                    parts=list(option.parts) if isinstance(option, SetOption) else [],
                 )
                 for option in info.options_for(seats)
             ]

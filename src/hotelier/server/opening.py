@@ -78,7 +78,7 @@ def go_on_from(record: Json, asked: NewTable) -> Game:
     game = replayed(record, asked.at)
     if asked.game not in (None, game.info.name):
         raise Refusal("bad_option", f"the record is one of {game.info.name}, not of {asked.game}")
-    if any(game.options.get(name) != value for name, value in asked.options.items()):
+    if any(game.options.get(name, "") != value for name, value in asked.options.items()):
         raise Refusal("bad_option", "the options of the record cannot be changed: leave `options` out")
     if len(asked.seats) != game.seats:
         raise Refusal("bad_option", f"the record has {game.seats} seats, not {len(asked.seats)}")

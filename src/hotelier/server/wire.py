@@ -142,6 +142,8 @@ class Choice(Answer):
     help: str
     default: bool | str
     choices: list[bool | str]
+    parts: list[str]
+    """Where any number of parts may be chosen, in order and with commas between them; else none."""
 
 
 class GameOffered(Answer):
