@@ -20,7 +20,7 @@ from hotelier.austria.components import (
 )
 from hotelier.austria.effects import read_effects
 from hotelier.austria.solo.cards import read_deck
-from hotelier.austria.waltz.manifests import MODULES, Manifest, file_of
+from hotelier.austria.waltz.manifests import MODULES, PARTS, Manifest, file_of
 from hotelier.core.content import (
     OWN,
     ContentId,
@@ -39,10 +39,11 @@ from hotelier.core.content import (
 from hotelier.core.errors import BadContent
 from hotelier.files import read_content
 
-PACKED = ("guests", "staff", "objectives", "emperor")
-"""What a content pack may replace: fields of cards, named by their ids."""
+PACKED = ("guests", "staff", "objectives", "emperor", *PARTS, "modules")
+"""What a content pack may replace: fields of cards and parts, named by their ids; values of modules."""
 FILES = ("guests", "staff", "objectives", "emperor", "boards", "solo_decks", "names")
 MODULE_FILES = tuple(file_of(module) for module in MODULES)
+STAND_IN = "stand-in: no source found, a playable value of ours; replace it with a content pack"
 EDITIONS = ("revised", "first")
 CATEGORIES = ("A", "B", "C")
 TIMINGS = ("once", "round", "permanent", "end")
@@ -245,7 +246,46 @@ class Printed:
                 len(self.names["staff"]) + len(self.names["guests"]),
                 self.sources["names"],
             ),
+            *(row for module in MODULES for row in self._summary_of_module(module)),
         ]
+
+    def _summary_of_module(self, module: int) -> list[Row]:
+        """What a module adds and replaces; values of ours are listed one by one."""
+        manifest = self.manifests[module]
+        sources = self.sources[file_of(module)]
+        told = [
+            {
+                "content": f"module {module}: {kind.replace('_', ' ')}",
+                "number": len(rows),
+                "sources": _with_stand_ins(sources.get(kind, sources.get("adds", "")), rows),
+            }
+            for kind, rows in manifest.adds.items()
+        ]
+        known = [name for name in manifest.replaces if name not in manifest.stand_in]
+        replaced: dict[str, list[str]] = {sources.get("replaces", ""): known} if known else {}
+        if manifest.stand_in:
+            replaced[STAND_IN] = manifest.stand_in
+        if replaced:
+            told.append(
+                {
+                    "content": f"module {module}: rules",
+                    "number": len(manifest.replaces),
+                    "sources": replaced,
+                }
+            )
+        return told
+
+
+def _with_stand_ins(source: str, rows: list[Row]) -> dict[str, list[str]]:
+    """The values of rows by source: those of ours with the ids of the rows that have them."""
+    ids: dict[str, list[str]] = {}
+    for row in rows:
+        for field in row.get("stand_in", []):
+            ids.setdefault(field, []).append(str(row["id"]))
+    found = {source: ["all" if not ids else "all others"]}
+    if ids:
+        found[STAND_IN] = [f"{field} of {', '.join(those)}" for field, those in ids.items()]
+    return found
 
 
 def check_stand_in(row: Row, where: str) -> None:
@@ -287,20 +327,47 @@ def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> 
     if pack is None:
         return Printed(files)
     check_pack(pack, "austria", PACKED)
+    where = f"content pack {pack['name']!r}"
     for name in PACKED:
-        if name in pack:
-            _replace_rows(files[name], rows_of(pack, name, f"content pack {pack['name']!r}"), name)
+        if name == "modules":
+            _replace_values(files, pack.get(name, {}), f"{where}: modules")
+        elif name in pack:
+            _replace_rows(_rows_called(files, name), rows_of(pack, name, where), f"{where}: {name}")
     return Printed(files, pack["name"])
 
 
-def _replace_rows(file: Row, rows: list[Row], name: str) -> None:
+def _rows_called(files: dict[str, Row], name: str) -> list[Row]:
+    """All rows of a kind, in the box of the base game and in those of the modules."""
+    rows = [row for part in ("cards", "promo") for row in files.get(name, {}).get(part, [])]
+    for module in MODULE_FILES:
+        for kind in (name, f"promo_{name}"):
+            rows += files[module].get("adds", {}).get(kind, [])
+    return rows
+
+
+def _replace_rows(cards: list[Row], rows: list[Row], where: str) -> None:
     """Put the fields of a pack's rows over those of the cards with the same id."""
-    cards = [card for part in ("cards", "promo") for card in file.get(part, [])]
     for row in rows:
-        card = row_of_id(cards, row.get("id"), f"content pack: {name}")
+        card = row_of_id(cards, row.get("id"), where)
         card.update(row)
         if "stand_in" in card:
             card["stand_in"] = [field for field in card["stand_in"] if field not in row]
+
+
+def _replace_values(files: dict[str, Row], modules: object, where: str) -> None:
+    """Put single values of a pack over those that a module replaces in the base game."""
+    if not isinstance(modules, dict):
+        raise BadContent(f"{where}: must be an object with the numbers of modules")
+    for module, values in modules.items():
+        if module not in [str(number) for number in MODULES]:
+            allowed = ", ".join(str(number) for number in MODULES)
+            raise BadContent(f"{where}: there is no module {module!r}; allowed are: {allowed}")
+        file = files[file_of(int(module))]
+        if not isinstance(values, dict):
+            raise BadContent(f"{where}: module {module} must be an object with values")
+        only(values, tuple(file["replaces"]), f"{where}: module {module}")
+        file["replaces"].update(values)
+        file["stand_in"] = [name for name in file.get("stand_in", []) if name not in values]
 
 
 def _icons(row: Row) -> list[int]:

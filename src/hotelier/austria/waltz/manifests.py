@@ -27,7 +27,7 @@ class Manifest:
 
     def __init__(self, module: int, file: Row) -> None:
         where = f"{file_of(module)}.json"
-        only(file, ("source", "module", "name", "adds", "replaces", "removes"), where)
+        only(file, ("source", "module", "name", "adds", "replaces", "removes", "stand_in"), where)
         if field_of(file, "module", where, int) != module:
             raise BadContent(f"{where}: 'module' is {file['module']!r}; it must be {module}")
         self.module = module
@@ -35,6 +35,11 @@ class Manifest:
         self.name: str = field_of(file, "name", where, str)
         self.replaces: dict[str, Any] = field_of(file, "replaces", where, dict)
         self.removes: list[str] = field_of(file, "removes", where, list)
+        self.stand_in: list[str] = file.get("stand_in", [])
+        """Which of the values that it replaces are ours."""
+        for name in self.stand_in:
+            if name not in self.replaces:
+                raise BadContent(f"{where}: 'stand_in' names {name!r}, which it does not replace")
         adds = field_of(file, "adds", where, dict)
         only(adds, (*CARDS, *PARTS), f"{where}: adds")
         self.adds: dict[str, list[Row]] = {kind: rows_of(adds, kind, where) for kind in adds}
