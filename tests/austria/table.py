@@ -31,6 +31,7 @@ class Table:
         board: str = "night",
         staff: str = "standard",
         promo: bool = False,
+        modules: list[int] | None = None,
         start: int = 0,
         objectives: list[str] | None = None,
         emperor: list[str] | None = None,
@@ -54,6 +55,7 @@ class Table:
             board=board,
             staff=staff,
             promo=promo,
+            **({"modules": modules} if modules else {}),
         )
         assert isinstance(game, Austria)
         self.game = game

@@ -10,6 +10,7 @@ from typing import Final
 
 from hotelier.austria.actions import STAFF, STAFF_VERBS, action_table
 from hotelier.austria.components import (
+    ALL_ITEM_NAMES,
     ALL_SPACES,
     COLOUR_NAMES,
     COLUMNS,
@@ -23,6 +24,8 @@ from hotelier.austria.components import (
 )
 from hotelier.austria.effects import Effect, read_effects
 from hotelier.austria.printed import Printed, of_edition, read_printed
+from hotelier.austria.waltz.actions import spend_entries
+from hotelier.core.actions import Entry
 from hotelier.core.content import Row
 
 EXTRA_ROOM: Final = 1
@@ -57,6 +60,20 @@ class DieBonus:
         self.extras = sum(EXTRAS[word] for word in row.get("extra", {}))
         self.both: bool = row.get("both", False)
         self.free_copy: bool = row.get("free_copy", False)
+
+
+class Price:
+    """What a `round` card asks before it gives."""
+
+    __slots__ = ("any_item", "exchange", "items", "krones", "steps")
+
+    def __init__(self, row: Row) -> None:
+        self.krones: int = row.get("krones", 0)
+        self.steps: int = row.get("emperor", 0)
+        self.items = sum(pile(kind, row.get(name, 0)) for kind, name in enumerate(ALL_ITEM_NAMES))
+        self.any_item: int = row.get("any_item", 0)
+        self.exchange: int = row.get("exchange", 0)
+        """Dishes and drinks for which as many of other kinds are received."""
 
 
 class EndScore:
@@ -163,7 +180,14 @@ class Book:
         self._boards()
         self.first_waltz_action = STAFF + STAFF_VERBS * len(self.staff_number)
         """Where the actions of modules begin: after all others."""
-        self.actions = action_table(self.staff_number, [])
+        self.actions = action_table(self.staff_number, self._module_actions())
+
+    def _module_actions(self) -> list[Entry]:
+        """The actions of modules, block by block; a block without its modules is empty."""
+        entries: list[Entry] = []
+        self.spend_first = self.first_waltz_action + len(entries)
+        entries += spend_entries(self.modules)
+        return entries
 
     def _added(self, kind: str) -> list[Row]:
         """The rows of a kind that the modules in play add."""
@@ -210,6 +234,8 @@ class Book:
         self.free_rooms_colour = [
             COLOUR_NAMES.index(row["free_rooms"]) if "free_rooms" in row else -1 for row in rows
         ]
+        self.priced_staff = self._staff_mask(lambda row: "price" in row)
+        self.staff_price = [Price(row["price"]) if "price" in row else None for row in rows]
         self.end_score = [EndScore(row["score"]) if "score" in row else None for row in rows]
         self._staff_incomes(rows)
 

@@ -15,6 +15,9 @@ KINDS: Final = 4
 PILE_BITS: Final = 8
 PILE_MASK: Final = 255
 ONE_OF_EACH: Final = 0x01010101
+CHAMPAGNE: Final = 4
+"""W1: a fifth kind of item, which only games with module 1 know."""
+ALL_ITEM_NAMES: Final = (*ITEM_NAMES, "champagne")
 
 
 def pile(kind: int, count: int) -> int:

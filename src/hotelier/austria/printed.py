@@ -6,6 +6,7 @@ from typing import Any
 
 from hotelier.austria.board import Board, check_board
 from hotelier.austria.components import (
+    ALL_ITEM_NAMES,
     COLOUR_NAMES,
     COLUMNS,
     EMPEROR_LIMIT,
@@ -63,6 +64,7 @@ INTRO_LETTERS = ("A", "B", "C", "D")
 
 STAFF_WORDS: dict[str, type] = {
     "use": list,
+    "price": dict,
     "effect": list,
     "leaves": dict,
     "free_rooms": str,
@@ -420,6 +422,8 @@ def _check_staff(row: Row, file: str) -> None:
     for timing, word in (("once", "effect"), ("round", "use"), ("end", "score")):
         if (row["timing"] == timing) != (word in row):
             raise BadContent(f"{where}: cards with timing {timing!r}, and only they, have {word!r}")
+    if "price" in row:
+        _check_price(row, where)
     for word in ("effect", "use"):
         if word in row:
             read_effects(row[word], f"{where}: {word}")
@@ -453,6 +457,15 @@ def _check_staff(row: Row, file: str) -> None:
             check_range(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")
     if "free_rooms" in row:
         one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
+
+
+def _check_price(row: Row, where: str) -> None:
+    """What a `round` card asks before it gives."""
+    if row["timing"] != "round":
+        raise BadContent(f"{where}: only cards with timing 'round' have 'price'")
+    allowed = ("krones", "emperor", "any_item", "exchange", *ALL_ITEM_NAMES)
+    only(row["price"], allowed, f"{where}: price")
+    check_range(row["price"], allowed, f"{where}: price", most=9)
 
 
 def _check_strengths(rows: list[Row]) -> None:

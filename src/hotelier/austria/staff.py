@@ -12,6 +12,7 @@ from hotelier.austria.rewards import grant
 from hotelier.austria.state import UNDER as UNDER_FRAME
 from hotelier.austria.state import Frame, Player, State, Step
 from hotelier.austria.waltz import reactions
+from hotelier.austria.waltz.spending import pay, pay_by_choice
 
 
 def affordable(state: State, player: Player, cards: int, discount: int) -> int:
@@ -44,9 +45,14 @@ def play(state: State, seat: int, card: int, discount: int) -> None:
 
 
 def use(state: State, seat: int, card: int) -> None:
-    """X3: use a `round` card."""
+    """X3: use a `round` card; what it asks is paid first."""
     state.players[seat].used |= 1 << card
+    price = state.book.staff_price[card]
+    if price is not None:
+        pay(state, seat, price)
     grant(state, seat, state.book.staff_reward + card)
+    if price is not None:
+        pay_by_choice(state, seat, price)
 
 
 def draw(state: State, seat: int, count: int) -> int:

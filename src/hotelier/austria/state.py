@@ -35,6 +35,10 @@ DRAFT: Final = 17  # setup.Draft
 FIRST_GUEST: Final = 18  # setup.FirstGuest
 FIRST_ROOMS: Final = 19  # setup.FirstRooms: how many more
 GAINS: Final = 20  # waltz.gains.Gains: krones, steps, VP
+GRANT: Final = 21  # waltz.gains.Grant: source of a reward
+SPEND: Final = 22  # waltz.spending.Spend: how many more, champagne too?
+EXCHANGE: Final = 23  # waltz.spending.Exchange: how many more, kinds given, how many given
+OTHERS: Final = 24  # waltz.spending.Others: how many more, kinds that are not given back
 
 SETUP: Final = 0
 TURNS: Final = 1

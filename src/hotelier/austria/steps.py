@@ -5,7 +5,7 @@ from typing import Final
 from hotelier.austria import emperor, items, reward_parts, setup, spaces, staff, turn
 from hotelier.austria.rounds import go_on
 from hotelier.austria.state import OVER, State, Step
-from hotelier.austria.waltz import gains
+from hotelier.austria.waltz import gains, spending
 
 STEPS: Final[list[Step]] = [
     turn.Turn(),
@@ -29,6 +29,10 @@ STEPS: Final[list[Step]] = [
     setup.FirstGuest(),
     setup.FirstRooms(),
     gains.Gains(),
+    gains.Grant(),
+    spending.Spend(),
+    spending.Exchange(),
+    spending.Others(),
 ]
 """By kind of frame, in the order of state.py."""
 

@@ -23,6 +23,7 @@ from hotelier.austria.objectives import append_claims, claim
 from hotelier.austria.spaces import append_spaces, begin_action, take_die
 from hotelier.austria.staff import use
 from hotelier.austria.state import TURN, Frame, State, Step
+from hotelier.austria.waltz.spending import payable
 
 
 def begin_turn(state: State, seat: int, extra: bool) -> None:
@@ -55,6 +56,8 @@ class Turn(Step):
         append_claims(out, state, player)
         append_moves(out, state, player)
         ready = player.staff & state.book.round_staff & ~player.used
+        if ready & state.book.priced_staff:
+            ready = payable(state, player, ready)
         if ready:
             append_staff(out, ready, USE)
         return out

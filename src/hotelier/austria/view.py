@@ -53,6 +53,10 @@ QUESTIONS = (
     "first_guest",
     "first_rooms",
     "gains",
+    "grant",
+    "spend",
+    "exchange",
+    "others",
 )
 """What is being decided, by kind of frame."""
 
@@ -137,6 +141,8 @@ def _details(state: State, frame: Frame, seat: int | None) -> Json:
     if kind == "draft":
         pack = state.packs[frame[1]]
         return {"cards": staff_numbers(book, pack)} if seat == frame[1] else {}
+    if kind in ("spend", "exchange", "others"):
+        return {"count": frame[2]}
     if kind == "receive":
         return {"items": items_of(frame[2])}
     if kind == "krones":

@@ -30,16 +30,19 @@ from hotelier.austria.state import (
     DRAFT,
     DRAWN,
     DRINKS,
+    EXCHANGE,
     EXTRA,
     FIRST_GUEST,
     FIRST_ROOMS,
     KRONES,
+    OTHERS,
     PENALTY,
     RECEIVE,
     REMOVE,
     REWARD,
     ROOMS,
     SERVE,
+    SPEND,
     STAFF,
     TURN,
     UNDER,
@@ -67,6 +70,7 @@ DONE_WORDS = {
     SERVE: "serve no more",
     DRAWN: "play none of the drawn cards",
     EXTRA: "decline what staff offer",
+    EXCHANGE: "give no more",
 }
 """What `done` means, by kind of frame."""
 
@@ -190,6 +194,8 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
         place = "ABC".index(data["objective"])
         row = state.book.objective_rows[state.objectives[place]]
         return f"claim objective {data['objective']} ({row['meaning']})"
+    if kind == "spend":
+        return f"spend 1 {data['item']} from the kitchen"
     if kind == "get":
         return _get_words(state, data["what"])
     return _plain_words(state, kind)
@@ -227,6 +233,9 @@ QUESTIONS = {
     DRAFT: "Keep one card and pass the others on",
     FIRST_GUEST: "Take your first guest for free",
     FIRST_ROOMS: "Prepare your first rooms",
+    SPEND: "Choose what to spend from the kitchen",
+    EXCHANGE: "Choose what to give for other dishes and drinks",
+    OTHERS: "Choose what you get for it",
 }
 
 

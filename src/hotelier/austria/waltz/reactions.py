@@ -30,6 +30,10 @@ def items_gained(state: State, seat: int, items: int) -> None:
     """A source of items, as a pile."""
 
 
+def items_spent(state: State, seat: int, items: int) -> None:
+    """Items of the kitchen were spent, as a pile."""
+
+
 def staff_played(state: State, seat: int, card: int) -> None:
     """A staff card was played."""
 
