@@ -153,8 +153,7 @@ def check_guests(game: Austria) -> None:
     for player in state.players:
         assert len(player.tables) == len(player.missing) == 3
         places += [guest for guest in player.tables if guest != NONE]
-    expected = 58 if game.options["promo"] else 56
-    assert sorted(places) == list(range(expected)), "a guest is lost or doubled"
+    assert sorted(places) == list(range(game.book.guest_count)), "a guest is lost or doubled"
 
 
 def cards_in(mask: int) -> list[int]:
@@ -185,8 +184,9 @@ def check_staff(game: Austria) -> None:
     for pack in state.packs:
         places += cards_in(pack)
     assert len(set(places)) == len(places), "a staff card is doubled"
-    discarded = set(range(48)) - set(places)
-    assert set(places) <= set(range(48))
+    cards = set(range(len(state.book.staff_number)))
+    discarded = cards - set(places)
+    assert set(places) <= cards
     if discarded:
         assert game.view(None)["emperor_tiles"][2] == "C4" and state.round == 7
         assert state.phase in (EMPEROR_SCORING, OVER) and len(discarded) <= state.seats

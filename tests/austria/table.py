@@ -55,7 +55,7 @@ class Table:
             board=board,
             staff=staff,
             promo=promo,
-            **({"modules": modules} if modules else {}),
+            modules=modules or [],
         )
         assert isinstance(game, Austria)
         self.game = game
