@@ -3,36 +3,28 @@
     python bench/checksum.py --games 2000
 
 The pure and the compiled build must print the same: `.ci/wheel` compares them. All games, numbers of seats
-and options come in turn. Of each game its record, outcome and last views count, and those of a guess made
-on the way. `--lines FILE` keeps a hash per game, so that `diff` finds the games that differ.
+and options come in turn, and all sets of modules. Of each game its record, outcome and last views count,
+and those of a guess made on the way. `--lines FILE` keeps a hash per game, so that `diff` finds the games
+that differ.
 """
 
 import argparse
 import hashlib
-import itertools
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from hotelier import Game, Seeded, game_info, new_game
+from hotelier import Game, Seeded, new_game
 from hotelier.core.playout import play_randomly
-from hotelier.games import NAMES
 
-Kind = tuple[str, int, dict[str, Any]]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.kinds import Kind, kinds
+
 GUESSED_WITHIN = 60
 """A guess is made after fewer decisions than these."""
-
-
-def kinds() -> list[Kind]:
-    """Every game with every number of seats and all options."""
-    return [
-        (name, seats, dict(zip((option.name for option in options), values, strict=True)))
-        for name in NAMES
-        for seats in game_info(name).seats
-        for options in [game_info(name).options_for(seats)]
-        for values in itertools.product(*(option.choices for option in options))
-    ]
 
 
 def told(game: Game) -> Any:

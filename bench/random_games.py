@@ -2,8 +2,9 @@
 
     python bench/random_games.py --game austria --games 20000
 
-All options and numbers of seats come in turn. The invariants of the game (tests/*/invariants.py) are
-checked at the end of every game and at many moments on the way; some are also resampled and replayed.
+All options, sets of modules and numbers of seats come in turn, well mixed. The invariants of the game
+(tests/*/invariants.py) are checked at the end of every game and at many moments on the way; some are also
+resampled and replayed.
 """
 
 import argparse
@@ -20,9 +21,12 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from hotelier import Seeded, replay
 from hotelier.games import NAMES
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.kinds import every_kind
 
 BATCH = 50
 CHECKED = 7
@@ -47,13 +51,11 @@ def play_batch(name: str, first: int, games: int) -> tuple[Counter[str], list[st
 
 def play_game(name: str, number: int, done: Counter[str]) -> None:
     """One game; its name and number say everything about it."""
-    from hotelier import Seeded, replay
-
     invariants = import_module(f"tests.{name}.invariants")
-    sets = invariants.option_sets()
-    seats, options = sets[number % len(sets)]
+    every = every_kind(name)
+    _, seats, options = every[number % len(every)]
     styles = list(invariants.STYLES)
-    style = styles[number // len(sets) % len(styles)]
+    style = styles[(number + number // len(every)) % len(styles)]
     rng = Seeded(number)
     game = invariants.begin(seats, number, options)
     offset = number % CHECKED

@@ -1,15 +1,14 @@
 """What every game of the house must keep to, whatever its rules: checks that know no single game."""
 
-import itertools
 import json
 from functools import cache
 from typing import Any
 
 import pytest
 
-from hotelier import Game, IllegalAction, Outcome, Perspective, Seeded, game_info, new_game
-from hotelier.core.options import SetOption, Value, shown
-from hotelier.games import NAMES
+from hotelier import Game, IllegalAction, Outcome, Perspective, Seeded, new_game
+from hotelier.core.options import Value, shown
+from tests.kinds import kinds
 
 LONGEST_GAME = 20_000
 """No game may need more decisions than this."""
@@ -34,16 +33,8 @@ class Case:
 
 
 def cases() -> list[Case]:
-    """Every game with all its options and all its numbers of seats."""
-    found: list[Case] = []
-    for name in NAMES:
-        info = game_info(name)
-        for seats in info.seats:
-            options = [option for option in info.options_for(seats) if not isinstance(option, SetOption)]
-            names = [option.name for option in options]
-            for values in itertools.product(*(option.choices for option in options)):
-                found.append(Case(name, dict(zip(names, values, strict=True)), seats))
-    return found
+    """Every game with all its options and all its numbers of seats, and with every set of modules."""
+    return [Case(name, options, seats) for name, seats, options in kinds()]
 
 
 def play_on(game: Game, rng: Seeded, decisions: int = LONGEST_GAME) -> Game:

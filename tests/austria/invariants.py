@@ -1,12 +1,13 @@
 """What holds at every moment of every game of Grand Austria Hotel, and games to try it on."""
 
-import itertools
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 from hotelier import Seeded, new_game
 from hotelier.austria.components import ITEM_NAMES, NONE, count_of
 from hotelier.austria.game import INFO, Austria
+from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.state import (
     DRAFT,
     DRAWN,
@@ -21,6 +22,7 @@ from hotelier.austria.state import (
 )
 from hotelier.austria.steps import choices
 from hotelier.core.options import Value
+from tests.kinds import module_kinds, ways
 
 DICE = {2: 10, 3: 12, 4: 14}  # S1
 LONGEST_GAME = 5000
@@ -53,13 +55,16 @@ UNLAWFUL = ("spoilt",)
 
 
 def option_sets() -> list[tuple[int, dict[str, Value]]]:
-    """All numbers of seats with all options."""
-    names = [option.name for option in INFO.options]
+    """All numbers of seats with all options, without modules."""
+    return [(seats, way) for way in ways(INFO, 2) for seats in INFO.seats if seats > 1]
+
+
+def module_sets() -> list[tuple[int, dict[str, Value]]]:
+    """Every set of modules with every number of seats, 1 for the solo game, and changing options."""
     return [
-        (seats, dict(zip(names, values, strict=True)))
-        for values in itertools.product(*(option.choices for option in INFO.options))
-        for seats in INFO.seats
-        if seats > 1
+        (seats, options)
+        for tables in zip_longest(*(module_kinds("austria", seats) for seats in INFO.seats))
+        for _, seats, options in filter(None, tables)
     ]
 
 
@@ -172,10 +177,15 @@ def drawn_frames(state: State, seat: int | None = None) -> list[int]:
     return cards
 
 
+def face_down(state: State) -> list[int]:
+    """L3: the staff cards that an automaton keeps face down."""
+    return state.automaton.private if isinstance(state.automaton, Leopold) else []
+
+
 def check_staff(game: Austria) -> None:
     """K6, S6, P11: every staff card is in one place; only tile C4 takes cards out of the game."""
     state = game.state
-    places = [*state.staff_deck, *drawn_frames(state)]
+    places = [*state.staff_deck, *drawn_frames(state), *face_down(state)]
     for player in state.players:
         places += cards_in(player.hand) + player.played
         assert sorted(player.played) == cards_in(player.staff)
@@ -208,12 +218,12 @@ def check_items(game: Austria) -> None:
 
 def check_rooms(game: Austria) -> None:
     """K4, X4, X6."""
-    for player in game.state.players:
+    for seat, player in enumerate(game.state.players):
         assert player.vacant & player.occupied == 0
         assert (player.vacant | player.occupied) >> 20 == 0
         assert player.free >> 20 == 0
         for group, rooms in enumerate(player.board.groups):
-            if player.occupied & rooms == rooms:
+            if player.occupied & rooms == rooms and seat < game.seats:  # an automaton gets no bonus
                 assert player.paid >> group & 1, "a full group without its bonus"
 
 
@@ -264,7 +274,7 @@ def check_knowledge(game: Austria) -> None:
     open_cards = 0
     for player in state.players:
         open_cards |= player.staff
-    everywhere = set(state.staff_deck)
+    everywhere = {*state.staff_deck, *face_down(state)}
     for seat, player in enumerate(state.players):
         everywhere |= set(cards_in(player.hand)) | set(drawn_frames(state, seat))
     for pack in state.packs:
