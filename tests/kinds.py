@@ -6,7 +6,7 @@ from typing import Any
 
 from hotelier import Seeded, game_info, new_game
 from hotelier.core.game import GameInfo
-from hotelier.core.options import SetOption, Value
+from hotelier.core.options import DependentOption, SetOption, Value
 from hotelier.games import NAMES
 
 Kind = tuple[str, int, dict[str, Any]]
@@ -18,7 +18,9 @@ STRIDE = 7
 
 def ways(info: GameInfo, seats: int) -> list[dict[str, Value]]:
     """All ways to choose the options that do not depend on others, without modules."""
-    free = [option for option in info.options_for(seats) if not isinstance(option, SetOption)]
+    free = [
+        option for option in info.options_for(seats) if not isinstance(option, SetOption | DependentOption)
+    ]
     names = [option.name for option in free]
     return [
         dict(zip(names, values, strict=True))

@@ -199,7 +199,8 @@ def test_content_check_counts_and_names_the_sources() -> None:
         "objectives": 12,
         "emperor tiles": 12,
         "hotel boards": 5,
-        "instruction cards": 20,
+        "Leopold's cards": 20,
+        "Elisabeth's cards": 20,
         "translated names": 104,
     }
     assert all(row["sources"] for row in rows)

@@ -329,8 +329,7 @@ def companion(
     ] = None,
     content: Content = None,
 ) -> None:
-    from hotelier.austria.game import SOLO_OPTIONS
-    from hotelier.core.options import choose_options
+    from hotelier.austria.solo.options import choose_solo
     from hotelier.files import exists
     from hotelier.games import check_seed
     from hotelier.terminal.companion import CompanionSession, book_for, check_content, load
@@ -345,7 +344,7 @@ def companion(
                 raise BadOption(f"{save} has {name} {shown(setup[name])}, not {shown(value)}; leave it out")
     else:
         answers = []
-        chosen = choose_options(SOLO_OPTIONS, {name: given[name] for name in given if name != "seed"})
+        chosen = choose_solo({name: given[name] for name in given if name != "seed"})
         setup = {name: chosen[name] for name in ("difficulty", "edition", "promo")}
         setup["seed"] = check_seed(secrets.randbelow(SEEDS) if seed is None else seed)
     book = book_for(setup, read_pack(content))

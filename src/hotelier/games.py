@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadContent, BadOption, BadRecord, BadScript
 from hotelier.core.game import Game, GameInfo, Json
-from hotelier.core.options import choose_options
 from hotelier.core.records import check_record, replay_actions
 
 if TYPE_CHECKING:
@@ -125,7 +124,7 @@ def _begin(
         raise BadScript("a script is a JSON object")
     if content is not None and not isinstance(content, dict):
         raise BadContent("a content pack is a JSON object")
-    chosen = choose_options(info.options_for(seats), options)
+    chosen = info.choose(seats, options)
     return info.begin(seats, seed, script, chosen, content, complete)
 
 

@@ -19,11 +19,13 @@ from hotelier.austria.components import (
     FLOORS,
     ITEM_NAMES,
     MONEY_LIMIT,
+    SOURCE_NAMES,
     SPACES,
+    WALTZ_SOURCE_NAMES,
     pile,
 )
 from hotelier.austria.effects import Effect, read_effects
-from hotelier.austria.printed import Printed, of_edition, read_printed
+from hotelier.austria.printed import Printed, automaton_of, of_edition, read_printed
 from hotelier.austria.waltz.actions import spend_entries
 from hotelier.core.actions import Entry
 from hotelier.core.content import Row
@@ -169,9 +171,11 @@ class Book:
         self.printed = printed
         self.modules = modules
         """The modules of Let's Waltz! in play."""
+        self.source_names = SOURCE_NAMES + WALTZ_SOURCE_NAMES if modules else SOURCE_NAMES
+        """Where points come from, apart from staff."""
         self.promo = promo
         self.content = printed.content_of(modules)
-        self.instructions = printed.instructions
+        self.instructions = printed.instructions[automaton_of(modules)]
         """The cards that drive the automaton of the solo game."""
         self.edition = edition
         self._guests([of_edition(row, edition) for row in printed.guests], promo, edition)

@@ -112,6 +112,9 @@ ROOMS: Final = 5
 KRONES: Final = 6
 ITEMS: Final = 7
 WAITING: Final = 8
+BALLROOMS: Final = 9
+CELEBRITIES: Final = 10
+ENTRANCES: Final = 11
 SOURCE_NAMES: Final = (
     "guests",
     "room icons",
@@ -123,3 +126,5 @@ SOURCE_NAMES: Final = (
     "items",
     "waiting guests",
 )
+WALTZ_SOURCE_NAMES: Final = ("ballrooms", "celebrities", "entrances")
+"""Sources that only games with modules know, after all others."""

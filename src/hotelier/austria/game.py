@@ -3,13 +3,12 @@
 from typing import Any, Final
 
 from hotelier.austria.book import Book, book_of
-from hotelier.austria.components import SOURCE_NAMES
 from hotelier.austria.final_scoring import ranks, scores
 from hotelier.austria.knowledge import exchange
 from hotelier.austria.printed import read_printed
 from hotelier.austria.script import read_script, write_script
 from hotelier.austria.setup import set_up
-from hotelier.austria.solo.cards import DIFFICULTIES
+from hotelier.austria.solo.options import EDITION, PROMO, SOLO_OPTIONS, choose_solo, modules_of
 from hotelier.austria.solo.setup import set_up_solo
 from hotelier.austria.solo.words import events_as_data, events_in_words
 from hotelier.austria.state import OVER, Player, State
@@ -26,6 +25,9 @@ class AustriaInfo(GameInfo):
 
     def options_for(self, seats: int) -> tuple[Option, ...]:
         return SOLO_OPTIONS if seats == 1 else self.options
+
+    def choose(self, seats: int, given: dict[str, object]) -> dict[str, Value]:
+        return choose_solo(given) if seats == 1 else super().choose(seats, given)
 
     def begin(
         self,
@@ -58,18 +60,8 @@ class AustriaInfo(GameInfo):
 TRIES: Final = 1000
 """How often hands are guessed before giving up on one that leaves the seat to move a choice."""
 
-EDITION = Option("edition", ("revised", "first"), "which printing of the rules and cards")
 BOARD = Option("board", ("night", "day"), "the same hotel for everybody, or a different one each")
-PROMO = Option("promo", (False, True), "with the two promotional guests")
 MODULES_OPTION = SetOption("modules", tuple(str(module) for module in MODULES), "modules of Let's Waltz!")
-SOLO_OPTIONS = (
-    EDITION,
-    Option("board", ("night", "day"), "the side of the own board"),
-    Option("staff", ("standard",), "ten cards are drawn, six kept"),
-    PROMO,
-    Option("solo", ("leopold",), "the automaton that plays against a single player"),
-    Option("difficulty", DIFFICULTIES, "how many icons of its cards count"),
-)
 
 INFO = AustriaInfo(
     name="austria",
@@ -84,12 +76,6 @@ INFO = AustriaInfo(
         MODULES_OPTION,
     ),
 )
-
-
-def modules_of(options: dict[str, Value]) -> tuple[int, ...]:
-    """The modules that were chosen."""
-    chosen = str(options.get("modules", ""))
-    return tuple(int(module) for module in chosen.split(",")) if chosen else ()
 
 
 class Austria(Game):
@@ -204,7 +190,7 @@ class Austria(Game):
 
 def breakdown(book: Book, player: Player) -> dict[str, Any]:
     """Where a player's points came from; those of staff card by card."""
-    by_source: dict[str, Any] = dict(zip(SOURCE_NAMES, player.points, strict=True))
+    by_source: dict[str, Any] = dict(zip(book.source_names, player.points, strict=True))
     by_source["staff"] = {
         str(book.staff_number[card]): vp
         for card, vp in zip(player.played, player.earned, strict=True)

@@ -20,7 +20,7 @@ from hotelier.austria.components import (
     space_name,
 )
 from hotelier.austria.effects import read_effects
-from hotelier.austria.solo.cards import read_deck
+from hotelier.austria.solo.cards import read_bonuses, read_deck
 from hotelier.austria.waltz.manifests import MODULES, PARTS, Manifest, file_of
 from hotelier.core.content import (
     OWN,
@@ -43,7 +43,10 @@ from hotelier.files import read_content
 PACKED = ("guests", "staff", "objectives", "emperor", *PARTS, "modules")
 """What a content pack may replace: fields of cards and parts, named by their ids; values of modules."""
 FILES = ("guests", "staff", "objectives", "emperor", "boards", "solo_decks", "names")
-MODULE_FILES = tuple(file_of(module) for module in MODULES)
+ELISABETH = "elisabeth"
+ELISABETH_WITH = (1, 2)
+"""Modules with which the automaton is Elisabeth; without them nobody knows her cards."""
+MODULE_FILES = (*(file_of(module) for module in MODULES), ELISABETH)
 STAND_IN = "stand-in: no source found, a playable value of ours; replace it with a content pack"
 EDITIONS = ("revised", "first")
 CATEGORIES = ("A", "B", "C")
@@ -158,13 +161,19 @@ class Printed:
             check_board(name, rows, "boards.json")
             for name, rows in field_of(files["boards"], "rows", "boards.json", dict).items()
         ]
-        self.instructions = read_deck(files["solo_decks"], "leopold")
+        self.instructions = {
+            "leopold": read_deck(files["solo_decks"], "leopold", "solo_decks.json"),
+            ELISABETH: read_deck(files[ELISABETH], ELISABETH, "elisabeth.json"),
+        }
+        self.celebrity_bonus = read_bonuses(files[ELISABETH], "elisabeth.json")
         self.names = files["names"]
         self._check_rows()
 
     def content_of(self, modules: tuple[int, ...]) -> ContentId:
         """Which content a game with these modules is played with; of the other modules it knows nothing."""
         known = [*(file for file in FILES if file != "names"), *(file_of(module) for module in modules)]
+        if automaton_of(modules) == ELISABETH:
+            known.append(ELISABETH)
         return ContentId(self.name, {file: self.files[file] for file in known})
 
     def added(self, kind: str, modules: tuple[int, ...]) -> list[Row]:
@@ -242,7 +251,8 @@ class Printed:
             _summary("objectives", len(self.objectives), self.sources["objectives"]),
             _summary("emperor tiles", len(self.tiles), self.sources["emperor"]),
             _summary("hotel boards", len(self.boards), self.sources["boards"]),
-            _summary("instruction cards", len(self.instructions), self.sources["solo_decks"]),
+            _summary("Leopold's cards", len(self.instructions["leopold"]), self.sources["solo_decks"]),
+            _summary("Elisabeth's cards", len(self.instructions[ELISABETH]), self.sources[ELISABETH]),
             _summary(
                 "translated names",
                 len(self.names["staff"]) + len(self.names["guests"]),
@@ -288,6 +298,11 @@ def _with_stand_ins(source: str, rows: list[Row]) -> dict[str, list[str]]:
     if ids:
         found[STAND_IN] = [f"{field} of {', '.join(those)}" for field, those in ids.items()]
     return found
+
+
+def automaton_of(modules: tuple[int, ...]) -> str:
+    """Who plays against a single player with these modules (L20, L30)."""
+    return ELISABETH if any(module in modules for module in ELISABETH_WITH) else "leopold"
 
 
 def check_stand_in(row: Row, where: str) -> None:

@@ -9,7 +9,6 @@ from hotelier.austria.components import (
     OBJECTIVES,
     ONE_OF_EACH,
     QUEUE,
-    SOURCE_NAMES,
     TABLES,
 )
 from hotelier.austria.components import FIRST_ROOMS as ROOMS_AT_FIRST
@@ -114,7 +113,7 @@ def new_player(book: Book, board: int) -> Player:
         missing=[0] * TABLES,
         played=[],
         earned=[],
-        points=[0] * len(SOURCE_NAMES),
+        points=[0] * len(book.source_names),
     )
 
 

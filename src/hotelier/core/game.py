@@ -8,7 +8,7 @@ from hotelier.core.actions import ActionTable
 from hotelier.core.chance import Seeded
 from hotelier.core.content import ContentId
 from hotelier.core.errors import BadInput, IllegalAction
-from hotelier.core.options import Option, Value
+from hotelier.core.options import Option, Value, choose_options
 
 RECORD_FORMAT: Final = 1
 NO_SEED: Final = 0
@@ -68,6 +68,10 @@ class GameInfo:
     def options_for(self, seats: int) -> tuple[Option, ...]:
         """The options of a game with so many seats."""
         return self.options
+
+    def choose(self, seats: int, given: dict[str, object]) -> dict[str, Value]:
+        """All options with their values, those that depend on others too."""
+        return choose_options(self.options_for(seats), given)
 
     @abstractmethod
     def begin(

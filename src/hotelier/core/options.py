@@ -42,6 +42,17 @@ class Option:
         raise BadOption(f"option {self.name} cannot be {shown(value)!r}; allowed are: {allowed}")
 
 
+class DependentOption(Option):
+    """An option whose choices go with those of others: a game chooses for itself what is not given.
+
+    Where it says nothing to the others it is not there at all.
+    """
+
+    def __init__(self, name: str, choices: tuple[Value, ...], help: str, default: Value = "") -> None:
+        super().__init__(name, choices, help)
+        self.default = default
+
+
 class SetOption(Option):
     """An option of which any number of parts may be chosen, written as a list: 1,3.
 
@@ -58,14 +69,7 @@ class SetOption(Option):
 
     def parse(self, value: object) -> Value:
         """The parts that are meant, in order: from a text such as 1,3 or from a list."""
-        chosen = (
-            [str(part) for part in value]
-            if isinstance(value, list | tuple | set)
-            else str(value).split(",")
-        )
-        chosen = [part.strip() for part in chosen if part.strip()]
-        if chosen == [NOTHING_CHOSEN]:
-            chosen = []
+        chosen = self.named(value)
         for part in chosen:
             if part not in self.parts:
                 raise BadOption(
@@ -73,6 +77,16 @@ class SetOption(Option):
                     f"several of them with commas, or {NOTHING_CHOSEN}"
                 )
         return ",".join(part for part in self.parts if part in chosen)
+
+    def named(self, value: object) -> list[str]:
+        """The parts as they were named, known or not."""
+        named = (
+            [str(part) for part in value]
+            if isinstance(value, list | tuple | set)
+            else str(value).split(",")
+        )
+        named = [part.strip() for part in named if part.strip()]
+        return [] if named == [NOTHING_CHOSEN] else named
 
 
 def choose_options(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:

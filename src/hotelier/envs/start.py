@@ -7,7 +7,7 @@ from hotelier.bots import make_bot
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Game, GameInfo
-from hotelier.core.options import Value, choose_options
+from hotelier.core.options import Value
 from hotelier.envs.encoder import Encoder
 from hotelier.envs.encoders import encoder_for
 from hotelier.envs.opponents import EVERY_SEAT, RANDOM, Table
@@ -21,7 +21,7 @@ class Start:
         first = new_game(game, seats=seats, seed=0, **options)
         self.info: GameInfo = game_info(game)
         self.seats = seats
-        self.options: dict[str, Value] = choose_options(self.info.options_for(seats), dict(options))
+        self.options: dict[str, Value] = self.info.choose(seats, dict(options))
         self.num_actions = first.num_actions
         self.hotels = seats + len(first.automata)
         self.encoder: Encoder = encoder_for(first)

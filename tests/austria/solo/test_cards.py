@@ -23,8 +23,8 @@ def in_short(card: Card) -> tuple[str, str, str, str]:
     """A card in the shorthand of the second opinion."""
     return (
         " ".join(
-            ("white" if colour == NONE else COLOUR_NAMES[colour]) + STARS[border]
-            for colour, border in card.guests
+            ("white" if icon.colour == NONE else COLOUR_NAMES[icon.colour]) + STARS[icon.border]
+            for icon in card.guests
         ),
         "".join(map(str, card.dice)) or "?",
         " ".join(icon_in_short(icon) + STARS[icon.border] for icon in card.icons),

@@ -139,7 +139,7 @@ def take_guests(game: Austria, count: int) -> None:
     leopold = game.state.automaton
     assert isinstance(leopold, Leopold)
     card = leopold.cards[leopold.deck[-1]]
-    used = [colour for colour, border in card.guests if leopold.uses(border)]
+    used = [icon.colour for icon in card.guests if leopold.uses(icon.border)]
     for colour in used[:count]:
         leopold.take_guest(game.state, colour, card)
 

@@ -22,7 +22,6 @@ from hotelier.austria.components import (
     QUEUE,
     ROOMS,
     ROUNDS,
-    SOURCE_NAMES,
     space_name,
     spaces_in,
 )
@@ -106,10 +105,10 @@ class Companion:
         card = self.cards[self.deck.pop()]
         yield Tell(f"Round {number}, turn {turn} of {NAME}: card {card.number}.")
         queue: list[int] = []
-        for colour, border in card.guests:
-            if self.uses(border):
+        for guest in card.guests:
+            if self.uses(guest.border):
                 queue = yield from self.see_queue(queue)
-                yield self.take_guest(queue, colour, card)
+                yield self.take_guest(queue, guest.colour, card)
         yield from self.take_die(card)
         for icon in card.icons:
             if self.uses(icon.border):
@@ -275,7 +274,11 @@ class Companion:
 
     def breakdown(self) -> str:
         """His final score by source."""
-        parts = [f"{name} {vp}" for name, vp in zip(SOURCE_NAMES, self.player.points, strict=True) if vp]
+        parts = [
+            f"{name} {vp}"
+            for name, vp in zip(self.book.source_names, self.player.points, strict=True)
+            if vp
+        ]
         parts += [
             f"{self.book.staff_name[card]} {vp}"
             for card, vp in zip(self.player.played, self.player.earned, strict=True)

@@ -82,9 +82,9 @@ class Leopold(Automaton):
         card = self.cards[self.deck.pop()]
         self.events.append((CARD, card.number, state.round))
         state.revealed += 1
-        for colour, border in card.guests:
-            if self.uses(border):
-                self.take_guest(state, colour, card)
+        for guest in card.guests:
+            if self.uses(guest.border):
+                self.take_guest(state, guest.colour, card)
         self.take_die(state, card)
         for icon in card.icons:
             if self.uses(icon.border):
