@@ -12,6 +12,7 @@ from hotelier.austria.state import (
     DRAFT,
     DRAWN,
     EMPEROR_SCORING,
+    GIFT,
     OVER,
     SETUP,
     TURN,
@@ -138,6 +139,7 @@ def check_all(game: Austria) -> None:
     check_dice(game)
     check_turn_order(game)
     check_objectives(game)
+    check_entrances(game)
     check_knowledge(game)
     if game.to_move is None:
         check_end(game)
@@ -155,10 +157,39 @@ def check_guests(game: Austria) -> None:
     state = game.state
     assert len(state.queue) == 5
     places = [*state.deck, *state.discard, *(guest for guest in state.queue if guest != NONE)]
-    for player in state.players:
-        assert len(player.tables) == len(player.missing) == 3
+    for seat, player in enumerate(state.players):
+        tables = 4 if entrance(game, seat) == "kaufman" and not _gift_to_come(state, seat) else 3
+        assert len(player.tables) == len(player.missing) == tables
         places += [guest for guest in player.tables if guest != NONE]
     assert sorted(places) == list(range(game.book.guest_count)), "a guest is lost or doubled"
+
+
+def entrance(game: Austria, seat: int) -> str | None:
+    """The entrance of a seat in a game with module 3."""
+    waltz = game.state.waltz
+    if waltz is None or waltz.doors is None or waltz.doors.entrance[seat] == NONE:
+        return None
+    return game.book.entrances[waltz.doors.entrance[seat]].name
+
+
+def _gift_to_come(state: State, seat: int) -> bool:
+    return any(frame[0] == GIFT and frame[1] == seat for frame in state.stack)
+
+
+def check_entrances(game: Austria) -> None:
+    """W40, W41: everybody gets another entrance, and what lies beside one is never more than it brought."""
+    waltz = game.state.waltz
+    if waltz is None or waltz.doors is None:
+        return
+    doors = waltz.doors
+    bidders = [seat for seat in doors.bidders if seat != NONE]
+    assert len(bidders) == len(set(bidders)), "a seat has two bids"
+    owned = [place for place in doors.entrance if place != NONE]
+    assert len(owned) in (0, game.state.seats) and len(owned) == len(set(owned))
+    assert set(owned) <= set(doors.offers)
+    assert 0 <= doors.tokens < 1 << 5 and 0 <= doors.claimed < 1 << 3
+    assert len(doors.tiles) <= 6 and not set(doors.tiles) & set(game.state.tiles)
+    assert not set(doors.objectives) & set(game.state.objectives)
 
 
 def cards_in(mask: int) -> list[int]:

@@ -15,6 +15,7 @@ from hotelier.austria.components import (
     COLOUR_NAMES,
     COLUMNS,
     EMPEROR_LIMIT,
+    FIRST_KRONES,
     FLOOR_MASKS,
     FLOORS,
     ITEM_NAMES,
@@ -25,8 +26,10 @@ from hotelier.austria.components import (
     pile,
 )
 from hotelier.austria.effects import Effect, read_effects
-from hotelier.austria.printed import Printed, automaton_of, of_edition, read_printed
+from hotelier.austria.printed import CATEGORIES, Printed, automaton_of, of_edition, read_printed
 from hotelier.austria.waltz.actions import spend_entries
+from hotelier.austria.waltz.door_actions import DoorActions, door_entries
+from hotelier.austria.waltz.entrances import Entrance, Token, in_play
 from hotelier.core.actions import Entry
 from hotelier.core.content import Row
 
@@ -191,6 +194,7 @@ class Book:
         entries: list[Entry] = []
         self.spend_first = self.first_waltz_action + len(entries)
         entries += spend_entries(self.modules)
+        self._doors(entries)
         return entries
 
     def _added(self, kind: str) -> list[Row]:
@@ -268,16 +272,46 @@ class Book:
         self.tile_rows = [of_edition(row, self.edition) for row in self.printed.tiles] + self._added(
             "emperor"
         )
+        self.tile_category = [CATEGORIES.index(row["category"]) for row in self.tile_rows]
         self.penalties = [Penalty(row["penalty"]) for row in self.tile_rows]
         self.tile_reward = len(self.rewards)
         self.rewards += [read_effects(row["reward"], "") for row in self.tile_rows]
         self.staff_reward = len(self.rewards)
         self.rewards += [read_effects(row.get("effect", row.get("use", [])), "") for row in self.staff_rows]
+        self.added_reward = len(self.rewards)
+        """Where the rewards of what only modules know begin."""
+        self.reward_owners: list[Row] = []
+        """Whose they are."""
         self.claim_vp = self.printed.claim_vp
         self.track_vp = self.printed.track_vp
         self.steps_back = self.printed.steps_back
         self.queue_costs = self.printed.queue_costs
         self.occupancy_bonus = self.printed.occupancy_bonus
+
+    def add_reward(self, effects: tuple[Effect, ...], whose: Row) -> int:
+        """Lay effects of a module beside the rewards of cards; their place among them."""
+        self.rewards.append(effects)
+        self.reward_owners.append(whose)
+        return len(self.rewards) - 1
+
+    def _doors(self, of_modules: list[Entry]) -> None:
+        """Module 3: entrances, tokens and the actions that come with them."""
+        manifest = self.printed.manifests[3]
+        unique = 3 in self.modules
+        rows = in_play(manifest.rows("entrances"), self.modules) if unique else []
+        self.entrances = [Entrance(row, self.add_reward) for row in rows]
+        self.dove_tokens = [Token(row, self.add_reward) for row in manifest.rows("dove_tokens") if unique]
+        self.start_krones: int = manifest.replaces["first_krones"]["start"] if unique else FIRST_KRONES
+        self.first_krones: int = manifest.replaces["first_krones"]["others"] if unique else FIRST_KRONES
+        self.first_dishes = not (unique and "first_dishes" in manifest.removes)
+        bids = max(self.start_krones, self.first_krones) + 1
+        tiles = [row["id"] for row in self.tile_rows]
+        names = [entrance.name for entrance in self.entrances]
+        first = self.first_waltz_action + len(of_modules)
+        self.door = DoorActions(first, len(ITEM_NAMES), len(tiles), len(names), bids)
+        if unique:
+            of_modules += door_entries(ITEM_NAMES, tiles, names, bids)
+            assert self.first_waltz_action + len(of_modules) == self.door.end
 
     def _boards(self) -> None:
         self.boards = self.printed.boards

@@ -13,13 +13,13 @@ from hotelier.austria.components import (
     NONE,
     RED,
     ROOMS,
-    TABLES,
     WAITING,
     YELLOW,
     pile_size,
 )
 from hotelier.austria.state import Player, State
 from hotelier.austria.tracks import earn
+from hotelier.austria.waltz.doors import score_entrance
 
 WAITING_GUEST: Final = -5
 
@@ -37,7 +37,9 @@ def score_hotels(state: State) -> None:
             player.points[ROOMS] += rooms * (floor + 1)
         player.points[KRONES] += player.krones
         player.points[ITEMS] += pile_size(player.kitchen)
-        player.points[WAITING] += WAITING_GUEST * (TABLES - player.tables.count(NONE))
+        player.points[WAITING] += WAITING_GUEST * (len(player.tables) - player.tables.count(NONE))
+        if state.waltz is not None:
+            score_entrance(state, seat)
 
 
 def end_card_vp(state: State, seat: int, end: EndScore) -> int:

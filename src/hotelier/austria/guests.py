@@ -56,6 +56,14 @@ def append_moves(out: list[int], state: State, player: Player) -> None:
             append_bits(out, rooms, MOVE + table * SPACES)
 
 
+def rooms_for(state: State, player: Player, table: int) -> int:
+    """The vacant rooms into which the guest at a table can move now."""
+    guest = player.tables[table]
+    if guest == NONE or player.missing[table]:
+        return 0
+    return player.vacant & player.board.home[state.book.guest_colour[guest]]
+
+
 def move_in(state: State, seat: int, table: int, space: int) -> None:
     """X4: the guest takes the room and leaves the café; VP, reward, bonuses and income follow (X5)."""
     player = state.players[seat]

@@ -8,6 +8,7 @@ from hotelier.austria.components import (
     PILE_MASK,
     SERVED_AT_ONCE,
     TABLES,
+    count_of,
     pile,
 )
 from hotelier.austria.state import RECEIVE, SERVE, Frame, Player, State, Step
@@ -24,7 +25,7 @@ def receive(state: State, seat: int, items: int) -> None:
     state.stack.append((RECEIVE, seat, items, 0, 0))
 
 
-def append_placements(out: list[int], player: Player, items: int) -> None:
+def append_placements(out: list[int], state: State, player: Player, items: int) -> None:
     """All ways to place one of these items on a guest who still needs it."""
     missing = player.missing
     wanted = missing[0] | missing[1] | missing[2]
@@ -34,21 +35,42 @@ def append_placements(out: list[int], player: Player, items: int) -> None:
             for table in range(TABLES):
                 if (missing[table] >> shift) & PILE_MASK:
                     out.append(PLACE + kind * TABLES + table)
+    if len(missing) > TABLES:
+        _append_fourth_table(out, state, missing[TABLES], items)
 
 
-def place(player: Player, action: int) -> int:
+def _append_fourth_table(out: list[int], state: State, wanted: int, items: int) -> None:
+    """The same for the table that an entrance adds (W41)."""
+    for kind in range(KINDS):
+        if count_of(items, kind) and count_of(wanted, kind):
+            out.append(state.book.door.place + kind)
+
+
+def place(state: State, player: Player, action: int) -> int:
     """Put an item on a guest; the item, as a pile of one."""
+    if action >= state.book.first_waltz_action:
+        item = pile(action - state.book.door.place, 1)
+        player.missing[TABLES] -= item
+        return item
     item = pile((action - PLACE) // TABLES, 1)
     player.missing[(action - PLACE) % TABLES] -= item
     return item
+
+
+def wanted_items(player: Player) -> int:
+    """What the guests wait for: no number of items, but no kind is left out."""
+    missing = player.missing
+    wanted = missing[0] | missing[1] | missing[2]
+    if len(missing) > TABLES:
+        wanted |= missing[TABLES]
+    return wanted
 
 
 def can_serve(state: State, player: Player) -> bool:
     """X1: there is a krone (or staff 24) and an item in the kitchen that somebody waits for."""
     if not player.krones and not player.staff & state.book.free_serving:
         return False
-    missing = player.missing
-    wanted = missing[0] | missing[1] | missing[2]
+    wanted = wanted_items(player)
     kitchen = player.kitchen
     while wanted and kitchen:
         if wanted & PILE_MASK and kitchen & PILE_MASK:
@@ -68,13 +90,12 @@ def serve(state: State, seat: int) -> None:
 
 def can_fill(player: Player) -> bool:
     """P7: a guest in the café waits for something."""
-    return bool(player.missing[0] | player.missing[1] | player.missing[2])
+    return wanted_items(player) != 0
 
 
 def lose_items_on_guests(state: State, player: Player) -> None:
     """Penalty of tile B1: every guest waits for the whole order again."""
-    for table in range(TABLES):
-        guest = player.tables[table]
+    for table, guest in enumerate(player.tables):
         if guest != NONE:
             player.missing[table] = state.book.guest_order[guest]
 
@@ -84,7 +105,7 @@ class Receive(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         out: list[int] = [KEEP]
-        append_placements(out, state.players[frame[1]], frame[2])
+        append_placements(out, state, state.players[frame[1]], frame[2])
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -93,7 +114,7 @@ class Receive(Step):
         if action == KEEP:
             player.kitchen += frame[2]
             return
-        rest = frame[2] - place(player, action)
+        rest = frame[2] - place(state, player, action)
         if rest:
             state.stack.append((RECEIVE, frame[1], rest, 0, 0))
 
@@ -109,7 +130,7 @@ class Serve(Step):
         if frame[2] < SERVED_AT_ONCE:
             out.append(DONE)
         player = state.players[frame[1]]
-        append_placements(out, player, player.kitchen)
+        append_placements(out, state, player, player.kitchen)
         return [] if out == [DONE] else out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -117,6 +138,6 @@ class Serve(Step):
         if action == DONE:
             return
         player = state.players[frame[1]]
-        player.kitchen -= place(player, action)
+        player.kitchen -= place(state, player, action)
         if frame[2] > 1:
             state.stack.append((SERVE, frame[1], frame[2] - 1, 0, 0))

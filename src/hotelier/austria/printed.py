@@ -21,6 +21,7 @@ from hotelier.austria.components import (
 )
 from hotelier.austria.effects import read_effects
 from hotelier.austria.solo.cards import read_bonuses, read_deck
+from hotelier.austria.waltz.entrances import check_entrances
 from hotelier.austria.waltz.manifests import MODULES, PARTS, Manifest, file_of
 from hotelier.core.content import (
     OWN,
@@ -28,6 +29,7 @@ from hotelier.core.content import (
     Row,
     check_pack,
     check_range,
+    check_stand_in,
     check_true,
     check_unique,
     field_of,
@@ -199,6 +201,8 @@ class Printed:
             _check_cards(manifest.rows("promo_staff"), _check_staff, manifest.where)
             _check_cards(manifest.rows("objectives"), _check_objective, manifest.where)
             _check_cards(manifest.rows("emperor"), _check_tile, manifest.where)
+        doors = self.manifests[3]
+        check_entrances(doors.rows("entrances"), doors.rows("dove_tokens"), doors.where)
         staff = self.staff + self.added("staff", MODULES) + self.added("promo_staff", MODULES)
         _check_strengths(staff)
         for base, kind, what in (
@@ -303,13 +307,6 @@ def _with_stand_ins(source: str, rows: list[Row]) -> dict[str, list[str]]:
 def automaton_of(modules: tuple[int, ...]) -> str:
     """Who plays against a single player with these modules (L20, L30)."""
     return ELISABETH if any(module in modules for module in ELISABETH_WITH) else "leopold"
-
-
-def check_stand_in(row: Row, where: str) -> None:
-    """The fields of a row whose values are ours until an owner of the box types in the printed ones."""
-    for field in row.get("stand_in", []):
-        if field not in row:
-            raise BadContent(f"{where}: 'stand_in' names {field!r}, which is not there")
 
 
 def _summary(content: str, number: int, sources: dict[str, str], only: str = "", without: str = "") -> Row:

@@ -21,6 +21,7 @@ from hotelier.austria.actions import (
     append_staff,
     staff_of,
 )
+from hotelier.austria.book import Book
 from hotelier.austria.components import KINDS, TABLES, count_of, pile
 from hotelier.austria.effects import (
     DRAW_AND_PLAY,
@@ -45,6 +46,7 @@ from hotelier.austria.spaces import append_spaces, begin_action
 from hotelier.austria.staff import affordable, draw, play
 from hotelier.austria.state import DRAWN, REWARD, Frame, State, Step
 from hotelier.austria.tracks import advance, gain_krones
+from hotelier.austria.waltz.doors import append_shifts, may_shift, shift
 
 CARDS_DRAWN: Final = 3
 
@@ -64,7 +66,7 @@ class Reward(Step):
             return [GET_INCOME] if frame[4] else []
         if frame[4]:
             out.append(GET_INCOME)
-        if FILL <= out[1] < FILL + TABLES:  # an order is filled if there is one to fill (P7)
+        if _kind_of(state.book, out[1]) == FILL_ORDER:  # an order is filled if there is one to fill (P7)
             out = out[1:]
         return sorted(set(out))
 
@@ -116,8 +118,12 @@ def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> Non
             for table in range(TABLES):
                 if player.missing[table]:
                     out.append(FILL + table)
+            if len(player.missing) > TABLES and player.missing[TABLES]:
+                out.append(state.book.door.fill)
     elif kind == EXTRA_ACTION:
         append_spaces(out, state, SPACE)
+        if state.waltz is not None and may_shift(state, seat):
+            append_shifts(out, state)
 
 
 def _part_taken(state: State, frame: Frame, action: int) -> int:
@@ -128,7 +134,7 @@ def _part_taken(state: State, frame: Frame, action: int) -> int:
     for part in range(len(effects)):
         if (
             left & PART_MASK
-            and _fits(effects[part], action)
+            and _fits(state.book, effects[part], action)
             and (chosen == -1 or _suits_better(state, frame[1], effects[part], effects[chosen], action))
         ):
             chosen = part
@@ -136,9 +142,9 @@ def _part_taken(state: State, frame: Frame, action: int) -> int:
     return chosen
 
 
-def _fits(effect: Effect, action: int) -> bool:
+def _fits(book: Book, effect: Effect, action: int) -> bool:
     """Whether an action can take a part of this kind."""
-    kind = _kind_of(action)
+    kind = _kind_of(book, action)
     if kind == GAIN_ITEMS:
         if effect.kind == GAIN_ITEMS:
             return count_of(effect.amount, action - GET_ITEM) > 0
@@ -157,8 +163,10 @@ def _suits_better(state: State, seat: int, effect: Effect, other: Effect, action
     return greater == (price > min(effect.discount, other.discount))
 
 
-def _kind_of(action: int) -> int:
+def _kind_of(book: Book, action: int) -> int:
     """The kind of effect that an action belongs to."""
+    if action >= book.first_waltz_action:
+        return FILL_ORDER if action == book.door.fill else EXTRA_ACTION
     if action >= STAFF:
         return PLAY_STAFF
     if action >= OCCUPY:
@@ -209,9 +217,9 @@ def _take_part(state: State, seat: int, effect: Effect, action: int) -> None:
     elif kind == TAKE_GUEST:
         take_guest(state, player, action - GUEST, True)
     elif kind == FILL_ORDER:
-        player.missing[action - FILL] = 0
+        player.missing[TABLES if action >= STAFF else action - FILL] = 0
     elif kind == EXTRA_ACTION:
-        value = action - SPACE + 1
+        value = shift(state, action) if action >= STAFF else action - SPACE + 1
         begin_action(state, seat, value, state.dice[value], 0, False, False)
 
 

@@ -52,7 +52,10 @@ def occupy(state: State, seat: int, space: int) -> None:
     if player.occupied & rooms == rooms and not player.paid >> group & 1:
         player.paid |= 1 << group
         colour = board.colour_of[space]
-        bonus = state.book.occupancy_bonus[colour][rooms.bit_count() - 1]
+        size = rooms.bit_count()
+        bonus = state.book.occupancy_bonus[colour][size - 1]
+        if state.waltz is not None:
+            bonus = reactions.group_bonus(state, seat, colour, size, bonus)
         if colour == BLUE:
             score(state, seat, OCCUPANCY, bonus)
         elif colour == RED:

@@ -7,6 +7,7 @@ from hotelier.austria.emperor import score
 from hotelier.austria.final_scoring import score_hotels
 from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, TURNS, State
 from hotelier.austria.turn import begin_turn
+from hotelier.austria.waltz.doors import close_round
 
 DICE: Final = {2: 10, 3: 12, 4: 14}
 SCORING_AFTER: Final = {3: 0, 5: 1, 7: 2}
@@ -77,6 +78,8 @@ def visible_number(state: State, seat: int) -> int:
 
 def leave_round(state: State) -> None:
     """R6: the emperor after rounds 3, 5 and 7."""
+    if state.waltz is not None:
+        close_round(state)
     if state.round in SCORING_AFTER:
         state.phase = EMPEROR_SCORING
         score(state, SCORING_AFTER[state.round])

@@ -26,15 +26,21 @@ FIELDS = (
     "instructions",
     "rolls",
     "rebuilt",
+    "entrances",
+    "own_objectives",
+    "own_tiles",
 )
 SOLO_FIELDS = ("private", "instructions")
+DOOR_FIELDS = ("entrances", "own_objectives", "own_tiles")
 FACES = "123456"
 
 
 def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> Given:
     """The results that a script gives, checked as far as they can be before the game."""
     solo = seats == 1
-    left_out = ("start",) if solo else SOLO_FIELDS
+    left_out: tuple[str, ...] = ("start",) if solo else SOLO_FIELDS
+    if 3 not in book.modules:
+        left_out = (*left_out, *DOOR_FIELDS)
     check_fields(script, tuple(field for field in FIELDS if field not in left_out))
     given: Given = {}
     if "private" in script:
@@ -69,7 +75,33 @@ def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> G
             _read_cards(cards, "rebuilt", book.guest_number, book.guest_name)
             for cards in list_of(script["rebuilt"], "rebuilt")
         ]
+    _read_doors(book, script, given)
     return given
+
+
+def _read_doors(book: Book, script: dict[str, Any], given: Given) -> None:
+    """W40, W41: the entrances, and what two of them draw for their owner."""
+    if "entrances" in script:
+        names = [entrance.name for entrance in book.entrances]
+        given["entrances"] = [_read_names(script["entrances"], "entrances", names)]
+    for field, rows in (("own_objectives", book.objective_rows), ("own_tiles", book.tile_rows)):
+        if field in script:
+            drawn = list_of(script[field], field)
+            if len(drawn) != len(CATEGORIES):
+                raise BadScript(f"{field} must be three lists, one for each category A, B, C")
+            names = [row["id"] for row in rows]
+            given[field] = [_read_names(cards, field, names) for cards in drawn]
+
+
+def _read_names(value: object, field: str, names: list[str]) -> tuple[int, ...]:
+    """Parts of a module by their ids, in the order in which they are drawn."""
+    chosen = list_of(value, field)
+    for name in chosen:
+        if name not in names:
+            raise BadScript(f"{field}: {name!r} is not there; allowed are: {', '.join(names)}")
+    if len(set(chosen)) != len(chosen):
+        raise BadScript(f"{field}: something is named twice")
+    return tuple(names.index(name) for name in chosen)
 
 
 def write_script(book: Book, results: tuple[Result, ...]) -> dict[str, Any]:
@@ -85,11 +117,18 @@ def write_script(book: Book, results: tuple[Result, ...]) -> dict[str, Any]:
         "instructions": lambda given: [book.instructions[card].number for card in given[0]],
         "rolls": lambda given: [_write_roll(counts) for counts in given],
         "rebuilt": lambda given: [[book.guest_number[guest] for guest in deck] for deck in given],
+        "entrances": lambda given: [book.entrances[place].name for place in given[0]],
+        "own_objectives": lambda given: _names_of(book.objective_rows, given),
+        "own_tiles": lambda given: _names_of(book.tile_rows, given),
     }
     by_name: Given = {}
     for name, result in results:
         by_name.setdefault("rolls" if name == "roll" else name, []).append(result)
     return {field: writers[field](by_name[field]) for field in FIELDS if field in by_name}
+
+
+def _names_of(rows: list[dict[str, Any]], given: list[tuple[int, ...]]) -> list[list[str]]:
+    return [[rows[place]["id"] for place in drawn] for drawn in given]
 
 
 def _names_by_category(book: Book, rows: list[dict[str, Any]], given: list[tuple[int, ...]]) -> list[str]:

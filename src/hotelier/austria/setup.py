@@ -1,6 +1,6 @@
 """S1-S9: laying out the game."""
 
-from hotelier.austria.actions import DRAFT, GUEST, ROOM, append_bits, append_staff, staff_of
+from hotelier.austria.actions import DONE, DRAFT, GUEST, ROOM, append_bits, append_staff, staff_of
 from hotelier.austria.book import Book
 from hotelier.austria.components import (
     FIRST_HAND,
@@ -17,8 +17,9 @@ from hotelier.austria.guests import append_guests, draw_guest, take_guest
 from hotelier.austria.knowledge import blur, see
 from hotelier.austria.printed import CATEGORIES, INTRO_LETTERS
 from hotelier.austria.rooms import preparable, prepare
+from hotelier.austria.state import BID, FIRST_GUEST, FIRST_ROOMS, SETUP, Frame, Player, State, Step
 from hotelier.austria.state import DRAFT as DRAFT_FRAME
-from hotelier.austria.state import FIRST_GUEST, FIRST_ROOMS, SETUP, Frame, Player, State, Step
+from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.setup import lay_out
 from hotelier.core.chance import Seeded
 from hotelier.core.content import Row
@@ -166,6 +167,8 @@ def first_decisions(state: State, staff: str) -> list[Frame]:
         for _ in range(FIRST_HAND):
             for seat in clockwise:
                 frames.append((DRAFT_FRAME, seat, 1 if seat == clockwise[-1] else 0, 0, 0))
+    if state.waltz is not None and state.waltz.doors is not None:
+        frames.append((BID, state.start, 0, 0, 0))
     for seat in reversed(clockwise):
         frames.append((FIRST_GUEST, seat, 0, 0, 0))
     for seat in clockwise:
@@ -207,18 +210,24 @@ class FirstGuest(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         take_guest(state, state.players[frame[1]], action - GUEST, True)
+        if state.waltz is not None and not frame[2]:
+            reactions.first_guest_taken(state, frame[1])
 
 
 class FirstRooms(Step):
-    """S8: exactly three rooms."""
+    """S8: exactly three rooms; an entrance may give more, for free or to be declined (W41)."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        out: list[int] = []
-        append_bits(out, preparable(state, state.players[frame[1]], 0, ANY_FLOOR), ROOM)
-        return out
+        out: list[int] = [DONE] if frame[4] else []
+        append_bits(out, preparable(state, state.players[frame[1]], frame[3], ANY_FLOOR), ROOM)
+        return [] if out == [DONE] else out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        prepare(state, frame[1], action - ROOM, 0)
+        if action == DONE:
+            return
+        prepare(state, frame[1], action - ROOM, frame[3])
         if frame[2] > 1:
-            state.stack.append((FIRST_ROOMS, frame[1], frame[2] - 1, 0, 0))
+            state.stack.append((FIRST_ROOMS, frame[1], frame[2] - 1, frame[3], frame[4]))
+        elif state.waltz is not None and not frame[3] and not frame[4]:
+            reactions.first_rooms_prepared(state, frame[1])

@@ -26,6 +26,7 @@ from hotelier.austria.state import COPY as COPY_FRAME
 from hotelier.austria.state import DISHES, DRINKS, EXTRA, KRONES, ROOMS, Frame, State, Step
 from hotelier.austria.state import STAFF as STAFF_FRAME
 from hotelier.austria.tracks import advance, earn, gain_krones
+from hotelier.austria.waltz import reactions
 
 ACTION_FRAMES: Final = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF_FRAME, COPY_FRAME]
 """The frame of each action space, by value."""
@@ -60,6 +61,8 @@ def take_die(state: State, seat: int, value: int, boost: bool) -> None:
             if bonus.vp:
                 earn(state, seat, bonus.card, bonus.vp)
     begin_action(state, seat, value, strength, extras, both, free_copy)
+    if state.waltz is not None:
+        reactions.die_taken(state, seat, value)
 
 
 def begin_action(

@@ -14,7 +14,7 @@ from hotelier.core.chance import Seeded
 Frame = tuple[int, int, int, int, int]
 
 # Kinds of frames; the step that resolves each is named beside it.
-TURN: Final = 0  # turn.Turn: extra turn?
+TURN: Final = 0  # turn.Turn: extra turn?, guests taken by who may take several, own tile used?
 RECEIVE: Final = 1  # items.Receive: pile
 SERVE: Final = 2  # items.Serve: how many more
 DISHES: Final = 3  # spaces.TakeItems: strength, extras
@@ -32,13 +32,17 @@ PENALTY: Final = 14  # emperor.Penalised: tile
 REMOVE: Final = 15  # emperor.Remove: vacant or occupied, spaces to choose from, same column?
 DISCARD: Final = 16  # emperor.Discard
 DRAFT: Final = 17  # setup.Draft
-FIRST_GUEST: Final = 18  # setup.FirstGuest
-FIRST_ROOMS: Final = 19  # setup.FirstRooms: how many more
+FIRST_GUEST: Final = 18  # setup.FirstGuest: one of those that an entrance gives?
+FIRST_ROOMS: Final = 19  # setup.FirstRooms: how many more, discount, optional?
 GAINS: Final = 20  # waltz.gains.Gains: krones, steps, VP
 GRANT: Final = 21  # waltz.gains.Grant: source of a reward
 SPEND: Final = 22  # waltz.spending.Spend: how many more, champagne too?
 EXCHANGE: Final = 23  # waltz.spending.Exchange: how many more, kinds given, how many given
 OTHERS: Final = 24  # waltz.spending.Others: how many more, kinds that are not given back
+BID: Final = 25  # waltz.auction.Bid
+GIFT: Final = 26  # waltz.auction.Gift
+TOKEN: Final = 27  # waltz.doors.UseToken: of a floor?
+SHIFTED: Final = 28  # waltz.shift.Shifted: value, extra turn?
 
 SETUP: Final = 0
 TURNS: Final = 1

@@ -5,7 +5,7 @@ from typing import Final
 from hotelier.austria import emperor, items, reward_parts, setup, spaces, staff, turn
 from hotelier.austria.rounds import go_on
 from hotelier.austria.state import OVER, State, Step
-from hotelier.austria.waltz import gains, spending
+from hotelier.austria.waltz import auction, doors, gains, shift, spending
 
 STEPS: Final[list[Step]] = [
     turn.Turn(),
@@ -33,6 +33,10 @@ STEPS: Final[list[Step]] = [
     spending.Spend(),
     spending.Exchange(),
     spending.Others(),
+    auction.Bid(),
+    auction.Gift(),
+    doors.UseToken(),
+    shift.Shifted(turn.Turn()),
 ]
 """By kind of frame, in the order of state.py."""
 

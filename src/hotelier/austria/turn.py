@@ -23,6 +23,8 @@ from hotelier.austria.objectives import append_claims, claim
 from hotelier.austria.spaces import append_spaces, begin_action, take_die
 from hotelier.austria.staff import use
 from hotelier.austria.state import TURN, Frame, State, Step
+from hotelier.austria.waltz import reactions
+from hotelier.austria.waltz.doors import append_door_actions, do_door_action
 from hotelier.austria.waltz.spending import payable
 
 
@@ -60,21 +62,24 @@ class Turn(Step):
             ready = payable(state, player, ready)
         if ready:
             append_staff(out, ready, USE)
+        if state.waltz is not None:
+            append_door_actions(out, state, frame)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         seat = frame[1]
         player = state.players[seat]
         state.touched = True
-        if action >= STAFF:
+        if action >= state.book.door.first:
+            do_door_action(state, frame, action)
+        elif action >= STAFF:
             use(state, seat, staff_of(action))
         elif action >= MOVE:
             move_in(state, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
         elif CLAIM <= action < CLAIM + OBJECTIVES:
             claim(state, seat, action - CLAIM)
         elif GUEST <= action < GUEST + QUEUE:
-            state.guest_taken = True
-            take_guest(state, player, action - GUEST, False)
+            self.take_guest(state, frame, action - GUEST)
         elif action >= SPACE:
             self.use_space(state, seat, action)
         elif action >= DIE:
@@ -88,6 +93,15 @@ class Turn(Step):
             state.stack.pop()
         else:
             self.end(state, seat)
+
+    def take_guest(self, state: State, frame: Frame, place: int) -> None:
+        """T1: once in a turn, unless an entrance lets in more (W41)."""
+        seat = frame[1]
+        state.guest_taken = True
+        if state.waltz is not None and reactions.more_guests(state, seat, frame[3] + 1):
+            state.guest_taken = False
+            state.stack[-1] = (TURN, seat, frame[2], frame[3] + 1, frame[4])
+        take_guest(state, state.players[seat], place, False)
 
     def use_space(self, state: State, seat: int, action: int) -> None:
         """Edition `first`, guest 97: an action without taking a die, boost allowed."""

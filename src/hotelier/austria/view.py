@@ -6,7 +6,6 @@ from hotelier.austria.components import (
     ITEM_NAMES,
     NONE,
     OBJECTIVES,
-    TABLES,
     count_of,
     space_name,
     spaces_in,
@@ -25,6 +24,7 @@ from hotelier.austria.state import (
     Player,
     State,
 )
+from hotelier.austria.waltz.door_reactions import FLOOR
 from hotelier.austria.waltz.view import waltz_view
 from hotelier.core.game import Json
 from hotelier.core.options import Value
@@ -56,6 +56,10 @@ QUESTIONS = (
     "spend",
     "exchange",
     "others",
+    "bid",
+    "gift",
+    "token",
+    "shifted",
 )
 """What is being decided, by kind of frame."""
 
@@ -154,6 +158,10 @@ def _details(state: State, frame: Frame, seat: int | None) -> Json:
         return {"tile": book.tile_rows[frame[2]]["id"]}
     if frame[0] == TURN:
         return {"extra": bool(frame[2])}
+    if kind == "token":
+        return {"completed": "floor" if frame[2] == FLOOR else "column"}
+    if kind == "shifted":
+        return {"space": frame[2]}
     return {}
 
 
@@ -163,6 +171,8 @@ def _source(book: Book, source: int) -> Json:
         return {"guest": book.guest_number[source]}
     if source < book.staff_reward:
         return {"tile": book.tile_rows[source - book.tile_reward]["id"]}
+    if source >= book.added_reward:
+        return dict(book.reward_owners[source - book.added_reward])
     return {"staff": book.staff_number[source - book.staff_reward]}
 
 
@@ -188,7 +198,7 @@ def _player(state: State, other: int, seat: int | None, unknown: int) -> Json:
         "points": total(player),
         "points_by_source": dict(zip(book.source_names, player.points, strict=True)),
         "kitchen": items_of(player.kitchen),
-        "tables": [_table(book, player, table) for table in range(TABLES)],
+        "tables": [_table(book, player, table) for table in range(len(player.tables))],
         "vacant": [space_name(space) for space in spaces_in(player.vacant)],
         "occupied": [space_name(space) for space in spaces_in(player.occupied)],
         "groups_paid": [group for group in range(len(player.board.groups)) if player.paid >> group & 1],

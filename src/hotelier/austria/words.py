@@ -24,6 +24,7 @@ from hotelier.austria.effects import (
     Effect,
 )
 from hotelier.austria.state import (
+    BID,
     COPY,
     DISCARD,
     DISHES,
@@ -42,13 +43,18 @@ from hotelier.austria.state import (
     REWARD,
     ROOMS,
     SERVE,
+    SHIFTED,
     SPEND,
     STAFF,
+    TOKEN,
     TURN,
     UNDER,
     State,
 )
 from hotelier.austria.view import SECRET_KINDS, items_of
+from hotelier.austria.waltz.door_reactions import FLOOR
+from hotelier.austria.waltz.entrances import Entrance
+from hotelier.core.game import Json
 
 SPACE_MEANINGS = (
     "strudel and cake",
@@ -69,6 +75,8 @@ DONE_WORDS = {
     REWARD: "decline what is left of the reward",
     SERVE: "serve no more",
     DRAWN: "play none of the drawn cards",
+    FIRST_ROOMS: "prepare no more rooms",
+    TOKEN: "keep the tokens",
     EXTRA: "decline what staff offer",
     EXCHANGE: "give no more",
 }
@@ -161,6 +169,11 @@ def find_card(book: Book, text: str) -> list[str]:
         if wanted == row["id"].lower()
     ]
     found += [
+        entrance_words(entrance)
+        for entrance in book.entrances
+        if wanted == entrance.name or wanted in entrance.title.lower()
+    ]
+    found += [
         f"objective {row['id']}: {row['meaning']}" for row in book.objective_rows if wanted in row["id"]
     ]
     return found
@@ -198,6 +211,8 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
         return f"spend 1 {data['item']} from the kitchen"
     if kind == "get":
         return _get_words(state, data["what"])
+    if kind in DOOR_KINDS:
+        return door_words(state, data)
     return _plain_words(state, kind)
 
 
@@ -214,6 +229,10 @@ def question_words(state: State) -> str:
         return f"The emperor is displeased: {state.book.tile_rows[first]['meaning']['penalty']}."
     if kind in (DISHES, DRINKS, KRONES, STAFF, COPY, ROOMS):
         return f"{QUESTIONS[kind]} (strength {first})."
+    if kind == TOKEN:
+        return f"A whole {'floor' if first == FLOOR else 'column'} is occupied: use one of your tokens."
+    if kind == SHIFTED:
+        return f"Take a die from space {first}."
     return f"{QUESTIONS[kind]}."
 
 
@@ -236,6 +255,7 @@ QUESTIONS = {
     SPEND: "Choose what to spend from the kitchen",
     EXCHANGE: "Choose what to give for other dishes and drinks",
     OTHERS: "Choose what you get for it",
+    BID: "Bid for an entrance",
 }
 
 
@@ -315,6 +335,36 @@ def _get_words(state: State, what: str) -> str:
         "draw": "draw 3 staff cards",
     }
     return texts.get(what, f"receive {what}")
+
+
+DOOR_KINDS = ("bid", "token", "shift", "tile", "claim_own")
+
+
+def entrance_words(entrance: Entrance) -> str:
+    """An entrance on one line."""
+    return f"{entrance.title}: {entrance.meaning['gift']} | {entrance.meaning['effect']}"
+
+
+def door_words(state: State, data: Json) -> str:
+    """What module 3 lets a player do."""
+    book = state.book
+    kind = data["kind"]
+    if kind == "bid":
+        titles = {entrance.name: entrance_words(entrance) for entrance in book.entrances}
+        return f"bid {plural(data['krones'], 'krone')} for {titles[data['entrance']]}"
+    if kind == "token":
+        token = book.dove_tokens[data["token"] - 1]
+        source = token.floor if state.stack[-1][2] == FLOOR else token.column
+        return f"use token {data['token']}: {reward_words(book, source)}"
+    if kind == "shift":
+        return f"move a die from space {data['from']} to space {data['to']} and use that one"
+    if kind == "tile":
+        row = next(row for row in book.tile_rows if row["id"] == data["tile"])
+        return f"move back to use your emperor tile {data['tile']}: {row['meaning']['reward']}"
+    place = "ABC".index(data["objective"])
+    assert state.waltz is not None and state.waltz.doors is not None
+    row = book.objective_rows[state.waltz.doors.objectives[place]]
+    return f"complete your own objective {data['objective']} ({row['meaning']})"
 
 
 def _plain_words(state: State, kind: str) -> str:

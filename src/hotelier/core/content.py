@@ -108,6 +108,13 @@ def check_true(row: Row, names: tuple[str, ...], where: str) -> None:
             raise BadContent(f"{where}: {name!r} is {row[name]!r}; it must be true, or not be there")
 
 
+def check_stand_in(row: Row, where: str) -> None:
+    """The fields of a row whose values are ours until an owner of the box types in the printed ones."""
+    for field in row.get("stand_in", []):
+        if field not in row:
+            raise BadContent(f"{where}: 'stand_in' names {field!r}, which is not there")
+
+
 def one_of(row: Row, name: str, allowed: tuple[str, ...], where: str) -> None:
     """Check that a field has one of the allowed values."""
     if row.get(name) not in allowed:

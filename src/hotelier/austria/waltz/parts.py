@@ -82,21 +82,70 @@ class Lounge:
 
 
 class Doors:
-    """Module 3: the entrances, and the bids for them."""
+    """Module 3: the entrances, the bids for them, and what lies beside single ones.
 
-    __slots__ = ("bidders", "bids", "entrance", "tiles")
+    There is one of each entrance, so what belongs to it needs no seat.
+    """
 
-    def __init__(self, tiles: list[int], bids: list[int], bidders: list[int], entrance: list[int]) -> None:
-        self.tiles = tiles
+    __slots__ = (
+        "bidders",
+        "bids",
+        "claimed",
+        "entrance",
+        "first_die",
+        "guests",
+        "objectives",
+        "offers",
+        "tiles",
+        "tokens",
+    )
+
+    def __init__(
+        self,
+        offers: list[int],
+        bids: list[int],
+        bidders: list[int],
+        entrance: list[int],
+        first_die: int,
+        tokens: int,
+        guests: int,
+        objectives: list[int],
+        claimed: int,
+        tiles: list[int],
+    ) -> None:
+        self.offers = offers
         """The entrances on offer."""
         self.bids = bids
         self.bidders = bidders
         """The seat whose bid lies on each of them, or NONE."""
         self.entrance = entrance
         """The entrance of each seat, or NONE."""
+        self.first_die = first_die
+        """Corogari: the first die of the round; 0 if none was taken, KEY for the skeleton key."""
+        self.tokens = tokens
+        """Dove: the tokens that are left, as a mask."""
+        self.guests = guests
+        """Kaufman: how many guests have left in this round."""
+        self.objectives = objectives
+        """Ninas Melange: the own objectives A, B, C; none before they are drawn."""
+        self.claimed = claimed
+        """Those of them that were completed, as a mask."""
+        self.tiles = tiles
+        """Grand Wray: the own emperor tiles that are left."""
 
     def copy(self) -> "Doors":
-        return Doors(self.tiles, self.bids.copy(), self.bidders.copy(), self.entrance.copy())
+        return Doors(
+            self.offers,
+            self.bids.copy(),
+            self.bidders.copy(),
+            self.entrance.copy(),
+            self.first_die,
+            self.tokens,
+            self.guests,
+            self.objectives.copy(),
+            self.claimed,
+            self.tiles.copy(),
+        )
 
 
 class Key:

@@ -6,6 +6,7 @@ source: a reward of 3 krones is one, however it came about.
 """
 
 from hotelier.austria.state import State
+from hotelier.austria.waltz import door_reactions
 
 
 def more_points(state: State, seat: int, vp: int) -> int:
@@ -36,15 +37,43 @@ def items_spent(state: State, seat: int, items: int) -> None:
 
 def staff_played(state: State, seat: int, card: int) -> None:
     """A staff card was played."""
+    door_reactions.staff_played(state, seat)
 
 
 def room_occupied(state: State, seat: int, space: int) -> None:
     """A room was occupied, and what its group brings was received."""
+    door_reactions.room_occupied(state, seat, space)
 
 
 def guest_left(state: State, seat: int, guest: int) -> None:
     """A guest with a complete order has left the café."""
+    door_reactions.guest_left(state, seat)
 
 
 def marker_put(state: State, seat: int, place: int) -> None:
     """A marker was put on an objective."""
+
+
+def die_taken(state: State, seat: int, value: int) -> None:
+    """A die was taken; its action waits on the stack."""
+    door_reactions.die_taken(state, seat, value)
+
+
+def group_bonus(state: State, seat: int, colour: int, size: int, bonus: int) -> int:
+    """The occupancy bonus of a group."""
+    return door_reactions.group_bonus(state, seat, colour, size, bonus)
+
+
+def more_guests(state: State, seat: int, taken: int) -> bool:
+    """Whether another guest may be taken in a turn after so many (T1)."""
+    return door_reactions.more_guests(state, seat, taken)
+
+
+def first_guest_taken(state: State, seat: int) -> None:
+    """S7: a player has the first guest."""
+    door_reactions.first_guest_taken(state, seat)
+
+
+def first_rooms_prepared(state: State, seat: int) -> None:
+    """S8: a player has the first rooms."""
+    door_reactions.first_rooms_prepared(state, seat)

@@ -1,7 +1,8 @@
 """What the modules lay out before the first decision, in a fixed order of draws."""
 
+from hotelier.austria.components import NONE, ONE_OF_EACH
 from hotelier.austria.state import State
-from hotelier.austria.waltz.parts import Waltz
+from hotelier.austria.waltz.parts import Doors, Waltz
 
 
 def lay_out(state: State) -> None:
@@ -11,9 +12,38 @@ def lay_out(state: State) -> None:
     state.waltz = Waltz(
         ball=None,
         lounge=None,
-        doors=None,
+        doors=lay_out_doors(state),
         key=None,
         flips=None,
         greens=[0] * state.seats,
         large_orders=[0] * state.seats,
+    )
+
+
+def lay_out_doors(state: State) -> Doors | None:
+    """W40: as many entrances as players; everyone begins without dishes."""
+    book = state.book
+    if 3 not in book.modules:
+        return None
+    drawn = state.chance.order("entrances", list(range(len(book.entrances))))
+    for seat, player in enumerate(state.players):
+        player.krones = book.start_krones if seat == state.start else book.first_krones
+        if not book.first_dishes:
+            player.kitchen -= ONE_OF_EACH
+    return new_doors(drawn[: state.seats], state.seats)
+
+
+def new_doors(offers: list[int], seats: int) -> Doors:
+    """These entrances on offer, and nobody has one."""
+    return Doors(
+        offers=offers,
+        bids=[0] * len(offers),
+        bidders=[NONE] * len(offers),
+        entrance=[NONE] * seats,
+        first_die=0,
+        tokens=0,
+        guests=0,
+        objectives=[],
+        claimed=0,
+        tiles=[],
     )

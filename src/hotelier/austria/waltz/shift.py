@@ -1,0 +1,23 @@
+"""W41, Kozi Palace: a die was moved, and now a die of that space is taken."""
+
+from hotelier.austria.actions import BOOSTED_DIE, BOOSTED_SPACE, DIE, SPACE
+from hotelier.austria.state import Frame, State, Step
+from hotelier.austria.turn import Turn
+
+
+class Shifted(Step):
+    """Only the space onto which the die was moved can be used, with or without a boost."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        place = frame[2] - 1
+        out: list[int] = [(SPACE if frame[3] else DIE) + place]
+        if state.players[frame[1]].krones:
+            out.append((BOOSTED_SPACE if frame[3] else BOOSTED_DIE) + place)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        self.turn.apply(state, state.stack[-1], action)
