@@ -4,20 +4,21 @@ In the content files an effect is an object with one word; here is what each wor
 
 | word | meaning |
 |---|---|
-| `gain` | items, `any_item`, `krones`, `emperor` steps, `staff_cards`, `vp`, `vp_per_staff` |
+| `gain` | items, `any_item`, `krones`, `emperor` steps, `staff_cards`, `vp`, `vp_per_staff`, `vp_per_dancer` |
 | `prepare` | `count` rooms, `free` or with a `discount`, up to `max_floor`; `occupy` it at once |
 | `play_staff` | `count` cards from hand, `free` or with a `discount` each |
 | `draw_3_play_1` | draw three staff cards, play one of them `free` or with a `discount` |
 | `take_guest` | `count` guests from the queue for free |
-| `occupy` | turn `count` vacant rooms of any colour to occupied |
+| `occupy` | turn `count` vacant rooms of any colour to occupied, up to `max_floor` |
 | `fill_order` | fill the order of one guest from the supply |
 | `extra_action` | the action of a space with its dice as strength, without taking one (G5) |
 | `extra_turn` | one more turn without taking a die (first edition) |
+| `send_dancer` | `count` dancers, `free` or with a `discount` in champagne each (W6) |
 """
 
 from typing import Final
 
-from hotelier.austria.components import ITEM_NAMES, pile
+from hotelier.austria.components import ALL_ITEM_NAMES, pile
 from hotelier.core.content import Row
 from hotelier.core.errors import BadContent
 
@@ -36,6 +37,8 @@ OCCUPY: Final = 11
 FILL_ORDER: Final = 12
 EXTRA_ACTION: Final = 13
 EXTRA_TURN: Final = 14
+SEND_DANCER: Final = 15
+GAIN_VP_PER_DANCER: Final = 16
 
 FREE: Final = 99
 """A discount that no cost exceeds."""
@@ -48,16 +51,18 @@ GAINS: dict[str, int] = {
     "staff_cards": GAIN_CARDS,
     "vp": GAIN_VP,
     "vp_per_staff": GAIN_VP_PER_STAFF,
+    "vp_per_dancer": GAIN_VP_PER_DANCER,
 }
 CHOICES: dict[str, tuple[int, tuple[str, ...]]] = {
     "prepare": (PREPARE, ("count", "free", "discount", "max_floor", "occupy")),
     "play_staff": (PLAY_STAFF, ("count", "free", "discount")),
     "draw_3_play_1": (DRAW_AND_PLAY, ("free", "discount")),
     "take_guest": (TAKE_GUEST, ("count", "free")),
-    "occupy": (OCCUPY, ("count",)),
+    "occupy": (OCCUPY, ("count", "max_floor")),
     "fill_order": (FILL_ORDER, ()),
     "extra_action": (EXTRA_ACTION, ()),
     "extra_turn": (EXTRA_TURN, ()),
+    "send_dancer": (SEND_DANCER, ("count", "free", "discount")),
 }
 
 MOST: Final = 15
@@ -113,15 +118,15 @@ def read_effects(rows: object, where: str) -> tuple[Effect, ...]:
 def _read_gain(values: Row, where: str) -> list[Effect]:
     effects: list[Effect] = []
     for name, amount in values.items():
-        if name not in ITEM_NAMES and name not in GAINS:
-            allowed = ", ".join([*ITEM_NAMES, *GAINS])
+        if name not in ALL_ITEM_NAMES and name not in GAINS:
+            allowed = ", ".join([*ALL_ITEM_NAMES, *GAINS])
             raise BadContent(f"{where}: cannot gain {name!r}; allowed are: {allowed}")
         if type(amount) is not int or not 1 <= amount <= MOST:
             raise BadContent(
                 f"{where}: gain of {name} must be a whole number from 1 to {MOST}, not {amount!r}"
             )
-        if name in ITEM_NAMES:
-            effects.append(Effect(GAIN_ITEMS, amount=pile(ITEM_NAMES.index(name), amount)))
+        if name in ALL_ITEM_NAMES:
+            effects.append(Effect(GAIN_ITEMS, amount=pile(ALL_ITEM_NAMES.index(name), amount)))
         elif name == "any_item":
             effects.append(Effect(GAIN_ANY, times=amount))
         else:
