@@ -22,12 +22,22 @@ from hotelier.austria.components import (
     MONEY_LIMIT,
     SOURCE_NAMES,
     SPACES,
+    TABLES,
     WALTZ_SOURCE_NAMES,
     pile,
 )
 from hotelier.austria.effects import Effect, read_effects
-from hotelier.austria.printed import CATEGORIES, Printed, automaton_of, of_edition, read_printed
+from hotelier.austria.printed import (
+    CATEGORIES,
+    STAFF_EFFECTS,
+    Printed,
+    automaton_of,
+    of_edition,
+    read_printed,
+)
 from hotelier.austria.waltz.actions import spend_entries
+from hotelier.austria.waltz.ball_actions import ball_entries
+from hotelier.austria.waltz.ball_book import BONUS_ROWS, REHEARSED
 from hotelier.austria.waltz.door_actions import DoorActions, door_entries
 from hotelier.austria.waltz.entrances import Entrance, Token, in_play
 from hotelier.core.actions import Entry
@@ -36,7 +46,16 @@ from hotelier.core.content import Row
 EXTRA_ROOM: Final = 1
 EXTRA_STEPS: Final = 2
 EXTRA_STAFF: Final = 4
-EXTRAS: Final = {"rooms": EXTRA_ROOM, "emperor": EXTRA_STEPS, "staff": EXTRA_STAFF}
+EXTRA_DANCER: Final = 8
+EXTRAS: Final = {
+    "rooms": EXTRA_ROOM,
+    "emperor": EXTRA_STEPS,
+    "staff": EXTRA_STAFF,
+    "dancer": EXTRA_DANCER,
+}
+DISCOUNT_SHIFT: Final = 4
+"""Above the extras stands the discount at which a dancer is sent."""
+ALL_OF_DANCER: Final = 0xF8
 
 
 class Income:
@@ -55,14 +74,20 @@ class Income:
 class DieBonus:
     """What a staff card changes when its owner takes a die of a value (P1)."""
 
-    __slots__ = ("bit", "both", "card", "extras", "free_copy", "strength", "vp")
+    __slots__ = ("after", "at_once", "bit", "both", "card", "extras", "free_copy", "strength", "vp")
 
     def __init__(self, card: int, row: Row) -> None:
         self.card = card
         self.bit = 1 << card
         self.strength: int = row.get("strength", 0)
         self.vp: int = row.get("vp", 0)
-        self.extras = sum(EXTRAS[word] for word in row.get("extra", {}))
+        extra = row.get("extra", {})
+        self.extras = sum(EXTRAS[word] for word in extra)
+        if "dancer" in extra:
+            self.extras += extra["dancer"].get("discount", 0) << DISCOUNT_SHIFT
+        self.at_once = "at_once" in row
+        """The effects of the card come before the action, or `after` it."""
+        self.after = "after" in row
         self.both: bool = row.get("both", False)
         self.free_copy: bool = row.get("free_copy", False)
 
@@ -97,10 +122,13 @@ class Objective:
 
     __slots__ = (
         "blue",
+        "champagne",
         "columns",
+        "dancers",
         "emperor",
         "fewest_occupied",
         "floors",
+        "green_guests",
         "groups",
         "krones",
         "name",
@@ -125,6 +153,9 @@ class Objective:
         self.blue: int = needs.get("blue", 0)
         self.red: int = needs.get("red", 0)
         self.yellow: int = needs.get("yellow", 0)
+        self.champagne: int = needs.get("champagne", 0)
+        self.dancers: int = needs.get("dancers", 0)
+        self.green_guests: int = needs.get("green_guests", 0)
         fewest = max(
             COLUMNS * self.floors,
             FLOORS * self.columns,
@@ -140,8 +171,11 @@ class Penalty:
     """What a player at position 0 suffers (M2, M3)."""
 
     __slots__ = (
+        "champagne",
+        "dancers",
         "else_vp",
         "end_card",
+        "hall",
         "hand_cards",
         "kitchen",
         "krones",
@@ -164,6 +198,10 @@ class Penalty:
         self.occupied_rooms: bool = "occupied_rooms" in row
         self.same_column: bool = row.get("occupied_rooms") == "same_column"
         self.end_card: int = row.get("end_card", 0)
+        self.champagne: int = row.get("champagne", 0)
+        self.dancers: int = row.get("dancers", 0)
+        self.hall: int = row.get("ballroom", 0) - 1
+        """The ballroom that loses the dancers."""
         self.else_vp: int = row.get("else_vp", 0)
 
 
@@ -181,6 +219,8 @@ class Book:
         self.instructions = printed.instructions[automaton_of(modules)]
         """The cards that drive the automaton of the solo game."""
         self.edition = edition
+        self.ball = printed.ball if 1 in modules else None
+        """The ballrooms of module 1."""
         self._guests([of_edition(row, edition) for row in printed.guests], promo, edition)
         self._staff([of_edition(row, edition) for row in printed.staff] + self._added("staff"))
         self._tables()
@@ -194,6 +234,9 @@ class Book:
         entries: list[Entry] = []
         self.spend_first = self.first_waltz_action + len(entries)
         entries += spend_entries(self.modules)
+        self.ball_first = self.first_waltz_action + len(entries)
+        if self.ball is not None:
+            entries += ball_entries(TABLES + 1 if 3 in self.modules else TABLES)
         self._doors(entries)
         return entries
 
@@ -214,8 +257,11 @@ class Book:
         self.guest_vp: list[int] = [row["vp"] for row in rows]
         self.guest_colour = [COLOUR_NAMES.index(row["colour"]) for row in rows]
         self.guest_order = [
-            sum(pile(ITEM_NAMES.index(item), n) for item, n in row["order"].items()) for row in rows
+            sum(pile(ALL_ITEM_NAMES.index(item), n) for item, n in row["order"].items()) for row in rows
         ]
+        self.guest_sleeps: list[bool] = [row.get("only", "room") == "room" for row in rows]
+        """W5: who may move into a room, and who may be sent to a ballroom."""
+        self.guest_dances: list[bool] = [row.get("only", "ballroom") == "ballroom" for row in rows]
         self.rewards: list[tuple[Effect, ...]] = [read_effects(row["reward"], "") for row in rows]
         """Rewards of all guests, then of emperor tiles, then effects of staff cards: see `tile_reward`,
         `staff_reward`."""
@@ -236,6 +282,9 @@ class Book:
         self.once_staff = self._staff_mask(lambda row: row["timing"] == "once")
         self.round_staff = self._staff_mask(lambda row: row["timing"] == "round")
         self.end_staff = self._staff_mask(lambda row: row["timing"] == "end")
+        self.invited_staff = self._staff_mask(lambda row: "when" in row)
+        """`round` staff that are not used at will, but after a staff card was played."""
+        self.usable_staff = self.round_staff & ~self.invited_staff
         self.free_serving = self._staff_mask(lambda row: "free_serving" in row)
         self.free_guests = self._staff_mask(lambda row: "free_guests" in row)
         self.ignore_penalty = self._staff_mask(lambda row: "ignore_penalty" in row)
@@ -253,6 +302,9 @@ class Book:
         self.occupied_income: list[Income] = []
         self.emperor_income: list[Income] = []
         self.leaving_income: list[list[Income]] = [[] for _ in self.guest_rows]
+        self.dancer_staff = self._cards_with("dancer_sent")
+        self.marker_staff = self._cards_with("marker_put")
+        self.champagne_staff = self._cards_with("champagne_spent")
         for card, row in enumerate(rows):
             for value in row.get("die", {}).get("values", ()):
                 self.die_bonuses[value].append(DieBonus(card, row["die"]))
@@ -277,16 +329,30 @@ class Book:
         self.tile_reward = len(self.rewards)
         self.rewards += [read_effects(row["reward"], "") for row in self.tile_rows]
         self.staff_reward = len(self.rewards)
-        self.rewards += [read_effects(row.get("effect", row.get("use", [])), "") for row in self.staff_rows]
+        self.rewards += [read_effects(_staff_effects(row), "") for row in self.staff_rows]
         self.added_reward = len(self.rewards)
         """Where the rewards of what only modules know begin."""
         self.reward_owners: list[Row] = []
         """Whose they are."""
+        self._ball_rewards()
         self.claim_vp = self.printed.claim_vp
         self.track_vp = self.printed.track_vp
         self.steps_back = self.printed.steps_back
         self.queue_costs = self.printed.queue_costs
         self.occupancy_bonus = self.printed.occupancy_bonus
+
+    def _ball_rewards(self) -> None:
+        """Module 1: the bonuses of middle and top rows, and what rehearsal rooms give."""
+        self.row_reward = len(self.rewards)
+        if self.ball is not None:
+            for place, effects in enumerate(self.ball.row_rewards):
+                hall, row = divmod(place, len(BONUS_ROWS))
+                self.add_reward(effects, {"ballroom": self.ball.ids[hall], "row": BONUS_ROWS[row]})
+        self.rehearsal_reward = len(self.rewards)
+        if self.ball is not None:
+            for place, effects in enumerate(self.ball.rehearsal_rewards):
+                self.add_reward(effects, {"rehearsal": place // REHEARSED + 1})
+        self.after_ball_reward = len(self.rewards)
 
     def add_reward(self, effects: tuple[Effect, ...], whose: Row) -> int:
         """Lay effects of a module beside the rewards of cards; their place among them."""
@@ -331,6 +397,9 @@ class Book:
     def _staff_mask(self, wanted: Callable[[Row], bool]) -> int:
         return sum(1 << card for card, row in enumerate(self.staff_rows) if wanted(row))
 
+    def _cards_with(self, word: str) -> list[int]:
+        return [card for card, row in enumerate(self.staff_rows) if word in row]
+
     def category(self, rows: list[Row], letter: str) -> list[int]:
         """The places of the rows of a category."""
         return [place for place, row in enumerate(rows) if row["category"] == letter]
@@ -338,6 +407,15 @@ class Book:
 
 def _income(card: int, row: Row) -> Income:
     return Income(card, row.get("krones", 0), row.get("emperor", 0), row.get("vp", 0))
+
+
+def _staff_effects(row: Row) -> list[Row]:
+    """What a staff card gives, whenever it does."""
+    for word in STAFF_EFFECTS:
+        if word in row:
+            return list(row[word])
+    die = row.get("die", {})
+    return list(die.get("at_once", die.get("after", [])))
 
 
 def _brings_income(leaves: Row, guest: Row) -> bool:

@@ -4,7 +4,7 @@ In the content files an effect is an object with one word; here is what each wor
 
 | word | meaning |
 |---|---|
-| `gain` | items, `any_item`, `krones`, `emperor` steps, `staff_cards`, `vp`, `vp_per_staff`, `vp_per_dancer` |
+| `gain` | items, `any_item`, `krones`, `emperor` steps, `staff_cards`, `vp`, or `vp_per_` staff or dancer |
 | `prepare` | `count` rooms, `free` or with a `discount`, up to `max_floor`; `occupy` it at once |
 | `play_staff` | `count` cards from hand, `free` or with a `discount` each |
 | `draw_3_play_1` | draw three staff cards, play one of them `free` or with a `discount` |

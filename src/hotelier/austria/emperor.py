@@ -14,11 +14,14 @@ from hotelier.austria.actions import (
 from hotelier.austria.book import Penalty
 from hotelier.austria.components import (
     ALL_SPACES,
+    CHAMPAGNE,
     COLUMN_MASKS,
     COLUMNS,
     EMPEROR,
     FLOOR_MASKS,
+    count_of,
     highest_floor,
+    pile,
 )
 from hotelier.austria.items import lose_items_on_guests
 from hotelier.austria.rewards import grant
@@ -28,6 +31,7 @@ from hotelier.austria.state import PENALTY, SCORED, Frame, State, Step
 from hotelier.austria.state import REMOVE as REMOVE_FRAME
 from hotelier.austria.tracks import bring
 from hotelier.austria.tracks import score as gain_points
+from hotelier.austria.waltz.ball import recall
 
 REWARD_FROM: Final = 3
 VACANT: Final = 0
@@ -102,15 +106,25 @@ def suffer(state: State, seat: int, penalty: Penalty) -> None:
         or player.hand.bit_count() < penalty.hand_cards
         or player.vacant.bit_count() < penalty.vacant_rooms
         or (player.staff & state.book.end_staff).bit_count() < penalty.end_card
+        or count_of(player.kitchen, CHAMPAGNE) < penalty.champagne
+        or (penalty.dancers and _dancers_in(state, seat, penalty.hall) < penalty.dancers)
     ):
         player.points[EMPEROR] -= penalty.else_vp
         return
     player.krones -= penalty.krones
+    player.kitchen -= pile(CHAMPAGNE, penalty.champagne)
+    recall(state, seat, penalty.hall, penalty.dancers)
     put_under(state, seat, player.hand, penalty.hand_cards, True)
     for _ in range(penalty.vacant_rooms):
         state.stack.append((REMOVE_FRAME, seat, VACANT, ALL_SPACES, 0))
     for _ in range(penalty.end_card):
         state.stack.append((DISCARD_FRAME, seat, 0, 0, 0))
+
+
+def _dancers_in(state: State, seat: int, hall: int) -> int:
+    """The own dancers in a ballroom."""
+    assert state.waltz is not None and state.waltz.ball is not None
+    return state.waltz.ball.dancers_in(seat, hall)
 
 
 class Remove(Step):

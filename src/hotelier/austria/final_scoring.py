@@ -45,7 +45,7 @@ def score_hotels(state: State) -> None:
 def end_card_vp(state: State, seat: int, end: EndScore) -> int:
     """F1: the VP of an `end` card for this hotel; Secretary copies the best one (P6)."""
     if end.per not in ("copy", "copy_own_too"):
-        return min(end.vp * counted(state.players[seat], end.per), end.limit)
+        return min(end.vp * _counted_at(state, seat, end.per), end.limit)
     best = 0
     for other in range(state.seats):
         if other == seat and not may_copy_own(state, seat, end):
@@ -62,6 +62,14 @@ def may_copy_own(state: State, seat: int, end: EndScore) -> bool:
     if state.automaton is not None and seat == state.automaton.seat:
         return False
     return end.per == "copy_own_too"
+
+
+def _counted_at(state: State, seat: int, per: str) -> int:
+    """How many of what an `end` card counts a player has, in the hotel or at the ball."""
+    if per == "dancers":
+        assert state.waltz is not None and state.waltz.ball is not None
+        return state.waltz.ball.dancers(seat)
+    return counted(state.players[seat], per)
 
 
 def counted(player: Player, per: str) -> int:

@@ -51,7 +51,7 @@ def append_moves(out: list[int], state: State, player: Player) -> None:
         return
     for table in range(TABLES):
         guest = player.tables[table]
-        if guest != NONE and not player.missing[table]:
+        if guest != NONE and not player.missing[table] and state.book.guest_sleeps[guest]:
             rooms = vacant & player.board.home[state.book.guest_colour[guest]]
             append_bits(out, rooms, MOVE + table * SPACES)
 

@@ -2,6 +2,7 @@
 
 from hotelier.austria.actions import DONE, KEEP, PLACE
 from hotelier.austria.components import (
+    CHAMPAGNE,
     KINDS,
     NONE,
     PILE_BITS,
@@ -13,6 +14,7 @@ from hotelier.austria.components import (
 )
 from hotelier.austria.state import RECEIVE, SERVE, Frame, Player, State, Step
 from hotelier.austria.waltz import reactions
+from hotelier.austria.waltz.ball_actions import AT_TABLE, TABLE_ACTIONS
 
 
 def receive(state: State, seat: int, items: int) -> None:
@@ -35,6 +37,10 @@ def append_placements(out: list[int], state: State, player: Player, items: int) 
             for table in range(TABLES):
                 if (missing[table] >> shift) & PILE_MASK:
                     out.append(PLACE + kind * TABLES + table)
+    if count_of(items, CHAMPAGNE):
+        for table in range(len(missing)):
+            if count_of(missing[table], CHAMPAGNE):
+                out.append(state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS)
     if len(missing) > TABLES:
         _append_fourth_table(out, state, missing[TABLES], items)
 
@@ -48,12 +54,16 @@ def _append_fourth_table(out: list[int], state: State, wanted: int, items: int) 
 
 def place(state: State, player: Player, action: int) -> int:
     """Put an item on a guest; the item, as a pile of one."""
-    if action >= state.book.first_waltz_action:
+    if action >= state.book.door.first:
         item = pile(action - state.book.door.place, 1)
-        player.missing[TABLES] -= item
-        return item
-    item = pile((action - PLACE) // TABLES, 1)
-    player.missing[(action - PLACE) % TABLES] -= item
+        table = TABLES
+    elif action >= state.book.first_waltz_action:
+        item = pile(CHAMPAGNE, 1)
+        table = (action - state.book.ball_first - AT_TABLE) // TABLE_ACTIONS
+    else:
+        item = pile((action - PLACE) // TABLES, 1)
+        table = (action - PLACE) % TABLES
+    player.missing[table] -= item
     return item
 
 

@@ -3,13 +3,30 @@
 from hotelier.austria.actions import CLAIM
 from hotelier.austria.board import whole_columns, whole_floors
 from hotelier.austria.book import Objective
-from hotelier.austria.components import BLUE, CLAIM_SPACES, CLAIMS, OBJECTIVES, RED, YELLOW
+from hotelier.austria.components import (
+    BLUE,
+    CHAMPAGNE,
+    CLAIM_SPACES,
+    CLAIMS,
+    OBJECTIVES,
+    RED,
+    YELLOW,
+    count_of,
+)
 from hotelier.austria.state import Player, State
 from hotelier.austria.tracks import score
 from hotelier.austria.waltz import reactions
+from hotelier.austria.waltz.parts import Waltz
 
 
-def fulfilled(player: Player, objective: Objective) -> bool:
+def fulfilled(state: State, seat: int, objective: Objective) -> bool:
+    """Whether the player's hotel, dancers and guests meet the condition."""
+    return in_hotel(state.players[seat], objective) and (
+        state.waltz is None or _at_ball(state.waltz, seat, objective)
+    )
+
+
+def in_hotel(player: Player, objective: Objective) -> bool:
     """Whether the player's hotel meets the condition."""
     if player.krones < objective.krones or player.emperor < objective.emperor:
         return False
@@ -33,16 +50,27 @@ def fulfilled(player: Player, objective: Objective) -> bool:
         return False
     if objective.red and (occupied & board.colour[RED]).bit_count() < objective.red:
         return False
-    return not objective.yellow or (occupied & board.colour[YELLOW]).bit_count() >= objective.yellow
+    if objective.yellow and (occupied & board.colour[YELLOW]).bit_count() < objective.yellow:
+        return False
+    return not objective.champagne or count_of(player.kitchen, CHAMPAGNE) >= objective.champagne
 
 
-def append_claims(out: list[int], state: State, player: Player) -> None:
+def _at_ball(waltz: Waltz, seat: int, objective: Objective) -> bool:
+    """W10: whether the player's dancers and guests meet the condition."""
+    if objective.dancers and (waltz.ball is None or waltz.ball.dancers(seat) < objective.dancers):
+        return False
+    return waltz.greens[seat] >= objective.green_guests
+
+
+def append_claims(out: list[int], state: State, seat: int) -> None:
     """The objectives that the player can claim now."""
+    player = state.players[seat]
     for place in range(OBJECTIVES):
+        objective = state.book.objectives[state.objectives[place]]
         if (
             not player.markers >> place & 1
             and state.claimed[place] < CLAIM_SPACES
-            and fulfilled(player, state.book.objectives[state.objectives[place]])
+            and fulfilled(state, seat, objective)
         ):
             out.append(CLAIM + place)
 

@@ -7,20 +7,23 @@ from typing import Any
 from hotelier.austria.board import Board, check_board
 from hotelier.austria.components import (
     ALL_ITEM_NAMES,
+    CHAMPAGNE,
     COLOUR_NAMES,
     COLUMNS,
     EMPEROR_LIMIT,
     FIRST_HAND,
     FLOORS,
-    ITEM_NAMES,
+    HALLS,
     MONEY_LIMIT,
     QUEUE,
     ROOM_COLOURS,
     SPACES,
+    pile,
     space_name,
 )
-from hotelier.austria.effects import read_effects
+from hotelier.austria.effects import GAIN_ITEMS, GAIN_VP_PER_DANCER, MOST, SEND_DANCER, Effect, read_effects
 from hotelier.austria.solo.cards import read_bonuses, read_deck
+from hotelier.austria.waltz.ball_book import BallBook
 from hotelier.austria.waltz.entrances import check_entrances
 from hotelier.austria.waltz.manifests import MODULES, PARTS, Manifest, file_of
 from hotelier.core.content import (
@@ -49,6 +52,7 @@ ELISABETH = "elisabeth"
 ELISABETH_WITH = (1, 2)
 """Modules with which the automaton is Elisabeth; without them nobody knows her cards."""
 MODULE_FILES = (*(file_of(module) for module in MODULES), ELISABETH)
+BALL_FILE = f"{file_of(1)}.json"
 STAND_IN = "stand-in: no source found, a playable value of ours; replace it with a content pack"
 EDITIONS = ("revised", "first")
 CATEGORIES = ("A", "B", "C")
@@ -60,13 +64,22 @@ DIE_WORDS: dict[str, tuple[int, ...]] = {
     "rooms": (1, 2),
     "staff": (3,),
     "emperor": (5,),
+    "dancer": (3, 5),
     "both": (4,),
     "free_copy": (6,),
 }
 """The dice with which the steps of the game know what to do with a word."""
+DIE_FIELDS = ("values", "vp", "strength", "extra", "both", "free_copy", "at_once", "after")
 SPLIT_VALUES = (1, 2, 4, 6)
 INTRO_LETTERS = ("A", "B", "C", "D")
 
+STAFF_EFFECTS = ("effect", "use", "dancer_sent", "marker_put", "champagne_spent")
+"""The words of staff cards that say what they give; a card has at most one of them."""
+BALL_WORDS = (
+    *("champagne", "dancer", "dancers", "ballroom", "only", "green_guests"),
+    *("dancer_sent", "marker_put", "champagne_spent", "when"),
+)
+"""Words that only the cards of module 1 have."""
 STAFF_WORDS: dict[str, type] = {
     "use": list,
     "price": dict,
@@ -80,6 +93,10 @@ STAFF_WORDS: dict[str, type] = {
     "ignore_penalty": bool,
     "emperor_reward": dict,
     "score": dict,
+    "dancer_sent": list,
+    "marker_put": list,
+    "champagne_spent": list,
+    "when": str,
 }
 """What a staff card can do, each a key of its row."""
 
@@ -96,6 +113,7 @@ SCORED = (
     "staff",
     "objectives",
     "emperor",
+    "dancers",
     "copy",
     "copy_own_too",
 )
@@ -113,6 +131,9 @@ NEEDS = (
     "blue",
     "red",
     "yellow",
+    "champagne",
+    "dancers",
+    "green_guests",
 )
 """What objectives ask for."""
 
@@ -126,6 +147,9 @@ PENALTIES: dict[str, type] = {
     "vacant_rooms": int,
     "occupied_rooms": str,
     "end_card": int,
+    "champagne": int,
+    "dancers": int,
+    "ballroom": int,
     "else_vp": int,
 }
 OCCUPIED_ROOMS_LOST = ("lower_floor", "same_column")
@@ -168,6 +192,7 @@ class Printed:
             ELISABETH: read_deck(files[ELISABETH], ELISABETH, "elisabeth.json"),
         }
         self.celebrity_bonus = read_bonuses(files[ELISABETH], "elisabeth.json")
+        self.ball = BallBook(self.manifests[1])
         self.names = files["names"]
         self._check_rows()
 
@@ -404,24 +429,46 @@ def _check_cards(rows: list[Row], check: Callable[[Row, str], None], file: str) 
 
 def _check_guest(row: Row, file: str) -> None:
     where = f"{file}: guest {field_of(row, 'id', f'{file}: a guest', int)}"
-    only(row, ("id", "name", "colour", "order", "vp", "reward", "stand_in"), where)
+    fields = ("id", "name", "colour", "order", "vp", "reward", "only", "stand_in")
+    only(row, _known(fields, file), where)
     check_stand_in(row, where)
     field_of(row, "name", where, str)
     one_of(row, "colour", COLOUR_NAMES, where)
     field_of(row, "vp", where, int)
     check_range(row, ("vp",), where, least=-99)
     order = field_of(row, "order", where, dict)
-    only(order, ITEM_NAMES, f"{where}: order")
+    only(order, _known(ALL_ITEM_NAMES, file), f"{where}: order")
     if any(type(n) is not int or n < 1 for n in order.values()):
         raise BadContent(f"{where}: the order must give whole numbers from 1")
     if not 1 <= sum(order.values()) <= LARGEST_ORDER:
         raise BadContent(f"{where}: an order is of 1 to {LARGEST_ORDER} items")
-    read_effects(field_of(row, "reward", where), f"{where}: reward")
+    _check_effects(field_of(row, "reward", where), f"{where}: reward", file)
+    if "only" in row:
+        one_of(row, "only", ("room", "ballroom"), where)
+
+
+def _known(words: tuple[str, ...], file: str) -> tuple[str, ...]:
+    """The words that a content file may use: champagne and dancers are known to module 1 alone."""
+    return tuple(word for word in words if file == BALL_FILE or word not in BALL_WORDS)
+
+
+def _check_effects(rows: object, where: str, file: str) -> None:
+    """Effects that can be read; only module 1 has champagne and dancers."""
+    effects = read_effects(rows, where)
+    if file != BALL_FILE and any(_needs_ball(effect) for effect in effects):
+        raise BadContent(f"{where}: only cards of module 1 give champagne and send or count dancers")
+
+
+def _needs_ball(effect: Effect) -> bool:
+    return effect.kind in (SEND_DANCER, GAIN_VP_PER_DANCER) or (
+        effect.kind == GAIN_ITEMS and effect.amount >= pile(CHAMPAGNE, 1)
+    )
 
 
 def _check_staff(row: Row, file: str) -> None:
     where = f"{file}: staff card {field_of(row, 'id', f'{file}: a card', int)}"
-    only(row, ("id", "name", "cost", "timing", "meaning", *STAFF_WORDS, "stand_in"), where)
+    words = _known(tuple(STAFF_WORDS), file)
+    only(row, ("id", "name", "cost", "timing", "meaning", *words, "stand_in"), where)
     check_stand_in(row, where)
     field_of(row, "name", where, str)
     field_of(row, "meaning", where, str)
@@ -436,24 +483,27 @@ def _check_staff(row: Row, file: str) -> None:
             raise BadContent(f"{where}: cards with timing {timing!r}, and only they, have {word!r}")
     if "price" in row:
         _check_price(row, where)
-    for word in ("effect", "use"):
+    for word in STAFF_EFFECTS:
         if word in row:
-            read_effects(row[word], f"{where}: {word}")
+            _check_effects(row[word], f"{where}: {word}", file)
     if "score" in row:
         only(row["score"], ("per", "vp", "max"), f"{where}: score")
-        one_of(row["score"], "per", SCORED, f"{where}: score")
+        one_of(row["score"], "per", _known(SCORED, file), f"{where}: score")
         field_of(row["score"], "vp", f"{where}: score", int)
         check_range(row["score"], ("vp",), f"{where}: score", least=0)
         check_range(row["score"], ("max",), f"{where}: score")
     if "die" in row:
-        only(row["die"], ("values", "vp", "strength", "extra", "both", "free_copy"), f"{where}: die")
+        only(row["die"], DIE_FIELDS, f"{where}: die")
         values = field_of(row["die"], "values", f"{where}: die", list)
         if not values or any(type(value) is not int or value not in DIE_VALUES for value in values):
             raise BadContent(f"{where}: die values are 1 to 6")
         check_range(row["die"], ("vp",), f"{where}: die")
         check_range(row["die"], ("strength",), f"{where}: die", most=9)
         check_true(row["die"], ("both", "free_copy"), f"{where}: die")
-        _check_extra(row["die"].get("extra", {}), f"{where}: die: extra")
+        _check_extra(row["die"].get("extra", {}), f"{where}: die: extra", file)
+        for word in ("at_once", "after"):
+            if word in row["die"]:
+                _check_effects(row["die"][word], f"{where}: die: {word}", file)
         for word in (*row["die"], *row["die"].get("extra", {})):
             if not set(values) <= set(DIE_WORDS.get(word, DIE_VALUES)):
                 raise BadContent(f"{where}: die: {word!r} goes only with the values {DIE_WORDS[word]}")
@@ -469,6 +519,10 @@ def _check_staff(row: Row, file: str) -> None:
             check_range(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")
     if "free_rooms" in row:
         one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
+    if "when" in row:
+        one_of(row, "when", ("staff_played",), where)
+        if [effect.kind for effect in read_effects(row["use"], where)] != [SEND_DANCER]:
+            raise BadContent(f"{where}: 'when' goes only with the use of sending a dancer")
 
 
 def _check_price(row: Row, where: str) -> None:
@@ -486,17 +540,24 @@ def _check_strengths(rows: list[Row]) -> None:
         cards = [row for row in rows if value in row.get("die", {}).get("values", ())]
         if sum(row["die"].get("strength", 0) for row in cards) > 1:
             raise BadContent(f"staff.json: all cards together may give die {value} at most 1 strength")
+    for value in DIE_WORDS["dancer"]:
+        cards = [row for row in rows if value in row.get("die", {}).get("values", ())]
+        if sum("dancer" in row["die"].get("extra", {}) for row in cards) > 1:
+            raise BadContent(f"staff: only one card may send a dancer as an extra of die {value}")
     if sum("emperor" in row.get("die", {}).get("extra", {}) for row in rows) > 1:
         raise BadContent("staff.json: only one card may give emperor steps as an extra of a die")
 
 
-def _check_extra(row: object, where: str) -> None:
-    """P2: one room, one staff card, or emperor steps."""
+def _check_extra(row: object, where: str, file: str) -> None:
+    """P2: one room, one staff card, emperor steps, or a dancer."""
     if not isinstance(row, dict):
         raise BadContent(f"{where}: must be an object")
-    only(row, ("rooms", "staff", "emperor"), where)
+    only(row, _known(("rooms", "staff", "emperor", "dancer"), file), where)
     for word, number in row.items():
-        if type(number) is not int or number < 1 or (word != "emperor" and number != 1):
+        if word == "dancer":
+            only(number, ("discount",), f"{where}: dancer")
+            check_range(number, ("discount",), f"{where}: dancer", most=MOST)
+        elif type(number) is not int or number < 1 or (word != "emperor" and number != 1):
             raise BadContent(f"{where}: {word!r} is {number!r}; it must be 1, or for emperor 1 or more")
 
 
@@ -507,7 +568,7 @@ def _check_objective(row: Row, file: str) -> None:
     one_of(row, "category", CATEGORIES, where)
     field_of(row, "meaning", where, str)
     needs = field_of(row, "needs", where, dict)
-    only(needs, NEEDS, f"{where}: needs")
+    only(needs, _known(NEEDS, file), f"{where}: needs")
     if not needs or any(type(n) is not int or n < 1 for n in needs.values()):
         raise BadContent(f"{where}: needs must give whole numbers from 1")
 
@@ -520,12 +581,15 @@ def _check_tile(row: Row, file: str) -> None:
     meaning = field_of(row, "meaning", where, dict)
     field_of(meaning, "reward", f"{where}: meaning", str)
     field_of(meaning, "penalty", f"{where}: meaning", str)
-    read_effects(field_of(row, "reward", where), f"{where}: reward")
+    _check_effects(field_of(row, "reward", where), f"{where}: reward", file)
     penalty = field_of(row, "penalty", where, dict)
-    only(penalty, tuple(PENALTIES), f"{where}: penalty")
+    only(penalty, _known(tuple(PENALTIES), file), f"{where}: penalty")
     for word in penalty:
         field_of(penalty, word, f"{where}: penalty", PENALTIES[word])
         if PENALTIES[word] is int:
             check_range(penalty, (word,), f"{where}: penalty")
     if "occupied_rooms" in penalty:
         one_of(penalty, "occupied_rooms", OCCUPIED_ROOMS_LOST, f"{where}: penalty")
+    if "dancers" in penalty:
+        field_of(penalty, "ballroom", f"{where}: penalty", int)
+        check_range(penalty, ("ballroom",), f"{where}: penalty", most=HALLS)

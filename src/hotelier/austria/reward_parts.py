@@ -22,7 +22,7 @@ from hotelier.austria.actions import (
     staff_of,
 )
 from hotelier.austria.book import Book
-from hotelier.austria.components import KINDS, TABLES, count_of, pile
+from hotelier.austria.components import CHAMPAGNE, KINDS, TABLES, count_of, pile
 from hotelier.austria.effects import (
     DRAW_AND_PLAY,
     EXTRA_ACTION,
@@ -34,6 +34,7 @@ from hotelier.austria.effects import (
     GAIN_STEPS,
     PLAY_STAFF,
     PREPARE,
+    SEND_DANCER,
     TAKE_GUEST,
     Effect,
 )
@@ -46,6 +47,8 @@ from hotelier.austria.spaces import append_spaces, begin_action
 from hotelier.austria.staff import affordable, draw, play
 from hotelier.austria.state import DRAWN, REWARD, Frame, State, Step
 from hotelier.austria.tracks import advance, gain_krones
+from hotelier.austria.waltz.ball import append_dances, dance
+from hotelier.austria.waltz.ball_actions import GET_CHAMPAGNE
 from hotelier.austria.waltz.doors import append_shifts, may_shift, shift
 
 CARDS_DRAWN: Final = 3
@@ -58,9 +61,12 @@ class Reward(Step):
         out: list[int] = [DONE]
         left = frame[3]
         only_part = not frame[4] and left & (left - 1) == 0
+        dancing = False
         for effect in state.book.rewards[frame[2]]:
             if left & PART_MASK and (effect.kind != EXTRA_ACTION or only_part):
-                _append_part(out, state, frame[1], effect)
+                if effect.kind != SEND_DANCER or not dancing:  # dancers are sent in printed order
+                    _append_part(out, state, frame[1], effect)
+                dancing = dancing or effect.kind == SEND_DANCER
             left >>= PART_BITS
         if len(out) == 1:
             return [GET_INCOME] if frame[4] else []
@@ -97,6 +103,8 @@ def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> Non
         out.append(GET_STEPS)
     elif kind == GAIN_ITEMS:
         append_bits(out, _kinds_in(effect.amount), GET_ITEM)
+        if count_of(effect.amount, CHAMPAGNE):
+            out.append(state.book.ball_first + GET_CHAMPAGNE)
     elif kind == GAIN_ANY:
         append_bits(out, (1 << KINDS) - 1, GET_ITEM)
     elif kind == GAIN_CARDS:
@@ -108,7 +116,7 @@ def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> Non
     elif kind == PREPARE:
         append_bits(out, preparable(state, player, effect.discount, effect.max_floor), ROOM)
     elif kind == OCCUPY_ROOM:
-        append_bits(out, player.vacant, OCCUPY)
+        append_bits(out, player.vacant & state.book.lowest_floors[effect.max_floor], OCCUPY)
     elif kind == PLAY_STAFF:
         append_staff(out, affordable(state, player, player.hand, effect.discount), PLAY)
     elif kind == TAKE_GUEST:
@@ -124,6 +132,8 @@ def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> Non
         append_spaces(out, state, SPACE)
         if state.waltz is not None and may_shift(state, seat):
             append_shifts(out, state)
+    elif kind == SEND_DANCER:
+        append_dances(out, state, seat, effect.discount)
 
 
 def _part_taken(state: State, frame: Frame, action: int) -> int:
@@ -145,6 +155,8 @@ def _part_taken(state: State, frame: Frame, action: int) -> int:
 def _fits(book: Book, effect: Effect, action: int) -> bool:
     """Whether an action can take a part of this kind."""
     kind = _kind_of(book, action)
+    if action == book.ball_first + GET_CHAMPAGNE:
+        return effect.kind == GAIN_ITEMS and count_of(effect.amount, CHAMPAGNE) > 0
     if kind == GAIN_ITEMS:
         if effect.kind == GAIN_ITEMS:
             return count_of(effect.amount, action - GET_ITEM) > 0
@@ -153,7 +165,12 @@ def _fits(book: Book, effect: Effect, action: int) -> bool:
 
 
 def _suits_better(state: State, seat: int, effect: Effect, other: Effect, action: int) -> bool:
-    """G2: of two parts that an action can take, the greater discount is used where it saves something."""
+    """G2: of two parts that an action can take, the greater discount is used where it saves something.
+
+    Dancers are sent in printed order (staff 127).
+    """
+    if effect.kind == SEND_DANCER:
+        return False
     price = 0
     if effect.kind == PREPARE and not state.players[seat].free >> (action - ROOM) & 1:
         price = state.book.space_cost[action - ROOM]
@@ -166,7 +183,9 @@ def _suits_better(state: State, seat: int, effect: Effect, other: Effect, action
 def _kind_of(book: Book, action: int) -> int:
     """The kind of effect that an action belongs to."""
     if action >= book.first_waltz_action:
-        return FILL_ORDER if action == book.door.fill else EXTRA_ACTION
+        if action >= book.door.first:
+            return FILL_ORDER if action == book.door.fill else EXTRA_ACTION
+        return GAIN_ITEMS if action == book.ball_first + GET_CHAMPAGNE else SEND_DANCER
     if action >= STAFF:
         return PLAY_STAFF
     if action >= OCCUPY:
@@ -221,6 +240,8 @@ def _take_part(state: State, seat: int, effect: Effect, action: int) -> None:
     elif kind == EXTRA_ACTION:
         value = shift(state, action) if action >= STAFF else action - SPACE + 1
         begin_action(state, seat, value, state.dice[value], 0, False, False)
+    elif kind == SEND_DANCER:
+        dance(state, seat, action, effect.discount)
 
 
 def _kinds_in(items: int) -> int:

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from hotelier.austria.components import EMPEROR
+from hotelier.austria.components import BALLROOMS, EMPEROR, ENTRANCES
 from hotelier.austria.effects import (
     EXTRA_TURN,
     GAIN_ITEMS,
     GAIN_KRONES,
     GAIN_STEPS,
     GAIN_VP,
+    GAIN_VP_PER_DANCER,
     GAIN_VP_PER_STAFF,
 )
 from hotelier.austria.items import receive
 from hotelier.austria.state import REWARD, State
-from hotelier.austria.tracks import advance, gain_krones, score
+from hotelier.austria.tracks import advance, earn, gain_income, gain_krones, score
 
 PART_BITS: Final = 4
 PART_MASK: Final = 15
@@ -34,15 +35,20 @@ def grant(state: State, seat: int, source: int) -> None:
     for effect in state.book.rewards[source]:
         kind = effect.kind
         if kind == GAIN_VP:
-            score(state, seat, EMPEROR, effect.amount)
+            _score(state, seat, source, effect.amount)
         elif kind == GAIN_VP_PER_STAFF:
             score(state, seat, EMPEROR, effect.amount * len(player.played))
+        elif kind == GAIN_VP_PER_DANCER:
+            _score(state, seat, source, effect.amount * _dancers(state, seat))
         elif kind == EXTRA_TURN:
             state.extra_turns += 1
         elif from_staff and kind == GAIN_ITEMS:
             items += effect.amount
         elif from_staff and kind == GAIN_KRONES:
-            gain_krones(state, seat, effect.amount)
+            if state.book.row_reward <= source < state.book.after_ball_reward:
+                gain_income(state, seat, effect.amount)
+            else:
+                gain_krones(state, seat, effect.amount)
         elif from_staff and kind == GAIN_STEPS:
             advance(state, seat, effect.amount)
         else:
@@ -52,3 +58,20 @@ def grant(state: State, seat: int, source: int) -> None:
         state.stack.append((REWARD, seat, source, left, 0))
     if items:
         receive(state, seat, items)
+
+
+def _score(state: State, seat: int, source: int, vp: int) -> None:
+    """VP of a reward, written down where they come from."""
+    book = state.book
+    if source < book.staff_reward:
+        score(state, seat, EMPEROR, vp)
+    elif source < book.added_reward:
+        earn(state, seat, source - book.staff_reward, vp)
+    else:
+        score(state, seat, BALLROOMS if source < book.after_ball_reward else ENTRANCES, vp)
+
+
+def _dancers(state: State, seat: int) -> int:
+    """The own dancers in all ballrooms."""
+    assert state.waltz is not None and state.waltz.ball is not None
+    return state.waltz.ball.dancers(seat)

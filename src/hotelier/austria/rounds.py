@@ -7,6 +7,7 @@ from hotelier.austria.emperor import score
 from hotelier.austria.final_scoring import score_hotels
 from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, TURNS, State
 from hotelier.austria.turn import begin_turn
+from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.doors import close_round
 
 DICE: Final = {2: 10, 3: 12, 4: 14}
@@ -82,6 +83,8 @@ def leave_round(state: State) -> None:
         close_round(state)
     if state.round in SCORING_AFTER:
         state.phase = EMPEROR_SCORING
+        if state.waltz is not None:
+            reactions.emperor_comes(state, SCORING_AFTER[state.round])
         score(state, SCORING_AFTER[state.round])
     else:
         end_round(state)

@@ -20,6 +20,7 @@ FIELDS = (
     "objectives",
     "emperor",
     "boards",
+    "ballrooms",
     "guests",
     "private",
     "staff",
@@ -63,6 +64,8 @@ def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> G
         )
     if "boards" in script:
         given["boards"] = [_read_boards(book, script["boards"], seats, board)]
+    if "ballrooms" in script:
+        given["ballrooms"] = [_read_ballrooms(book, script["ballrooms"])]
     if "guests" in script:
         given["guests"] = [_read_cards(script["guests"], "guests", book.guest_number, book.guest_name)]
     if "staff" in script:
@@ -111,6 +114,7 @@ def write_script(book: Book, results: tuple[Result, ...]) -> dict[str, Any]:
         "objectives": lambda given: _names_by_category(book, book.objective_rows, given),
         "emperor": lambda given: _names_by_category(book, book.tile_rows, given),
         "boards": lambda given: [book.board_names[place] for place in given[0]],
+        "ballrooms": lambda given: [ballroom_names(book)[hall] for hall in given[0]],
         "guests": lambda given: [book.guest_number[guest] for guest in given[0]],
         "staff": lambda given: [book.staff_number[card] for card in given[0]],
         "private": lambda given: [book.staff_number[card] for card in given[0]],
@@ -170,6 +174,25 @@ def _read_boards(book: Book, value: object, seats: int, board: str) -> tuple[int
     if len(names) < seats:
         raise BadScript(f"boards names {len(names)} boards for {seats} seats")
     return tuple(book.board_names.index(name) for name in names)
+
+
+def ballroom_names(book: Book) -> list[str]:
+    """The ballrooms of module 1, by their ids; none without it."""
+    return book.ball.ids if book.ball is not None else []
+
+
+def _read_ballrooms(book: Book, value: object) -> tuple[int, ...]:
+    """W3: ballrooms from the left."""
+    known = ballroom_names(book)
+    if not known:
+        raise BadScript("ballrooms can be given only with module 1")
+    names = list_of(value, "ballrooms")
+    for name in names:
+        if name not in known:
+            raise BadScript(f"ballrooms: no ballroom {name!r}; allowed are: {', '.join(known)}")
+        if names.count(name) > 1:
+            raise BadScript(f"ballrooms: {name!r} is named twice")
+    return tuple(known.index(name) for name in names)
 
 
 def _read_cards(value: object, field: str, numbers: list[int], names: list[str]) -> tuple[int, ...]:

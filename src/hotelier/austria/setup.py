@@ -17,7 +17,17 @@ from hotelier.austria.guests import append_guests, draw_guest, take_guest
 from hotelier.austria.knowledge import blur, see
 from hotelier.austria.printed import CATEGORIES, INTRO_LETTERS
 from hotelier.austria.rooms import preparable, prepare
-from hotelier.austria.state import BID, FIRST_GUEST, FIRST_ROOMS, SETUP, Frame, Player, State, Step
+from hotelier.austria.state import (
+    BID,
+    FIRST_GUEST,
+    FIRST_ROOMS,
+    REHEARSE,
+    SETUP,
+    Frame,
+    Player,
+    State,
+    Step,
+)
 from hotelier.austria.state import DRAFT as DRAFT_FRAME
 from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.setup import lay_out
@@ -169,6 +179,9 @@ def first_decisions(state: State, staff: str) -> list[Frame]:
                 frames.append((DRAFT_FRAME, seat, 1 if seat == clockwise[-1] else 0, 0, 0))
     if state.waltz is not None and state.waltz.doors is not None:
         frames.append((BID, state.start, 0, 0, 0))
+    if state.book.ball is not None:
+        for seat in reversed(clockwise):
+            frames.append((REHEARSE, seat, 0, 0, 0))
     for seat in reversed(clockwise):
         frames.append((FIRST_GUEST, seat, 0, 0, 0))
     for seat in clockwise:

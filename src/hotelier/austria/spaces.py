@@ -16,17 +16,26 @@ from hotelier.austria.actions import (
     append_staff,
     staff_of,
 )
-from hotelier.austria.book import EXTRA_ROOM, EXTRA_STAFF, EXTRA_STEPS
-from hotelier.austria.components import CAKE, COFFEE, STRUDEL, WINE, pile
+from hotelier.austria.book import (
+    ALL_OF_DANCER,
+    DISCOUNT_SHIFT,
+    EXTRA_DANCER,
+    EXTRA_ROOM,
+    EXTRA_STAFF,
+    EXTRA_STEPS,
+)
+from hotelier.austria.components import CAKE, CHAMPAGNE, COFFEE, STRUDEL, WINE, pile
 from hotelier.austria.effects import ANY_FLOOR
 from hotelier.austria.items import receive
 from hotelier.austria.rooms import preparable, prepare
 from hotelier.austria.staff import affordable, play
 from hotelier.austria.state import COPY as COPY_FRAME
-from hotelier.austria.state import DISHES, DRINKS, EXTRA, KRONES, ROOMS, Frame, State, Step
+from hotelier.austria.state import DISHES, DRINKS, EXTRA, GRANT, KRONES, ROOMS, Frame, State, Step
 from hotelier.austria.state import STAFF as STAFF_FRAME
 from hotelier.austria.tracks import advance, earn, gain_krones
 from hotelier.austria.waltz import reactions
+from hotelier.austria.waltz.ball import append_dances, dance
+from hotelier.austria.waltz.ball_actions import PAIRS, TAKE_WITH_CAKE, TAKE_WITH_COFFEE
 
 ACTION_FRAMES: Final = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF_FRAME, COPY_FRAME]
 """The frame of each action space, by value."""
@@ -60,9 +69,14 @@ def take_die(state: State, seat: int, value: int, boost: bool) -> None:
             free_copy = free_copy or bonus.free_copy
             if bonus.vp:
                 earn(state, seat, bonus.card, bonus.vp)
+            if bonus.after:
+                state.stack.append((GRANT, seat, state.book.staff_reward + bonus.card, 0, 0))
     begin_action(state, seat, value, strength, extras, both, free_copy)
     if state.waltz is not None:
         reactions.die_taken(state, seat, value)
+    for bonus in state.book.die_bonuses[value]:
+        if bonus.at_once and player.staff & bonus.bit:
+            state.stack.append((GRANT, seat, state.book.staff_reward + bonus.card, 0, 0))
 
 
 def begin_action(
@@ -82,6 +96,8 @@ def append_extras(out: list[int], state: State, seat: int, extras: int) -> None:
         append_bits(out, preparable(state, player, 0, ANY_FLOOR), ROOM)
     if extras & EXTRA_STAFF:
         append_staff(out, affordable(state, player, player.hand, 0), PLAY)
+    if extras & EXTRA_DANCER:
+        append_dances(out, state, seat, extras >> DISCOUNT_SHIFT)
 
 
 def finish_action(state: State, frame: Frame) -> None:
@@ -91,14 +107,26 @@ def finish_action(state: State, frame: Frame) -> None:
         state.stack.append((EXTRA, frame[1], frame[3], 0, 0))
 
 
-def take_extra(state: State, frame: Frame, action: int, extra: int) -> None:
+def take_extra(state: State, frame: Frame, action: int) -> None:
     """Use an extra before the action."""
-    state.stack[-1] = (frame[0], frame[1], frame[2], frame[3] & ~extra, frame[4])
-    do_extra(state, frame[1], action)
+    rest = frame[3] & ~extra_of(state, action)
+    state.stack[-1] = (frame[0], frame[1], frame[2], rest, frame[4])
+    do_extra(state, frame[1], frame[3], action)
 
 
-def do_extra(state: State, seat: int, action: int) -> None:
+def extra_of(state: State, action: int) -> int:
+    """Which extra an action uses up."""
     if action == GET_STEPS:
+        return EXTRA_STEPS
+    if action >= state.book.first_waltz_action:
+        return ALL_OF_DANCER
+    return EXTRA_STAFF if action >= STAFF else EXTRA_ROOM
+
+
+def do_extra(state: State, seat: int, extras: int, action: int) -> None:
+    if action >= state.book.first_waltz_action:
+        dance(state, seat, action, extras >> DISCOUNT_SHIFT)
+    elif action == GET_STEPS:
         advance(state, seat, state.book.extra_steps)
     elif action >= STAFF:
         play(state, seat, staff_of(action), 0)
@@ -117,14 +145,21 @@ class Extra(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action != DONE:
-            do_extra(state, frame[1], action)
+            rest = frame[2] & ~extra_of(state, action)
+            if rest:
+                state.stack.append((EXTRA, frame[1], rest, 0, 0))
+            do_extra(state, frame[1], frame[2], action)
 
 
 class TakeItems(Step):
-    """D1, D2: items of two kinds, of the second at most as many as of the first."""
+    """D1, D2: items of two kinds, of the second at most as many as of the first.
 
-    def __init__(self, first: int, plenty: int, scarce: int) -> None:
+    W2: in games with module 1 also champagne, at most as much as there is of the second kind.
+    """
+
+    def __init__(self, first: int, with_champagne: int, plenty: int, scarce: int) -> None:
         self.first = first
+        self.with_champagne = with_champagne
         self.plenty = plenty
         self.scarce = scarce
 
@@ -134,25 +169,35 @@ class TakeItems(Step):
             out.append(self.first + count)
         if frame[3]:
             append_extras(out, state, frame[1], frame[3])
+        if state.book.ball is not None:
+            for place, (second, champagne) in enumerate(PAIRS):
+                if 2 * second + champagne <= frame[2]:
+                    out.append(state.book.ball_first + self.with_champagne + place)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        if action >= ROOM:
-            take_extra(state, frame, action, EXTRA_ROOM)
+        if ROOM <= action < state.book.first_waltz_action:
+            take_extra(state, frame, action)
             return
         finish_action(state, frame)
         if action != DONE:
-            count = action - self.first
-            items = pile(self.plenty, frame[2] - count) + pile(self.scarce, count)
-            receive(state, frame[1], items)
+            receive(state, frame[1], self.chosen(state, frame[2], action))
+
+    def chosen(self, state: State, strength: int, action: int) -> int:
+        """The items that an action takes, as a pile."""
+        second, champagne = action - self.first, 0
+        if action >= state.book.first_waltz_action:
+            second, champagne = PAIRS[action - state.book.ball_first - self.with_champagne]
+        first = strength - second - champagne
+        return pile(self.plenty, first) + pile(self.scarce, second) + pile(CHAMPAGNE, champagne)
 
 
 def dishes() -> Step:
-    return TakeItems(TAKE_CAKE, STRUDEL, CAKE)
+    return TakeItems(TAKE_CAKE, TAKE_WITH_CAKE, STRUDEL, CAKE)
 
 
 def drinks() -> Step:
-    return TakeItems(TAKE_COFFEE, WINE, COFFEE)
+    return TakeItems(TAKE_COFFEE, TAKE_WITH_COFFEE, WINE, COFFEE)
 
 
 class PrepareRooms(Step):
@@ -167,7 +212,7 @@ class PrepareRooms(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         if action >= STAFF:
-            take_extra(state, frame, action, EXTRA_STAFF)
+            take_extra(state, frame, action)
         elif action == DONE:
             finish_action(state, frame)
         else:
@@ -204,11 +249,13 @@ class PlayStaff(Step):
         if frame[3]:
             append_extras(out, state, frame[1], frame[3])
         append_staff(out, affordable(state, player, player.hand, frame[2]), PLAY)
+        if frame[3] & EXTRA_DANCER:
+            out.sort()
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        if action == GET_STEPS:
-            take_extra(state, frame, action, EXTRA_STEPS)
+        if action == GET_STEPS or action >= state.book.first_waltz_action:
+            take_extra(state, frame, action)
             return
         finish_action(state, frame)
         if action != DONE:

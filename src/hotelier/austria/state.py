@@ -43,6 +43,10 @@ BID: Final = 25  # waltz.auction.Bid
 GIFT: Final = 26  # waltz.auction.Gift
 TOKEN: Final = 27  # waltz.doors.UseToken: of a floor?
 SHIFTED: Final = 28  # waltz.shift.Shifted: value, extra turn?
+REHEARSE: Final = 29  # waltz.ball.Rehearse
+INVITE: Final = 30  # waltz.ball.Invite: staff card
+RECALL: Final = 31  # waltz.ball.Recall: ballroom
+HALL: Final = 32  # waltz.ball_scoring.ScoreHall: ballroom
 
 SETUP: Final = 0
 TURNS: Final = 1

@@ -5,7 +5,7 @@ from typing import Final
 from hotelier.austria import emperor, items, reward_parts, setup, spaces, staff, turn
 from hotelier.austria.rounds import go_on
 from hotelier.austria.state import OVER, State, Step
-from hotelier.austria.waltz import auction, doors, gains, shift, spending
+from hotelier.austria.waltz import auction, ball, ball_scoring, doors, gains, shift, spending
 
 STEPS: Final[list[Step]] = [
     turn.Turn(),
@@ -37,6 +37,10 @@ STEPS: Final[list[Step]] = [
     auction.Gift(),
     doors.UseToken(),
     shift.Shifted(turn.Turn()),
+    ball.Rehearse(),
+    ball.Invite(),
+    ball.Recall(),
+    ball_scoring.ScoreHall(),
 ]
 """By kind of frame, in the order of state.py."""
 

@@ -24,6 +24,7 @@ from hotelier.austria.spaces import append_spaces, begin_action, take_die
 from hotelier.austria.staff import use
 from hotelier.austria.state import TURN, Frame, State, Step
 from hotelier.austria.waltz import reactions
+from hotelier.austria.waltz.ball import append_balls, send_guest
 from hotelier.austria.waltz.doors import append_door_actions, do_door_action
 from hotelier.austria.waltz.spending import payable
 
@@ -55,14 +56,16 @@ class Turn(Step):
             append_spaces(out, state, SPACE if extra else DIE)
             if player.krones:
                 append_spaces(out, state, BOOSTED_SPACE if extra else BOOSTED_DIE)
-        append_claims(out, state, player)
+        append_claims(out, state, frame[1])
         append_moves(out, state, player)
-        ready = player.staff & state.book.round_staff & ~player.used
+        ready = player.staff & state.book.usable_staff & ~player.used
         if ready & state.book.priced_staff:
             ready = payable(state, player, ready)
         if ready:
             append_staff(out, ready, USE)
         if state.waltz is not None:
+            if state.waltz.ball is not None:
+                append_balls(out, state, frame[1], player)
             append_door_actions(out, state, frame)
         return out
 
@@ -72,6 +75,8 @@ class Turn(Step):
         state.touched = True
         if action >= state.book.door.first:
             do_door_action(state, frame, action)
+        elif action >= state.book.first_waltz_action:
+            send_guest(state, seat, action)
         elif action >= STAFF:
             use(state, seat, staff_of(action))
         elif action >= MOVE:

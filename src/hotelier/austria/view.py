@@ -2,8 +2,8 @@
 
 from hotelier.austria.book import Book
 from hotelier.austria.components import (
+    ALL_ITEM_NAMES,
     CLAIM_SPACES,
-    ITEM_NAMES,
     NONE,
     OBJECTIVES,
     count_of,
@@ -60,6 +60,10 @@ QUESTIONS = (
     "gift",
     "token",
     "shifted",
+    "rehearse",
+    "invite",
+    "recall",
+    "hall",
 )
 """What is being decided, by kind of frame."""
 
@@ -154,6 +158,10 @@ def _details(state: State, frame: Frame, seat: int | None) -> Json:
         return {"strength": frame[2]}
     if frame[0] == REWARD:
         return {"source": _source(book, frame[2]), "income_waiting": frame[4]}
+    if kind == "invite":
+        return {"staff": book.staff_number[frame[2]]}
+    if kind == "recall":
+        return {"hall": frame[2] + 1}
     if kind in ("penalty", "scored"):
         return {"tile": book.tile_rows[frame[2]]["id"]}
     if frame[0] == TURN:
@@ -224,7 +232,9 @@ def _table(book: Book, player: Player, table: int) -> Json | None:
 
 def items_of(items: int) -> dict[str, int]:
     """A pile by the names of its items."""
-    return {name: count_of(items, kind) for kind, name in enumerate(ITEM_NAMES) if count_of(items, kind)}
+    return {
+        name: count_of(items, kind) for kind, name in enumerate(ALL_ITEM_NAMES) if count_of(items, kind)
+    }
 
 
 def staff_numbers(book: Book, cards: int) -> list[int]:

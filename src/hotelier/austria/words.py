@@ -16,10 +16,12 @@ from hotelier.austria.effects import (
     GAIN_KRONES,
     GAIN_STEPS,
     GAIN_VP,
+    GAIN_VP_PER_DANCER,
     GAIN_VP_PER_STAFF,
     OCCUPY,
     PLAY_STAFF,
     PREPARE,
+    SEND_DANCER,
     TAKE_GUEST,
     Effect,
 )
@@ -35,10 +37,13 @@ from hotelier.austria.state import (
     EXTRA,
     FIRST_GUEST,
     FIRST_ROOMS,
+    INVITE,
     KRONES,
     OTHERS,
     PENALTY,
+    RECALL,
     RECEIVE,
+    REHEARSE,
     REMOVE,
     REWARD,
     ROOMS,
@@ -52,6 +57,7 @@ from hotelier.austria.state import (
     State,
 )
 from hotelier.austria.view import SECRET_KINDS, items_of
+from hotelier.austria.waltz.ball_book import REHEARSED
 from hotelier.austria.waltz.door_reactions import FLOOR
 from hotelier.austria.waltz.entrances import Entrance
 from hotelier.core.game import Json
@@ -79,6 +85,7 @@ DONE_WORDS = {
     TOKEN: "keep the tokens",
     EXTRA: "decline what staff offer",
     EXCHANGE: "give no more",
+    INVITE: "send no dancer",
 }
 """What `done` means, by kind of frame."""
 
@@ -106,7 +113,7 @@ def effect_words(effect: Effect) -> str:
     if kind == GAIN_ANY:
         return f"{plural(effect.times, 'item')} of choice"
     if kind == PREPARE:
-        floors = "" if effect.max_floor == ANY_FLOOR else f" on floors 1 to {effect.max_floor}"
+        floors = _floors(effect)
         occupied = " and occupy it" if effect.occupied else ""
         return f"prepare {plural(effect.times, 'room')}{price_words(effect.discount)}{floors}{occupied}"
     texts = {
@@ -118,12 +125,25 @@ def effect_words(effect: Effect) -> str:
         PLAY_STAFF: f"play {plural(effect.times, 'staff card')}{price_words(effect.discount)}",
         DRAW_AND_PLAY: f"draw 3 staff cards, play 1 of them{price_words(effect.discount)}",
         TAKE_GUEST: f"take {plural(effect.times, 'guest')} for free",
-        OCCUPY: f"occupy {plural(effect.times, 'vacant room')} of any colour",
+        OCCUPY: f"occupy {plural(effect.times, 'vacant room')} of any colour{_floors(effect)}",
         FILL_ORDER: "fill the order of a guest",
         EXTRA_ACTION: "the action of any space with dice, no die taken",
         EXTRA_TURN: "one more turn without taking a die",
+        SEND_DANCER: f"send {plural(effect.times, 'dancer')}{champagne_words(effect.discount)}",
+        GAIN_VP_PER_DANCER: f"{effect.amount} VP per own dancer in the ballrooms",
     }
     return texts[kind]
+
+
+def _floors(effect: Effect) -> str:
+    return "" if effect.max_floor == ANY_FLOOR else f" on floors 1 to {effect.max_floor}"
+
+
+def champagne_words(discount: int) -> str:
+    """What a dancer costs less than its row."""
+    if discount == FREE:
+        return " without champagne"
+    return f" for {discount} champagne less" if discount else ""
 
 
 def reward_words(book: Book, source: int) -> str:
@@ -189,6 +209,8 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
         return _die_words(state, kind, data["value"], data["boost"])
     if kind == "guest":
         return _guest_taken_words(state, data["place"] - 1)
+    if kind in ("dance", "ball", "recall", "rehearse"):
+        return ball_words(state, kind, data)
     if kind == "take":
         return _take_words(state, action)
     if kind in ("room", "occupy", "remove"):
@@ -250,6 +272,9 @@ QUESTIONS = {
     REMOVE: "Choose a room to lose",
     DISCARD: "Choose an end card to lose",
     DRAFT: "Keep one card and pass the others on",
+    REHEARSE: "Choose your rehearsal room",
+    INVITE: "Send a dancer for less champagne, or none",
+    RECALL: "Choose a dancer to lose",
     FIRST_GUEST: "Take your first guest for free",
     FIRST_ROOMS: "Prepare your first rooms",
     SPEND: "Choose what to spend from the kitchen",
@@ -280,6 +305,13 @@ def _guest_taken_words(state: State, place: int) -> str:
 def _take_words(state: State, action: int) -> str:
     frame = state.stack[-1]
     strength = frame[2]
+    if action >= state.book.first_waltz_action:
+        data = state.book.actions.data[action]
+        second, champagne = data["count"], data["champagne"]
+        first = "strudel" if data["what"] == "cake" else "wine"
+        return (
+            f"take {strength - second - champagne} {first}, {second} {data['what']}, {champagne} champagne"
+        )
     if frame[0] == KRONES:
         steps = action - actions.TAKE_STEPS
         krones = strength if frame[4] else strength - steps
@@ -306,6 +338,22 @@ def _room_words(state: State, kind: str, action: int) -> str:
 def _guest_at(state: State, table: int) -> str:
     guest = state.players[_seat_to_move(state)].tables[table]
     return state.book.guest_name[guest] if guest != NONE else f"table {table + 1}"
+
+
+def ball_words(state: State, kind: str, data: Json) -> str:
+    """What is done with dancers and rehearsal rooms."""
+    book = state.book
+    assert state.waltz is not None and state.waltz.ball is not None and book.ball is not None
+    if kind == "rehearse":
+        first = book.rehearsal_reward + REHEARSED * (data["room"] - 1)
+        rewards = [reward_words(book, first + times) for times in range(REHEARSED)]
+        return f"choose rehearsal room {data['room']} (dancers 3, 6, 9: {' | '.join(rewards)})"
+    hall = book.ball.names[state.waltz.ball.halls[data["hall"] - 1]]
+    row = "the balcony" if data["row"] == "balcony" else f"the {data['row']} row"
+    if kind == "recall":
+        return f"take a dancer away from {row} of {hall}"
+    who = "a dancer" if kind == "dance" else _guest_at(state, data["table"] - 1)
+    return f"send {who} to {row} of {hall}"
 
 
 def _move_words(state: State, table: int, space: str) -> str:

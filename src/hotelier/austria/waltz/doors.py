@@ -34,10 +34,9 @@ def append_door_actions(out: list[int], state: State, frame: Frame) -> None:
 def _append_own_claims(out: list[int], state: State, seat: int) -> None:
     """Ninas Melange: own objectives that are fulfilled now."""
     doors = doors_of(state)
-    player = state.players[seat]
     for place in range(OBJECTIVES):
         objective = state.book.objectives[doors.objectives[place]]
-        if not doors.claimed >> place & 1 and fulfilled(player, objective):
+        if not doors.claimed >> place & 1 and fulfilled(state, seat, objective):
             out.append(state.book.door.claim + place)
 
 

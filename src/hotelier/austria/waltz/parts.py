@@ -1,5 +1,7 @@
 """What the modules lay on the table: plain data with a cheap copy, one part for each module in play."""
 
+from hotelier.austria.components import PLACES, hall_of
+
 
 class Ball:
     """Module 1: the ballrooms, who dances where, and the rehearsal rooms."""
@@ -31,6 +33,15 @@ class Ball:
         self.placed = placed
         """For each seat how many of its dancers stand in each row: three rows of three halls from the
         bottom, then the balcony of the third."""
+
+    def dancers(self, seat: int) -> int:
+        """How many dancers of a seat stand in ballrooms."""
+        return sum(self.placed[seat])
+
+    def dancers_in(self, seat: int, hall: int) -> int:
+        """How many of them stand in a ballroom."""
+        placed = self.placed[seat]
+        return sum([placed[place] for place in range(PLACES) if hall_of(place) == hall])
 
     def copy(self) -> "Ball":
         return Ball(

@@ -5,7 +5,8 @@ number that it is given, or lays a frame on the stack; it never calls the rules 
 source: a reward of 3 krones is one, however it came about.
 """
 
-from hotelier.austria.state import State
+from hotelier.austria.components import CHAMPAGNE, GREEN, pile
+from hotelier.austria.state import GRANT, HALL, INVITE, State
 from hotelier.austria.waltz import door_reactions
 
 
@@ -33,11 +34,17 @@ def items_gained(state: State, seat: int, items: int) -> None:
 
 def items_spent(state: State, seat: int, items: int) -> None:
     """Items of the kitchen were spent, as a pile."""
+    if items >= pile(CHAMPAGNE, 1):
+        _give(state, seat, state.book.champagne_staff)
 
 
 def staff_played(state: State, seat: int, card: int) -> None:
     """A staff card was played."""
     door_reactions.staff_played(state, seat)
+    player = state.players[seat]
+    ready = player.staff & state.book.invited_staff & ~player.used & ~(1 << card)
+    if ready:
+        state.stack.append((INVITE, seat, ready.bit_length() - 1, 0, 0))
 
 
 def room_occupied(state: State, seat: int, space: int) -> None:
@@ -48,10 +55,14 @@ def room_occupied(state: State, seat: int, space: int) -> None:
 def guest_left(state: State, seat: int, guest: int) -> None:
     """A guest with a complete order has left the café."""
     door_reactions.guest_left(state, seat)
+    assert state.waltz is not None
+    if state.book.guest_colour[guest] == GREEN:
+        state.waltz.greens[seat] += 1
 
 
 def marker_put(state: State, seat: int, place: int) -> None:
     """A marker was put on an objective."""
+    _give(state, seat, state.book.marker_staff)
 
 
 def die_taken(state: State, seat: int, value: int) -> None:
@@ -77,3 +88,27 @@ def first_guest_taken(state: State, seat: int) -> None:
 def first_rooms_prepared(state: State, seat: int) -> None:
     """S8: a player has the first rooms."""
     door_reactions.first_rooms_prepared(state, seat)
+
+
+def dancer_sent(state: State, seat: int, place: int) -> None:
+    """A dancer was put on a place in the ballrooms."""
+    _give(state, seat, state.book.dancer_staff)
+
+
+def emperor_comes(state: State, scoring: int) -> None:
+    """An emperor scoring begins: what follows it is laid out beneath it (W3)."""
+    assert state.waltz is not None
+    if state.waltz.ball is not None:
+        state.stack.append((HALL, state.start, scoring, 0, 0))
+
+
+def hall_scored(state: State, hall: int) -> None:
+    """A ballroom was scored."""
+
+
+def _give(state: State, seat: int, cards: list[int]) -> None:
+    """Those of the staff cards that the seat has in play give what is printed on them."""
+    staff = state.players[seat].staff
+    for card in cards:
+        if staff >> card & 1:
+            state.stack.append((GRANT, seat, state.book.staff_reward + card, 0, 0))

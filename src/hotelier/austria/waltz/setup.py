@@ -1,8 +1,8 @@
 """What the modules lay out before the first decision, in a fixed order of draws."""
 
-from hotelier.austria.components import NONE, ONE_OF_EACH
+from hotelier.austria.components import CHAMPAGNE, HALLS, NONE, ONE_OF_EACH, PLACES, pile
 from hotelier.austria.state import State
-from hotelier.austria.waltz.parts import Doors, Waltz
+from hotelier.austria.waltz.parts import Ball, Doors, Waltz
 
 
 def lay_out(state: State) -> None:
@@ -10,7 +10,7 @@ def lay_out(state: State) -> None:
     if not state.book.modules:
         return
     state.waltz = Waltz(
-        ball=None,
+        ball=open_ball(state),
         lounge=None,
         doors=lay_out_doors(state),
         key=None,
@@ -46,4 +46,23 @@ def new_doors(offers: list[int], seats: int) -> Doors:
         objectives=[],
         claimed=0,
         tiles=[],
+    )
+
+
+def open_ball(state: State) -> Ball | None:
+    """W1, W3: three ballrooms, champagne and dancers for everybody."""
+    printed = state.book.ball
+    if printed is None:
+        return None
+    for player in state.players:
+        player.kitchen += pile(CHAMPAGNE, printed.first_champagne)
+    seats = state.seats
+    return Ball(
+        halls=state.chance.order("ballrooms", list(range(len(printed.ids))))[:HALLS],
+        scored=0,
+        rehearsals=list(range(len(printed.rehearsal_rows))),
+        rehearsal=[NONE] * seats,
+        supply=[printed.dancers] * seats,
+        sent=[0] * seats,
+        placed=[[0] * PLACES for _ in range(seats)],
     )

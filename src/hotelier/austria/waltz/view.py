@@ -1,9 +1,10 @@
 """What a seat sees of the modules: a section for each of them in play."""
 
-from hotelier.austria.components import NONE
+from hotelier.austria.components import BALCONY, HALLS, NONE, ROW_NAMES, ROWS
 from hotelier.austria.state import State
+from hotelier.austria.waltz.ball_book import BallBook
 from hotelier.austria.waltz.door_reactions import KEY, entrance_of
-from hotelier.austria.waltz.parts import Doors
+from hotelier.austria.waltz.parts import Ball, Doors
 from hotelier.core.game import Json
 
 
@@ -12,6 +13,8 @@ def waltz_view(state: State) -> Json | None:
     if state.waltz is None:
         return None
     view: Json = {}
+    if state.waltz.ball is not None and state.book.ball is not None:
+        view["ball"] = _ball(state, state.waltz.ball, state.book.ball)
     if state.waltz.doors is not None:
         view["doors"] = _doors_view(state, state.waltz.doors)
     return view
@@ -52,3 +55,37 @@ def _door_view(state: State, doors: Doors, seat: int) -> Json:
     if entrance.tile_steps:
         view["tiles"] = [book.tile_rows[tile]["id"] for tile in doors.tiles]
     return view
+
+
+def _ball(state: State, ball: Ball, printed: BallBook) -> Json:
+    """Module 1: all of it lies open."""
+    seats = range(state.seats)
+    return {
+        "halls": [
+            {
+                "id": printed.ids[ball.halls[hall]],
+                "scored": hall < ball.scored,
+                "spaces": state.seats + printed.spaces_beyond_seats,
+                "rows": {
+                    name: [ball.placed[seat][place] for seat in seats] for name, place in _places(hall)
+                },
+            }
+            for hall in range(HALLS)
+        ],
+        "costs": dict(zip(ROW_NAMES, printed.row_costs, strict=True)),
+        "rehearsals_left": [room + 1 for room in ball.rehearsals],
+        "players": [
+            {
+                "dancers": ball.supply[seat],
+                "sent": ball.sent[seat],
+                "rehearsal": ball.rehearsal[seat] + 1 if ball.rehearsal[seat] != NONE else None,
+            }
+            for seat in seats
+        ],
+    }
+
+
+def _places(hall: int) -> list[tuple[str, int]]:
+    """The rows of a ballroom by name, with their places."""
+    places = [(name, hall * ROWS + row) for row, name in enumerate(ROW_NAMES)]
+    return [*places, ("balcony", BALCONY)] if hall == HALLS - 1 else places

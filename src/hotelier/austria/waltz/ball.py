@@ -1,0 +1,175 @@
+"""W1, W3-W7: champagne, dancers and the ballrooms that they are sent to."""
+
+from hotelier.austria.actions import DONE
+from hotelier.austria.components import (
+    BALCONY,
+    CHAMPAGNE,
+    GUESTS,
+    HALLS,
+    NONE,
+    PLACES,
+    ROWS,
+    count_of,
+    hall_of,
+    pile,
+    row_of,
+)
+from hotelier.austria.rewards import grant
+from hotelier.austria.state import GRANT, RECALL, Frame, Player, State, Step
+from hotelier.austria.tracks import bring, score
+from hotelier.austria.waltz import reactions
+from hotelier.austria.waltz.ball_actions import AT_TABLE, DANCE, REHEARSE, TABLE_ACTIONS
+from hotelier.austria.waltz.ball_actions import RECALL as RECALL_FROM
+from hotelier.austria.waltz.ball_book import REHEARSED
+from hotelier.austria.waltz.parts import Ball
+
+
+def ball_of(state: State) -> Ball:
+    """The ball of a game with module 1."""
+    assert state.waltz is not None and state.waltz.ball is not None
+    return state.waltz.ball
+
+
+def append_places(out: list[int], state: State, seat: int, discount: int, first: int) -> None:
+    """W4: the places to which the seat can send a dancer now, as actions counted from `first`."""
+    if state.waltz is None or state.waltz.ball is None or state.book.ball is None:
+        return
+    ball = state.waltz.ball
+    if not ball.supply[seat] or ball.scored == HALLS:
+        return
+    limit = count_of(state.players[seat].kitchen, CHAMPAGNE) + discount
+    costs = state.book.ball.costs
+    for place in range(ball.scored * ROWS, PLACES):
+        if costs[place] <= limit and has_space(state, ball, place):
+            out.append(first + place)
+
+
+def append_dances(out: list[int], state: State, seat: int, discount: int) -> None:
+    """W6: sending a dancer without a guest."""
+    append_places(out, state, seat, discount, state.book.ball_first + DANCE)
+
+
+def has_space(state: State, ball: Ball, place: int) -> bool:
+    """W3: rows are as long as there are players, and a little more; the balcony has no end."""
+    if place == BALCONY:
+        return True
+    assert state.book.ball is not None
+    dancers = sum([placed[place] for placed in ball.placed])
+    return dancers < state.seats + state.book.ball.spaces_beyond_seats
+
+
+def dance(state: State, seat: int, action: int, discount: int) -> None:
+    """W6: carry out one of `append_dances`."""
+    send(state, seat, action - state.book.ball_first - DANCE, discount)
+
+
+def send(state: State, seat: int, place: int, discount: int) -> None:
+    """W4: pay, put a dancer there and receive the bonus of the row; W7 and staff follow."""
+    assert state.book.ball is not None
+    spend_champagne(state, seat, state.book.ball.costs[place] - discount)
+    ball = ball_of(state)
+    put_dancer(ball, seat, place)
+    _rehearse(state, seat, ball)
+    reactions.dancer_sent(state, seat, place)
+    row = row_of(place)
+    if row:
+        bonus = state.book.row_reward + (ROWS - 1) * ball.halls[hall_of(place)] + row - 1
+        state.stack.append((GRANT, seat, bonus, 0, 0))
+
+
+def put_dancer(ball: Ball, seat: int, place: int) -> None:
+    """The dancer itself."""
+    ball.supply[seat] -= 1
+    ball.sent[seat] += 1
+    ball.placed[seat][place] += 1
+
+
+def _rehearse(state: State, seat: int, ball: Ball) -> None:
+    """W7: every third dancer brings what the rehearsal room says."""
+    times = ball.sent[seat] // REHEARSED
+    if ball.rehearsal[seat] != NONE and ball.sent[seat] % REHEARSED == 0 and times <= REHEARSED:
+        source = state.book.rehearsal_reward + REHEARSED * ball.rehearsal[seat] + times - 1
+        state.stack.append((GRANT, seat, source, 0, 0))
+
+
+def spend_champagne(state: State, seat: int, count: int) -> None:
+    """Champagne from the kitchen; a discount never gives any back."""
+    if count > 0:
+        items = pile(CHAMPAGNE, count)
+        state.players[seat].kitchen -= items
+        reactions.items_spent(state, seat, items)
+
+
+def append_balls(out: list[int], state: State, seat: int, player: Player) -> None:
+    """W5: guests whose order is complete, and the places to which they can be sent."""
+    for table in range(len(player.tables)):
+        guest = player.tables[table]
+        if guest != NONE and not player.missing[table] and state.book.guest_dances[guest]:
+            first = state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS + 1
+            append_places(out, state, seat, 0, first)
+
+
+def send_guest(state: State, seat: int, action: int) -> None:
+    """W5: the guest goes to a ballroom and leaves the café; VP, reward and income follow as in X4, X5."""
+    chosen = action - state.book.ball_first - AT_TABLE
+    table = chosen // TABLE_ACTIONS
+    player = state.players[seat]
+    guest = player.tables[table]
+    player.tables[table] = NONE
+    state.discard.append(guest)
+    score(state, seat, GUESTS, state.book.guest_vp[guest])
+    grant(state, seat, guest)
+    send(state, seat, chosen % TABLE_ACTIONS - 1, 0)
+    bring(state, seat, state.book.leaving_income[guest])
+    reactions.guest_left(state, seat, guest)
+
+
+class Invite(Step):
+    """Staff 133: a dancer after a staff card was played, once in a round."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [DONE]
+        append_dances(out, state, frame[1], self.discount(state, frame))
+        return out if len(out) > 1 else []
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        if action != DONE:
+            state.players[frame[1]].used |= 1 << frame[2]
+            dance(state, frame[1], action, self.discount(state, frame))
+
+    def discount(self, state: State, frame: Frame) -> int:
+        return state.book.rewards[state.book.staff_reward + frame[2]][0].discount
+
+
+class Recall(Step):
+    """Penalties of tiles B5 and C5: a dancer leaves a ballroom and the game."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        placed = ball_of(state).placed[frame[1]]
+        first = state.book.ball_first + RECALL_FROM
+        return [first + place for place in range(PLACES) if placed[place] and hall_of(place) == frame[2]]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        ball_of(state).placed[frame[1]][action - state.book.ball_first - RECALL_FROM] -= 1
+
+
+def recall(state: State, seat: int, hall: int, dancers: int) -> None:
+    """The player chooses which of the dancers in a ballroom to lose."""
+    for _ in range(dancers):
+        state.stack.append((RECALL, seat, hall, 0, 0))
+
+
+class Rehearse(Step):
+    """W7: choose a rehearsal room."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        return [state.book.ball_first + REHEARSE + room for room in ball_of(state).rehearsals]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        ball = ball_of(state)
+        room = action - state.book.ball_first - REHEARSE
+        ball.rehearsals.remove(room)
+        ball.rehearsal[frame[1]] = room
