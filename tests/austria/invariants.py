@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import Any
 
 from hotelier import Seeded, new_game
-from hotelier.austria.components import ITEM_NAMES, NONE, count_of
+from hotelier.austria.components import ALL_ITEM_NAMES, NONE, count_of
 from hotelier.austria.game import INFO, Austria
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.state import (
@@ -140,6 +140,7 @@ def check_all(game: Austria) -> None:
     check_turn_order(game)
     check_objectives(game)
     check_entrances(game)
+    check_ball(game)
     check_knowledge(game)
     if game.to_move is None:
         check_end(game)
@@ -235,15 +236,19 @@ def check_staff(game: Austria) -> None:
 
 
 def check_items(game: Austria) -> None:
-    """K1, I1: no kind is ever negative, and nobody waits for more than was ordered."""
+    """K1, I1: no kind is ever negative, and nobody waits for more than was ordered.
+
+    W1: only module 1 knows champagne.
+    """
+    kinds = 5 if 1 in game.book.modules else 4
     for player in game.state.players:
-        assert 0 <= player.kitchen < 1 << 32
-        for kind, name in enumerate(ITEM_NAMES):
+        assert 0 <= player.kitchen < 1 << (8 * kinds)
+        for kind, name in enumerate(ALL_ITEM_NAMES):
             assert count_of(player.kitchen, kind) < 100, f"too many {name}: a pile went below 0"
         for guest, missing in zip(player.tables, player.missing, strict=True):
             order = game.book.guest_order[guest] if guest != NONE else 0
             assert missing >= 0
-            for kind in range(4):
+            for kind in range(5):
                 assert count_of(missing, kind) <= count_of(order, kind)
 
 
@@ -299,6 +304,30 @@ def check_objectives(game: Austria) -> None:
     assert all(player.markers < 8 for player in game.state.players)
 
 
+def check_ball(game: Austria) -> None:
+    """W1, W3, W7: ten dancers each, no row is overfull, one rehearsal room each."""
+    state = game.state
+    assert (state.waltz is not None) == bool(game.book.modules)
+    ball = state.waltz.ball if state.waltz is not None else None
+    assert (ball is not None) == (1 in game.book.modules)
+    if ball is None:
+        return
+    recalled = {"B5": 1, "C5": 2}
+    lost = sum(recalled.get(tile, 0) for tile in game.view(None)["emperor_tiles"])
+    for seat in range(state.seats):
+        assert ball.supply[seat] + ball.sent[seat] == 10
+        assert ball.supply[seat] >= 0 and min(ball.placed[seat]) >= 0
+        assert ball.sent[seat] - lost <= sum(ball.placed[seat]) <= ball.sent[seat]
+    for place in range(9):
+        assert sum(placed[place] for placed in ball.placed) <= state.seats + 1
+    assert len(set(ball.halls)) == 3 and set(ball.halls) <= set(range(5))
+    scored = sum(state.round > last for last in (3, 5, 7))
+    if state.phase not in (EMPEROR_SCORING, OVER):
+        assert ball.scored == scored
+    rooms = [room for room in ball.rehearsal if room != NONE] + ball.rehearsals
+    assert len(set(rooms)) == len(rooms) and set(rooms) <= set(range(4))
+
+
 def check_knowledge(game: Austria) -> None:
     """Hidden cards: blocks are disjoint, hold nothing open and nothing that the seat itself holds."""
     state = game.state
@@ -333,7 +362,7 @@ def check_end(game: Austria) -> None:
     for seat, player in enumerate(state.players):
         breakdown = game.outcome.breakdown[seat]
         assert breakdown["krones"] == player.krones
-        assert breakdown["items"] == sum(count_of(player.kitchen, kind) for kind in range(4))
+        assert breakdown["items"] == sum(count_of(player.kitchen, kind) for kind in range(5))
         assert breakdown["waiting guests"] == -5 * sum(guest != NONE for guest in player.tables)
         assert breakdown["occupied rooms"] == _floors_vp(player)
         staff = sum(breakdown["staff"].values())

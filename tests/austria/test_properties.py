@@ -101,6 +101,12 @@ def test_x2_each_objective_is_claimed_by_three_at_most(play: Play) -> None:
 
 @several_games
 @given(plays())
+def test_w1_w3_w7_dancers_are_ten_each_and_no_row_is_overfull(play: Play) -> None:
+    play.at_every_decision(invariants.check_ball)
+
+
+@several_games
+@given(plays())
 def test_knowledge_is_consistent_for_every_seat(play: Play) -> None:
     play.at_every_decision(invariants.check_knowledge)
 
