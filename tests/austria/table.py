@@ -5,9 +5,9 @@ every card is moved, never copied, so the table stays complete.
 """
 
 from hotelier import new_game
-from hotelier.austria.components import ITEM_NAMES, NONE, SPACES, TABLES, pile, space_name
+from hotelier.austria.components import ITEM_NAMES, NONE, SPACES, pile, space_name
 from hotelier.austria.game import Austria
-from hotelier.austria.state import TURN, Player
+from hotelier.austria.state import BID, TURN, Player
 from hotelier.austria.steps import choices, run_on
 from hotelier.austria.turn import begin_turn
 
@@ -32,13 +32,16 @@ class Table:
         staff: str = "standard",
         promo: bool = False,
         modules: list[int] | None = None,
+        entrances: list[str] | None = None,
         start: int = 0,
         objectives: list[str] | None = None,
         emperor: list[str] | None = None,
         boards: list[str] | None = None,
         rolls: list[str] | None = None,
+        drawn: dict[str, object] | None = None,
         seed: int = 1,
     ) -> None:
+        """`entrances` names that of each seat (module 3); `drawn` is what else the script gives."""
         script: dict[str, object] = {**PLAIN, "start": start, "rolls": rolls or [FULL_DICE[seats]]}
         if objectives:
             script["objectives"] = objectives
@@ -46,6 +49,10 @@ class Table:
             script["emperor"] = emperor
         if boards:
             script["boards"] = boards
+        if entrances:
+            script["entrances"] = entrances
+            modules = sorted({3, *(modules or [])})
+        script |= drawn or {}
         game = new_game(
             "austria",
             seats=seats,
@@ -60,9 +67,17 @@ class Table:
         assert isinstance(game, Austria)
         self.game = game
         while game.state.round == 0:
-            game.apply(game.legal_actions()[0])
+            game.apply(self._first_choice(entrances))
         for seat in range(seats):
             self.seat(seat, krones=10, kitchen={}, guests=[], hand=[], vacant="", occupied="")
+
+    def _first_choice(self, entrances: list[str] | None) -> int:
+        """Everybody gets the own entrance for nothing, and takes the first of what else is on offer."""
+        game = self.game
+        if entrances and game.state.stack[-1][0] == BID:
+            assert game.to_move is not None
+            return game.parse(f"bid 0 {entrances[game.to_move]}")
+        return game.legal_actions()[0]
 
     # Arranging ------------------------------------------------------------------------------------
 
@@ -247,8 +262,8 @@ class Table:
         for guest in player.tables:
             if guest != NONE:
                 state.deck.insert(0, guest)
-        player.tables = [NONE] * TABLES
-        player.missing = [0] * TABLES
+        player.tables = [NONE] * len(player.tables)
+        player.missing = [0] * len(player.tables)
         for table, number in enumerate(numbers):
             guest = self.guest(number)
             self._take_guest_away(guest)

@@ -12,6 +12,7 @@ from hotelier.austria.actions import STAFF, STAFF_VERBS, action_table
 from hotelier.austria.components import (
     ALL_ITEM_NAMES,
     ALL_SPACES,
+    BALLROOMS,
     COLOUR_NAMES,
     COLUMNS,
     EMPEROR_LIMIT,
@@ -26,7 +27,7 @@ from hotelier.austria.components import (
     WALTZ_SOURCE_NAMES,
     pile,
 )
-from hotelier.austria.effects import Effect, read_effects
+from hotelier.austria.effects import Effect, multiplied, read_effects
 from hotelier.austria.printed import (
     CATEGORIES,
     STAFF_EFFECTS,
@@ -334,6 +335,8 @@ class Book:
         """Where the rewards of what only modules know begin."""
         self.reward_owners: list[Row] = []
         """Whose they are."""
+        self.reward_points: list[int] = []
+        """As which source their VP are counted."""
         self._ball_rewards()
         self.claim_vp = self.printed.claim_vp
         self.track_vp = self.printed.track_vp
@@ -344,20 +347,28 @@ class Book:
     def _ball_rewards(self) -> None:
         """Module 1: the bonuses of middle and top rows, and what rehearsal rooms give."""
         self.row_reward = len(self.rewards)
-        if self.ball is not None:
-            for place, effects in enumerate(self.ball.row_rewards):
-                hall, row = divmod(place, len(BONUS_ROWS))
-                self.add_reward(effects, {"ballroom": self.ball.ids[hall], "row": BONUS_ROWS[row]})
+        self._row_rewards(1)
+        self.double_row_reward = len(self.rewards)
+        self._row_rewards(2)
         self.rehearsal_reward = len(self.rewards)
         if self.ball is not None:
             for place, effects in enumerate(self.ball.rehearsal_rewards):
-                self.add_reward(effects, {"rehearsal": place // REHEARSED + 1})
+                self.add_reward(effects, {"rehearsal": place // REHEARSED + 1}, BALLROOMS)
         self.after_ball_reward = len(self.rewards)
 
-    def add_reward(self, effects: tuple[Effect, ...], whose: Row) -> int:
+    def _row_rewards(self, times: int) -> None:
+        """The bonuses of rows, so many times as printed."""
+        if self.ball is not None:
+            for place, effects in enumerate(self.ball.row_rewards):
+                hall, row = divmod(place, len(BONUS_ROWS))
+                whose = {"ballroom": self.ball.ids[hall], "row": BONUS_ROWS[row]}
+                self.add_reward(multiplied(effects, times), whose, BALLROOMS)
+
+    def add_reward(self, effects: tuple[Effect, ...], whose: Row, points: int) -> int:
         """Lay effects of a module beside the rewards of cards; their place among them."""
         self.rewards.append(effects)
         self.reward_owners.append(whose)
+        self.reward_points.append(points)
         return len(self.rewards) - 1
 
     def _doors(self, of_modules: list[Entry]) -> None:

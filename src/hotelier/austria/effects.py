@@ -94,6 +94,23 @@ class Effect:
         self.occupied = occupied
 
 
+def multiplied(effects: tuple[Effect, ...], times: int) -> tuple[Effect, ...]:
+    """Effects that give so many times as much."""
+    return tuple(
+        [
+            Effect(
+                effect.kind,
+                times=effect.times if effect.amount else effect.times * times,
+                amount=effect.amount * times,
+                discount=effect.discount,
+                max_floor=effect.max_floor,
+                occupied=effect.occupied,
+            )
+            for effect in effects
+        ]
+    )
+
+
 def read_effects(rows: object, where: str) -> tuple[Effect, ...]:
     """The effects of a row of a content file, in printed order."""
     if not isinstance(rows, list):

@@ -24,7 +24,7 @@ from hotelier.austria.components import (
 from hotelier.austria.effects import GAIN_ITEMS, GAIN_VP_PER_DANCER, MOST, SEND_DANCER, Effect, read_effects
 from hotelier.austria.solo.cards import read_bonuses, read_deck
 from hotelier.austria.waltz.ball_book import BallBook
-from hotelier.austria.waltz.entrances import check_entrances
+from hotelier.austria.waltz.entrances import check_doors
 from hotelier.austria.waltz.manifests import MODULES, PARTS, Manifest, file_of
 from hotelier.core.content import (
     OWN,
@@ -226,8 +226,7 @@ class Printed:
             _check_cards(manifest.rows("promo_staff"), _check_staff, manifest.where)
             _check_cards(manifest.rows("objectives"), _check_objective, manifest.where)
             _check_cards(manifest.rows("emperor"), _check_tile, manifest.where)
-        doors = self.manifests[3]
-        check_entrances(doors.rows("entrances"), doors.rows("dove_tokens"), doors.where)
+        check_doors(self.manifests[3])
         staff = self.staff + self.added("staff", MODULES) + self.added("promo_staff", MODULES)
         _check_strengths(staff)
         for base, kind, what in (

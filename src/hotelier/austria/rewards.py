@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.components import BALLROOMS, EMPEROR, ENTRANCES
+from hotelier.austria.components import EMPEROR
 from hotelier.austria.effects import (
     EXTRA_TURN,
     GAIN_ITEMS,
@@ -25,14 +25,15 @@ def grant(state: State, seat: int, source: int) -> None:
     """Give a player the effects of a guest, an emperor tile or a staff card.
 
     Guests and the emperor offer, so their parts may be declined and taken in any order; what a staff
-    card gives is simply received. VP are always received: nobody would decline them.
+    card or a module gives is simply received. VP are always received: nobody would decline them.
     """
     player = state.players[seat]
-    from_staff = source >= state.book.staff_reward
+    book = state.book
+    from_staff = source >= book.staff_reward
     left = 0
     items = 0
     shift = 0
-    for effect in state.book.rewards[source]:
+    for effect in book.rewards[source]:
         kind = effect.kind
         if kind == GAIN_VP:
             _score(state, seat, source, effect.amount)
@@ -45,7 +46,7 @@ def grant(state: State, seat: int, source: int) -> None:
         elif from_staff and kind == GAIN_ITEMS:
             items += effect.amount
         elif from_staff and kind == GAIN_KRONES:
-            if state.book.row_reward <= source < state.book.after_ball_reward:
+            if book.row_reward <= source < book.after_ball_reward:
                 gain_income(state, seat, effect.amount)
             else:
                 gain_krones(state, seat, effect.amount)
@@ -68,7 +69,7 @@ def _score(state: State, seat: int, source: int, vp: int) -> None:
     elif source < book.added_reward:
         earn(state, seat, source - book.staff_reward, vp)
     else:
-        score(state, seat, BALLROOMS if source < book.after_ball_reward else ENTRANCES, vp)
+        score(state, seat, book.reward_points[source - book.added_reward], vp)
 
 
 def _dancers(state: State, seat: int) -> int:

@@ -1,7 +1,7 @@
 """W41: what entrances let their owners do, in a turn and at its ends."""
 
 from hotelier.austria.actions import DONE, append_bits
-from hotelier.austria.components import CLAIMS, GUESTS, OBJECTIVES, TABLES
+from hotelier.austria.components import ENTRANCES, OBJECTIVES, TABLES
 from hotelier.austria.guests import move_in, rooms_for
 from hotelier.austria.objectives import fulfilled
 from hotelier.austria.rewards import grant
@@ -99,7 +99,7 @@ def _claim_own(state: State, seat: int, place: int) -> None:
     entrance = entrance_of(state, seat)
     assert entrance is not None
     doors_of(state).claimed |= 1 << place
-    score(state, seat, CLAIMS, entrance.claim_vp[state.round - 1])
+    score(state, seat, ENTRANCES, entrance.claim_vp[state.round - 1])
 
 
 def close_round(state: State) -> None:
@@ -112,7 +112,7 @@ def close_round(state: State) -> None:
         entrance = entrance_of(state, seat)
         if entrance is not None and entrance.guests_vp:
             most = len(entrance.guests_vp) - 1
-            score(state, seat, GUESTS, entrance.guests_vp[min(doors.guests, most)])
+            score(state, seat, ENTRANCES, entrance.guests_vp[min(doors.guests, most)])
     doors.guests = 0
     doors.first_die = 0
 
@@ -122,7 +122,7 @@ def score_entrance(state: State, seat: int) -> None:
     entrance = entrance_of(state, seat)
     if entrance is not None and entrance.objectives_vp:
         claimed = state.players[seat].markers.bit_count() + doors_of(state).claimed.bit_count()
-        score(state, seat, CLAIMS, entrance.objectives_vp[claimed])
+        score(state, seat, ENTRANCES, entrance.objectives_vp[claimed])
 
 
 class UseToken(Step):

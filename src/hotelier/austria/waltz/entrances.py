@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from hotelier.austria.components import COLOUR_NAMES, NONE, ROOM_COLOURS, ROUNDS
+from hotelier.austria.components import COLOUR_NAMES, ENTRANCES, MONEY_LIMIT, NONE, ROOM_COLOURS, ROUNDS
 from hotelier.austria.effects import Effect, read_effects
+from hotelier.austria.waltz.manifests import Manifest
 from hotelier.core.content import (
     Row,
     check_range,
@@ -38,8 +39,8 @@ LISTS: Final = {"guests_vp": 6, "claim_vp": ROUNDS, "objectives_vp": 7, "tile_st
 TABLES: Final = ("occupancy_bonus", "dice_sum", "first_of_group")
 FIELDS: Final = ("id", "name", "meaning", "needs", *EFFECTS, *NUMBERS, *FLAGS, *LISTS, *TABLES, "stand_in")
 
-AddReward = Callable[[tuple[Effect, ...], Row], int]
-"""Lays effects beside the rewards of cards, with the words for whose they are; the place among them."""
+AddReward = Callable[[tuple[Effect, ...], Row, int], int]
+"""Lays effects beside the rewards of cards: whose they are, how VP are counted; the place among them."""
 
 
 class Entrance:
@@ -109,7 +110,7 @@ class Entrance:
         self.shift: bool = row.get("shift", False)
 
     def _reward(self, effects: list[Row], add: AddReward) -> int:
-        return add(read_effects(effects, ""), {"entrance": self.name}) if effects else NONE
+        return add(read_effects(effects, ""), {"entrance": self.name}, ENTRANCES) if effects else NONE
 
 
 def in_play(rows: list[Row], modules: tuple[int, ...]) -> list[Row]:
@@ -126,12 +127,20 @@ class Token:
         self.number: int = row["id"]
         self.name: str = row["name"]
         whose = {"token": self.number}
-        self.column = add(read_effects(row["column"], ""), whose)
-        self.floor = add(read_effects(row["floor"], ""), whose)
+        self.column = add(read_effects(row["column"], ""), whose, ENTRANCES)
+        self.floor = add(read_effects(row["floor"], ""), whose, ENTRANCES)
 
 
-def check_entrances(entrances: list[Row], tokens: list[Row], where: str) -> None:
-    """BadContent where a row of the module cannot be played."""
+def check_doors(manifest: Manifest) -> None:
+    """BadContent where something of the module cannot be played."""
+    where = manifest.where
+    krones = field_of(manifest.replaces, "first_krones", where, dict)
+    only(krones, ("start", "others"), f"{where}: first_krones")
+    for who in ("start", "others"):
+        field_of(krones, who, f"{where}: first_krones", int)
+    check_range(krones, ("start", "others"), f"{where}: first_krones", least=0, most=MONEY_LIMIT)
+    entrances = manifest.rows("entrances")
+    tokens = manifest.rows("dove_tokens")
     for row in entrances:
         _check_entrance(row, where)
     for row in tokens:
