@@ -36,6 +36,7 @@ from hotelier.austria.printed import (
     of_edition,
     read_printed,
 )
+from hotelier.austria.solo.actions import solo_entries
 from hotelier.austria.waltz.actions import spend_entries
 from hotelier.austria.waltz.ball_actions import ball_entries
 from hotelier.austria.waltz.ball_book import BONUS_ROWS, REHEARSED
@@ -219,6 +220,8 @@ class Book:
         self.content = printed.content_of(modules)
         self.instructions = printed.instructions[automaton_of(modules)]
         """The cards that drive the automaton of the solo game."""
+        self.celebrity_bonus = printed.celebrity_bonus
+        self.own_entrances = printed.own_entrances
         self.edition = edition
         self.ball = printed.ball if 1 in modules else None
         """The ballrooms of module 1."""
@@ -239,6 +242,9 @@ class Book:
         if self.ball is not None:
             entries += ball_entries(TABLES + 1 if 3 in self.modules else TABLES)
         self._doors(entries)
+        self.solo_first = self.first_waltz_action + len(entries)
+        if 3 in self.modules:
+            entries += solo_entries([entrance.name for entrance in self.entrances])
         return entries
 
     def _added(self, kind: str) -> list[Row]:
@@ -380,6 +386,7 @@ class Book:
         self.dove_tokens = [Token(row, self.add_reward) for row in manifest.rows("dove_tokens") if unique]
         self.start_krones: int = manifest.replaces["first_krones"]["start"] if unique else FIRST_KRONES
         self.first_krones: int = manifest.replaces["first_krones"]["others"] if unique else FIRST_KRONES
+        self.krones_alone: int = manifest.replaces["first_krones"]["alone"] if unique else FIRST_KRONES
         self.first_dishes = not (unique and "first_dishes" in manifest.removes)
         bids = max(self.start_krones, self.first_krones) + 1
         tiles = [row["id"] for row in self.tile_rows]

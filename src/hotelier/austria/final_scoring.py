@@ -37,7 +37,8 @@ def score_hotels(state: State) -> None:
             player.points[ROOMS] += rooms * (floor + 1)
         player.points[KRONES] += player.krones
         player.points[ITEMS] += pile_size(player.kitchen)
-        player.points[WAITING] += WAITING_GUEST * (len(player.tables) - player.tables.count(NONE))
+        if state.automaton is None or seat != state.automaton.seat:  # L41: it loses nothing for guests
+            player.points[WAITING] += WAITING_GUEST * (len(player.tables) - player.tables.count(NONE))
         if state.waltz is not None:
             score_entrance(state, seat)
 

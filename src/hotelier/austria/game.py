@@ -8,6 +8,7 @@ from hotelier.austria.knowledge import exchange
 from hotelier.austria.printed import read_printed
 from hotelier.austria.script import read_script, write_script
 from hotelier.austria.setup import set_up
+from hotelier.austria.solo.entrances import shuffle_supply
 from hotelier.austria.solo.options import EDITION, PROMO, SOLO_OPTIONS, choose_solo, modules_of
 from hotelier.austria.solo.setup import set_up_solo
 from hotelier.austria.solo.words import events_as_data, events_in_words
@@ -51,7 +52,9 @@ class AustriaInfo(GameInfo):
         if script is not None:
             chance = Scripted(seed, read_script(book, script, seats, board), complete)
         if seats == 1:
-            state = set_up_solo(book, chance, board, str(options["solo"]), str(options["difficulty"]))
+            automaton = str(options["solo"])
+            entrance = str(options.get("entrance", ""))
+            state = set_up_solo(book, chance, board, automaton, str(options["difficulty"]), entrance)
         else:
             state = set_up(book, chance, seats, board, str(options["staff"]))
         return Austria(self, seats, seed, options, state, run_on(state))
@@ -147,6 +150,7 @@ class Austria(Game):
         rng.shuffle(state.deck)
         if state.automaton is not None:
             state.automaton.shuffle(rng)
+            shuffle_supply(state, rng)
         state.chance = rng.fork()
         guess = Austria(self.info, self.seats, NO_SEED, self.options, state, legal)
         guess.hypothetical = True

@@ -1,5 +1,7 @@
 """S3, T1, X4: the queue of guests, taking one to the café, moving in."""
 
+from typing import Final
+
 from hotelier.austria.actions import GUEST, MOVE, append_bits
 from hotelier.austria.components import GUESTS, NONE, SPACES, TABLES
 from hotelier.austria.rewards import grant
@@ -8,16 +10,23 @@ from hotelier.austria.state import Player, State
 from hotelier.austria.tracks import bring, score
 from hotelier.austria.waltz import reactions
 
+FREE_OF_CHARGE: Final = 99
+"""No guest costs as much."""
+
 
 def append_guests(out: list[int], state: State, player: Player, free: bool) -> None:
     """The guests that the player can take from the queue now."""
     if NONE not in player.tables:
         return
-    limit = 99 if free or player.staff & state.book.free_guests else player.krones
+    limit = FREE_OF_CHARGE if free or player.staff & state.book.free_guests else player.krones
     costs = state.book.queue_costs
     queue = state.queue
     for place in range(len(queue)):
         if costs[place] <= limit and queue[place] != NONE:
+            if state.waltz is not None:
+                cost = 0 if limit == FREE_OF_CHARGE else costs[place]
+                if cost + reactions.price_added(state, queue[place]) > player.krones:
+                    continue
             out.append(GUEST + place)
 
 
@@ -30,6 +39,8 @@ def take_guest(state: State, player: Player, place: int, free: bool) -> None:
     player.tables[table] = guest
     player.missing[table] = state.book.guest_order[guest]
     state.queue.insert(0, draw_guest(state))
+    if state.waltz is not None:
+        reactions.guest_taken(state, player, guest)
 
 
 def draw_guest(state: State) -> int:

@@ -23,6 +23,7 @@ from hotelier.austria.components import (
 )
 from hotelier.austria.effects import GAIN_ITEMS, GAIN_VP_PER_DANCER, MOST, SEND_DANCER, Effect, read_effects
 from hotelier.austria.solo.cards import read_bonuses, read_deck
+from hotelier.austria.solo.own_entrances import OwnEntrances
 from hotelier.austria.waltz.ball_book import BallBook
 from hotelier.austria.waltz.entrances import check_doors
 from hotelier.austria.waltz.manifests import MODULES, PARTS, Manifest, file_of
@@ -193,6 +194,8 @@ class Printed:
         }
         self.celebrity_bonus = read_bonuses(files[ELISABETH], "elisabeth.json")
         self.ball = BallBook(self.manifests[1])
+        doors = self.manifests[3]
+        self.own_entrances = OwnEntrances(doors.rows("solo_entrances"), doors.where)
         self.names = files["names"]
         self._check_rows()
 

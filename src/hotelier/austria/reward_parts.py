@@ -47,6 +47,7 @@ from hotelier.austria.spaces import append_spaces, begin_action
 from hotelier.austria.staff import affordable, draw, play
 from hotelier.austria.state import DRAWN, REWARD, Frame, State, Step
 from hotelier.austria.tracks import advance, gain_krones
+from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.ball import append_dances, dance
 from hotelier.austria.waltz.ball_actions import GET_CHAMPAGNE
 from hotelier.austria.waltz.doors import append_shifts, may_shift, shift
@@ -239,6 +240,8 @@ def _take_part(state: State, seat: int, effect: Effect, action: int) -> None:
         player.missing[TABLES if action >= STAFF else action - FILL] = 0
     elif kind == EXTRA_ACTION:
         value = shift(state, action) if action >= STAFF else action - SPACE + 1
+        if state.waltz is not None:
+            reactions.space_used(state, seat, value)
         begin_action(state, seat, value, state.dice[value], 0, False, False)
     elif kind == SEND_DANCER:
         dance(state, seat, action, effect.discount)

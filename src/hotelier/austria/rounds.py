@@ -20,6 +20,8 @@ def go_on(state: State) -> None:
     if state.phase == SETUP:
         begin_round(state)
     elif state.phase == EMPEROR_SCORING:
+        if state.waltz is not None:
+            reactions.emperor_scored(state)
         end_round(state)
     else:
         next_turn(state)
@@ -30,6 +32,8 @@ def begin_round(state: State) -> None:
     state.phase = TURNS
     state.round += 1
     roll(state, DICE[state.seats])
+    if state.waltz is not None:
+        reactions.round_begun(state)
 
 
 def roll(state: State, dice: int) -> None:

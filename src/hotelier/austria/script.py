@@ -8,7 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from hotelier.austria.book import Book
+from hotelier.austria.components import ITEM_NAMES
 from hotelier.austria.printed import CATEGORIES
+from hotelier.austria.solo.entrances import SUPPLY
+from hotelier.austria.solo.parts import ENTRANCES
 from hotelier.core.chance import Result
 from hotelier.core.errors import BadScript
 from hotelier.core.scripts import check_fields, list_of, read_start
@@ -30,8 +33,12 @@ FIELDS = (
     "entrances",
     "own_objectives",
     "own_tiles",
+    "own_entrance",
+    "reshuffled",
+    "items",
 )
 SOLO_FIELDS = ("private", "instructions")
+RIVAL_FIELDS = ("own_entrance", "reshuffled", "items")
 DOOR_FIELDS = ("entrances", "own_objectives", "own_tiles")
 FACES = "123456"
 
@@ -42,6 +49,8 @@ def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> G
     left_out: tuple[str, ...] = ("start",) if solo else SOLO_FIELDS
     if 3 not in book.modules:
         left_out = (*left_out, *DOOR_FIELDS)
+    if 3 not in book.modules or not solo:
+        left_out = (*left_out, *RIVAL_FIELDS)
     check_fields(script, tuple(field for field in FIELDS if field not in left_out))
     given: Given = {}
     if "private" in script:
@@ -79,6 +88,7 @@ def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> G
             for cards in list_of(script["rebuilt"], "rebuilt")
         ]
     _read_doors(book, script, given)
+    _read_rival(book, script, given)
     return given
 
 
@@ -94,6 +104,23 @@ def _read_doors(book: Book, script: dict[str, Any], given: Given) -> None:
                 raise BadScript(f"{field} must be three lists, one for each category A, B, C")
             names = [row["id"] for row in rows]
             given[field] = [_read_names(cards, field, names) for cards in drawn]
+
+
+def _read_rival(book: Book, script: dict[str, Any], given: Given) -> None:
+    """L40, L41: the entrance of the automaton; guests without those in its café; the items beside it."""
+    if "own_entrance" in script:
+        given["own_entrance"] = [_read_names([script["own_entrance"]], "own_entrance", list(ENTRANCES))]
+    if "reshuffled" in script:
+        guests = _read_cards(script["reshuffled"], "reshuffled", book.guest_number, book.guest_name)
+        given["reshuffled"] = [guests]
+    if "items" in script:
+        items: list[int] = []
+        for name in list_of(script["items"], "items"):
+            if name not in ITEM_NAMES:
+                raise BadScript(f"items: {name!r} is not there; allowed are: {', '.join(ITEM_NAMES)}")
+            kind = SUPPLY * ITEM_NAMES.index(name)
+            items.append(kind + sum(1 for item in items if item // SUPPLY * SUPPLY == kind))
+        given["items"] = [tuple(items)]
 
 
 def _read_names(value: object, field: str, names: list[str]) -> tuple[int, ...]:
@@ -124,6 +151,9 @@ def write_script(book: Book, results: tuple[Result, ...]) -> dict[str, Any]:
         "entrances": lambda given: [book.entrances[place].name for place in given[0]],
         "own_objectives": lambda given: _names_of(book.objective_rows, given),
         "own_tiles": lambda given: _names_of(book.tile_rows, given),
+        "own_entrance": lambda given: ENTRANCES[given[0][0]],
+        "reshuffled": lambda given: [book.guest_number[guest] for guest in given[0]],
+        "items": lambda given: [ITEM_NAMES[item // SUPPLY] for item in given[0]],
     }
     by_name: Given = {}
     for name, result in results:

@@ -3,6 +3,8 @@
 from typing import Final
 
 from hotelier.austria.actions import (
+    BOOSTED_DIE,
+    BOOSTED_SPACE,
     COPY,
     DONE,
     GET_STEPS,
@@ -42,16 +44,21 @@ ACTION_FRAMES: Final = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF_FRAME, COPY_FRAM
 
 
 def append_spaces(out: list[int], state: State, first: int) -> None:
-    """The spaces with at least one die."""
+    """The spaces with at least one die that are open to the player who decides."""
     dice = state.dice
+    boost = first in (BOOSTED_DIE, BOOSTED_SPACE)
     for value in range(1, 7):
-        if dice[value]:
+        if dice[value] and (
+            state.waltz is None or reactions.may_use(state, state.stack[-1][1], value, boost)
+        ):
             out.append(first + value - 1)
 
 
 def take_die(state: State, seat: int, value: int, boost: bool) -> None:
     """T2: take a die; its action has the strength of all dice that lay there."""
     player = state.players[seat]
+    if state.waltz is not None:
+        reactions.space_used(state, seat, value)
     strength = state.dice[value]
     state.dice[value] -= 1
     player.covered += 1

@@ -47,6 +47,8 @@ REHEARSE: Final = 29  # waltz.ball.Rehearse
 INVITE: Final = 30  # waltz.ball.Invite: staff card
 RECALL: Final = 31  # waltz.ball.Recall: ballroom
 HALL: Final = 32  # waltz.ball_scoring.ScoreHall: ballroom
+GIVE: Final = 33  # solo.steps.Give: kind of item
+ENTER: Final = 34  # solo.steps.Enter
 
 SETUP: Final = 0
 TURNS: Final = 1
@@ -310,6 +312,10 @@ class Automaton:
 
     def shuffle(self, rng: Seeded) -> None:
         """Draw anew the order of its own cards, which nobody knows."""
+        raise AssertionError
+
+    def tell(self, event: tuple[int, ...]) -> None:
+        """Keep in mind what happened, for the table to be told."""
         raise AssertionError
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from hotelier.austria import emperor, items, reward_parts, setup, spaces, staff, turn
 from hotelier.austria.rounds import go_on
+from hotelier.austria.solo import steps as alone
 from hotelier.austria.state import OVER, State, Step
 from hotelier.austria.waltz import auction, ball, ball_scoring, doors, gains, shift, spending
 
@@ -41,6 +42,8 @@ STEPS: Final[list[Step]] = [
     ball.Invite(),
     ball.Recall(),
     ball_scoring.ScoreHall(),
+    alone.Give(),
+    alone.Enter(),
 ]
 """By kind of frame, in the order of state.py."""
 

@@ -113,6 +113,8 @@ class Turn(Step):
         state.die_taken = True
         boost = action >= BOOSTED_SPACE
         value = action - (BOOSTED_SPACE if boost else SPACE) + 1
+        if state.waltz is not None:
+            reactions.space_used(state, seat, value)
         strength = state.dice[value]
         if boost:
             state.players[seat].krones -= 1

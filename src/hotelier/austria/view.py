@@ -64,6 +64,8 @@ QUESTIONS = (
     "invite",
     "recall",
     "hall",
+    "give",
+    "enter",
 )
 """What is being decided, by kind of frame."""
 
@@ -170,6 +172,8 @@ def _details(state: State, frame: Frame, seat: int | None) -> Json:
         return {"completed": "floor" if frame[2] == FLOOR else "column"}
     if kind == "shifted":
         return {"space": frame[2]}
+    if kind == "give":
+        return {"item": ALL_ITEM_NAMES[frame[2]]}
     return {}
 
 

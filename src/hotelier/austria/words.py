@@ -2,7 +2,7 @@
 
 from hotelier.austria import actions
 from hotelier.austria.book import Book
-from hotelier.austria.components import COLOUR_NAMES, NONE, space_name
+from hotelier.austria.components import COLOUR_NAMES, ITEM_NAMES, NONE, space_name
 from hotelier.austria.effects import (
     ANY_FLOOR,
     DRAW_AND_PLAY,
@@ -33,10 +33,12 @@ from hotelier.austria.state import (
     DRAFT,
     DRAWN,
     DRINKS,
+    ENTER,
     EXCHANGE,
     EXTRA,
     FIRST_GUEST,
     FIRST_ROOMS,
+    GIVE,
     INVITE,
     KRONES,
     OTHERS,
@@ -245,6 +247,8 @@ def question_words(state: State) -> str:
         return f"You receive {items_words(first)}: place it on guests, or keep it for the kitchen."
     if kind == UNDER:
         return f"Choose a staff card to go under the deck ({plural(second, 'card')} to go)."
+    if kind == GIVE:
+        return f"Give the {ITEM_NAMES[first]} of the space to a guest of the automaton."
     if kind == REWARD:
         return f"Take what you like of the reward: {reward_words(state.book, first)}."
     if kind == PENALTY:
@@ -281,6 +285,7 @@ QUESTIONS = {
     EXCHANGE: "Choose what to give for other dishes and drinks",
     OTHERS: "Choose what you get for it",
     BID: "Bid for an entrance",
+    ENTER: "Keep one of the entrances",
 }
 
 
@@ -385,7 +390,7 @@ def _get_words(state: State, what: str) -> str:
     return texts.get(what, f"receive {what}")
 
 
-DOOR_KINDS = ("bid", "token", "shift", "tile", "claim_own")
+DOOR_KINDS = ("give", "enter", "bid", "token", "shift", "tile", "claim_own")
 
 
 def entrance_words(entrance: Entrance) -> str:
@@ -397,8 +402,14 @@ def door_words(state: State, data: Json) -> str:
     """What module 3 lets a player do."""
     book = state.book
     kind = data["kind"]
+    titles = {entrance.name: entrance_words(entrance) for entrance in book.entrances}
+    if kind == "give":
+        assert state.automaton is not None
+        guest = state.players[state.automaton.seat].tables[data["table"] - 1]
+        return f"give it to {state.book.guest_name[guest]}"
+    if kind == "enter":
+        return f"keep {titles[data['entrance']]}"
     if kind == "bid":
-        titles = {entrance.name: entrance_words(entrance) for entrance in book.entrances}
         return f"bid {plural(data['krones'], 'krone')} for {titles[data['entrance']]}"
     if kind == "token":
         token = book.dove_tokens[data["token"] - 1]

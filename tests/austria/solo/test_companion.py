@@ -139,9 +139,9 @@ def take_guests(game: Austria, count: int) -> None:
     leopold = game.state.automaton
     assert isinstance(leopold, Leopold)
     card = leopold.cards[leopold.deck[-1]]
-    used = [icon.colour for icon in card.guests if leopold.uses(icon.border)]
-    for colour in used[:count]:
-        leopold.take_guest(game.state, colour, card)
+    used = [icon for icon in card.guests if leopold.uses(icon.border)]
+    for icon in used[:count]:
+        leopold.take_guest(game.state, icon, card)
 
 
 class Spy(Leopold):

@@ -10,7 +10,8 @@ from hotelier.austria.emperor import REWARD_FROM
 from hotelier.austria.final_scoring import scores
 from hotelier.austria.game import Austria
 from hotelier.austria.rounds import SCORING_AFTER
-from hotelier.austria.solo.leopold import CARD, CLAIM, DIE, GUEST, STEPS, Event, Leopold
+from hotelier.austria.solo.events import CARD, CLAIM, DIE, GUEST, STEPS, Event
+from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, Player, State
 from hotelier.core.game import Game, Json
 

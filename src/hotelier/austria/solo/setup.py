@@ -1,4 +1,4 @@
-"""L1-L5: laying out a game against the automaton."""
+"""L1-L5, L40: laying out a game against the automaton."""
 
 from typing import Final
 
@@ -7,10 +7,14 @@ from hotelier.austria.components import FIRST_HAND, FIRST_ROOMS, QUEUE
 from hotelier.austria.guests import draw_guest
 from hotelier.austria.setup import blank_state, new_player, pick_goals
 from hotelier.austria.solo.cards import DECK_SIZE
+from hotelier.austria.solo.entrances import invite, new_rival
 from hotelier.austria.solo.leopold import Leopold, fresh_countdown
+from hotelier.austria.solo.options import RANDOM
+from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, Rival
 from hotelier.austria.staff import draw, put_under
-from hotelier.austria.state import FIRST_GUEST, State
+from hotelier.austria.state import ENTER, FIRST_GUEST, State
 from hotelier.austria.state import FIRST_ROOMS as FIRST_ROOMS_FRAME
+from hotelier.austria.waltz.setup import lay_out
 from hotelier.core.chance import Seeded
 
 YOU: Final = 0
@@ -19,28 +23,45 @@ PRIVATE_STAFF: Final = 5
 DRAWN_AT_FIRST: Final = 10
 
 
-def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: str) -> State:
+def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: str, entrance: str) -> State:
     """Everything up to the first decision, in a fixed order of draws."""
     objectives, tiles = pick_goals(book, chance)
     own_board = chance.order("boards", list(range(1, len(book.boards))))[0] if board == "day" else 0
     state = blank_state(book, chance, 2, objectives, tiles)
     state.start = AUTOMATON
     state.players = [new_player(book, own_board), new_player(book, 0)]
-    state.players[AUTOMATON].krones = 0
-    state.players[AUTOMATON].kitchen = 0
+    automaton = Leopold(AUTOMATON, solo, difficulty, book.instructions, [], [], fresh_countdown(), [])
+    state.automaton = automaton
+    rival = lay_out_rival(state, entrance) if entrance else None
     for _ in range(QUEUE):
         state.queue.insert(0, draw_guest(state))
-    private = deal_staff(state)
-    deck = chance.order("instructions", list(range(DECK_SIZE)))
-    deck.reverse()
-    state.automaton = Leopold(
-        AUTOMATON, solo, difficulty, book.instructions, deck, private, fresh_countdown(), []
-    )
+    automaton.private = deal_staff(state)
+    automaton.deck = chance.order("instructions", list(range(DECK_SIZE)))
+    automaton.deck.reverse()
+    lay_out(state)
+    if state.waltz is not None:
+        state.waltz.rival = rival
+    state.players[AUTOMATON].krones = 0
+    state.players[AUTOMATON].kitchen = 0
     state.stack = [(FIRST_ROOMS_FRAME, YOU, FIRST_ROOMS, 0, 0), (FIRST_GUEST, YOU, 0, 0, 0)]
+    if rival is not None:
+        state.stack.append((ENTER, YOU, 0, 0, 0))
     hand = draw(state, YOU, DRAWN_AT_FIRST)
     state.players[YOU].hand = hand
     put_under(state, YOU, hand, DRAWN_AT_FIRST - FIRST_HAND, True)
     return state
+
+
+def lay_out_rival(state: State, entrance: str) -> Rival:
+    """L40: the own entrance of the automaton, by name or at random."""
+    if entrance == RANDOM:
+        chosen = state.chance.pick("own_entrance", len(ENTRANCES))
+    else:
+        chosen = ENTRANCES.index(entrance)
+    rival = new_rival(chosen, state.book.own_entrances.sushi_spaces)
+    if chosen == HAUTEL_COUTURE:
+        invite(state, rival)
+    return rival
 
 
 def deal_staff(state: State) -> list[int]:

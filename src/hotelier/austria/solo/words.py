@@ -3,23 +3,25 @@
 from hotelier.austria.book import Book
 from hotelier.austria.components import COLOUR_NAMES, NONE, space_name
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.leopold import (
+from hotelier.austria.solo.entrance_words import entrance_event_data, entrance_event_words, rival_view
+from hotelier.austria.solo.events import (
     CARD,
     CLAIM,
     COUNTDOWN,
     DIE,
     GUEST,
+    IN_TURN,
+    KINDS,
     NO_GUEST,
     NO_OBJECTIVE,
     STAFF_CARD,
+    STAR,
     STEPS,
     Event,
-    Leopold,
 )
+from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.state import State
 from hotelier.core.game import Json
-
-KINDS = ("card", "guest", "no_guest", "die", "steps", "staff", "countdown", "claim", "no_objective")
 
 
 def colour_words(colour: int) -> str:
@@ -30,6 +32,8 @@ def event_words(book: Book, name: str, event: Event) -> str:
     """One step of the automaton in a sentence."""
     kind = event[0]
     who = name.capitalize()
+    if kind >= STAR:
+        return entrance_event_words(book, who, event)
     if kind == CARD:
         return f"{who} draws card {event[1]}"
     if kind == GUEST:
@@ -91,11 +95,16 @@ def event_data(book: Book, event: Event) -> Json:
         data |= {"objective": "ABC"[event[1]], "countdown": COUNTDOWN_NAMES[event[2]]}
     elif kind == CLAIM:
         data |= {"objective": "ABC"[event[1]], "vp": event[2]}
+    elif kind >= STAR:
+        data |= entrance_event_data(book, event)
     return data
 
 
 def events_in_words(state: State) -> list[str]:
-    """Everything that the automaton has done so far, a line for each of its turns."""
+    """Everything that the automaton has done so far, a line for each of its turns.
+
+    What its entrance brings between its turns has lines of its own.
+    """
     automaton = state.automaton
     if not isinstance(automaton, Leopold):
         return []
@@ -104,8 +113,10 @@ def events_in_words(state: State) -> list[str]:
         words = event_words(state.book, automaton.name, event)
         if event[0] == CARD:
             lines.append(f"Round {event[2]}: {words}")
-        else:
+        elif lines and event[0] in IN_TURN:
             lines[-1] += f". {words}"
+        else:
+            lines.append(words)
     return [line + "." for line in lines]
 
 
@@ -125,7 +136,7 @@ def solo_view(state: State) -> Json | None:
     automaton = state.automaton
     if not isinstance(automaton, Leopold):
         return None
-    return {
+    view: Json = {
         "name": automaton.name,
         "seat": automaton.seat,
         "difficulty": automaton.difficulty,
@@ -136,3 +147,6 @@ def solo_view(state: State) -> Json | None:
         "cards_left": len(automaton.deck),
         "events": events_as_data(state),
     }
+    if state.waltz is not None and state.waltz.rival is not None:
+        view["entrance"] = rival_view(state, state.waltz.rival)
+    return view

@@ -11,6 +11,7 @@ from hotelier.austria.waltz.auction import doors_of
 from hotelier.austria.waltz.door_actions import FOURTH, SHIFTS
 from hotelier.austria.waltz.door_reactions import FLOOR, entrance_of
 from hotelier.austria.waltz.entrances import Entrance
+from hotelier.austria.waltz.reactions import may_use
 
 
 def append_door_actions(out: list[int], state: State, frame: Frame) -> None:
@@ -42,8 +43,9 @@ def _append_own_claims(out: list[int], state: State, seat: int) -> None:
 
 def append_shifts(out: list[int], state: State) -> None:
     """Kozi Palace: a die moves onto a neighbouring space."""
-    for place, (value, _) in enumerate(SHIFTS):
-        if state.dice[value]:
+    seat = state.stack[-1][1]
+    for place, (value, to) in enumerate(SHIFTS):
+        if state.dice[value] and may_use(state, seat, to, False):
             out.append(state.book.door.shift + place)
 
 

@@ -33,6 +33,8 @@ NUMBERS: Final = (
     "guests_in_turn",
 )
 FLAGS: Final = ("tokens", "shift")
+BEGINNERS: Final = ("start", "others", "alone")
+"""Who begins with how many krones; alone is a single player against an automaton (L40)."""
 MODULES_NEEDED: Final = (1,)
 LISTS: Final = {"guests_vp": 6, "claim_vp": ROUNDS, "objectives_vp": 7, "tile_steps": 3}
 """Lists of numbers and their lengths."""
@@ -135,10 +137,10 @@ def check_doors(manifest: Manifest) -> None:
     """BadContent where something of the module cannot be played."""
     where = manifest.where
     krones = field_of(manifest.replaces, "first_krones", where, dict)
-    only(krones, ("start", "others"), f"{where}: first_krones")
-    for who in ("start", "others"):
+    only(krones, BEGINNERS, f"{where}: first_krones")
+    for who in BEGINNERS:
         field_of(krones, who, f"{where}: first_krones", int)
-    check_range(krones, ("start", "others"), f"{where}: first_krones", least=0, most=MONEY_LIMIT)
+    check_range(krones, BEGINNERS, f"{where}: first_krones", least=0, most=MONEY_LIMIT)
     entrances = manifest.rows("entrances")
     tokens = manifest.rows("dove_tokens")
     for row in entrances:

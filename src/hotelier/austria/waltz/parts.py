@@ -1,6 +1,7 @@
 """What the modules lay on the table: plain data with a cheap copy, one part for each module in play."""
 
 from hotelier.austria.components import PLACES, hall_of
+from hotelier.austria.solo.parts import Rival
 
 
 class Ball:
@@ -186,7 +187,7 @@ class Flips:
 class Waltz:
     """All that the modules add to a table."""
 
-    __slots__ = ("ball", "doors", "flips", "greens", "key", "large_orders", "lounge")
+    __slots__ = ("ball", "doors", "flips", "greens", "key", "large_orders", "lounge", "rival")
 
     def __init__(
         self,
@@ -197,6 +198,7 @@ class Waltz:
         flips: Flips | None,
         greens: list[int],
         large_orders: list[int],
+        rival: Rival | None = None,
     ) -> None:
         self.ball = ball
         self.lounge = lounge
@@ -207,6 +209,8 @@ class Waltz:
         """How many orders of green guests each seat has completed."""
         self.large_orders = large_orders
         """How many orders of three or more items each seat has completed."""
+        self.rival = rival
+        """The own entrance of an automaton (L40)."""
 
     def copy(self) -> "Waltz":
         return Waltz(
@@ -217,4 +221,5 @@ class Waltz:
             self.flips.copy() if self.flips is not None else None,
             self.greens.copy(),
             self.large_orders.copy(),
+            self.rival.copy() if self.rival is not None else None,
         )

@@ -6,7 +6,8 @@ source: a reward of 3 krones is one, however it came about.
 """
 
 from hotelier.austria.components import CHAMPAGNE, GREEN, pile
-from hotelier.austria.state import GRANT, HALL, INVITE, State
+from hotelier.austria.solo import entrances
+from hotelier.austria.state import GRANT, HALL, INVITE, Player, State
 from hotelier.austria.waltz import door_reactions
 
 
@@ -50,6 +51,7 @@ def staff_played(state: State, seat: int, card: int) -> None:
 def room_occupied(state: State, seat: int, space: int) -> None:
     """A room was occupied, and what its group brings was received."""
     door_reactions.room_occupied(state, seat, space)
+    entrances.room_occupied(state, seat, space)
 
 
 def guest_left(state: State, seat: int, guest: int) -> None:
@@ -68,6 +70,7 @@ def marker_put(state: State, seat: int, place: int) -> None:
 def die_taken(state: State, seat: int, value: int) -> None:
     """A die was taken; its action waits on the stack."""
     door_reactions.die_taken(state, seat, value)
+    entrances.die_taken(state, seat, value)
 
 
 def group_bonus(state: State, seat: int, colour: int, size: int, bonus: int) -> int:
@@ -104,6 +107,36 @@ def emperor_comes(state: State, scoring: int) -> None:
 
 def hall_scored(state: State, hall: int) -> None:
     """A ballroom was scored."""
+
+
+def may_use(state: State, seat: int, value: int, boost: bool) -> bool:
+    """Whether a space with dice is open to a seat."""
+    return entrances.may_use(state, seat, value, boost)
+
+
+def space_used(state: State, seat: int, value: int) -> None:
+    """A space is being used, with or without taking a die from it."""
+    entrances.space_used(state, seat, value)
+
+
+def price_added(state: State, guest: int) -> int:
+    """What a guest in the queue costs more, even a free one."""
+    return entrances.token_price(state, guest)
+
+
+def guest_taken(state: State, player: Player, guest: int) -> None:
+    """A guest was taken from the queue; the others have moved on."""
+    entrances.guest_taken(state, player, guest)
+
+
+def round_begun(state: State) -> None:
+    """A round begins."""
+    entrances.round_begun(state)
+
+
+def emperor_scored(state: State) -> None:
+    """An emperor scoring is over, with its rewards and penalties."""
+    entrances.emperor_scored(state)
 
 
 def _give(state: State, seat: int, cards: list[int]) -> None:

@@ -1,8 +1,13 @@
 """What the modules lay out before the first decision, in a fixed order of draws."""
 
+from typing import Final
+
 from hotelier.austria.components import CHAMPAGNE, HALLS, NONE, ONE_OF_EACH, PLACES, pile
 from hotelier.austria.state import State
 from hotelier.austria.waltz.parts import Ball, Doors, Waltz
+
+OFFERED_ALONE: Final = 3
+"""L40: how many entrances a single player chooses from."""
 
 
 def lay_out(state: State) -> None:
@@ -27,10 +32,14 @@ def lay_out_doors(state: State) -> Doors | None:
         return None
     drawn = state.chance.order("entrances", list(range(len(book.entrances))))
     for seat, player in enumerate(state.players):
-        player.krones = book.start_krones if seat == state.start else book.first_krones
+        if state.automaton is not None:
+            player.krones = book.krones_alone
+        else:
+            player.krones = book.start_krones if seat == state.start else book.first_krones
         if not book.first_dishes:
             player.kitchen -= ONE_OF_EACH
-    return new_doors(drawn[: state.seats], state.seats)
+    offered = OFFERED_ALONE if state.automaton is not None else state.seats
+    return new_doors(drawn[:offered], state.seats)
 
 
 def new_doors(offers: list[int], seats: int) -> Doors:

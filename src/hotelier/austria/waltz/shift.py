@@ -3,6 +3,7 @@
 from hotelier.austria.actions import BOOSTED_DIE, BOOSTED_SPACE, DIE, SPACE
 from hotelier.austria.state import Frame, State, Step
 from hotelier.austria.turn import Turn
+from hotelier.austria.waltz.reactions import may_use
 
 
 class Shifted(Step):
@@ -14,7 +15,7 @@ class Shifted(Step):
     def legal(self, state: State, frame: Frame) -> list[int]:
         place = frame[2] - 1
         out: list[int] = [(SPACE if frame[3] else DIE) + place]
-        if state.players[frame[1]].krones:
+        if state.players[frame[1]].krones and may_use(state, frame[1], frame[2], True):
             out.append((BOOSTED_SPACE if frame[3] else BOOSTED_DIE) + place)
         return out
 

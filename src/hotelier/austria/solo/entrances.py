@@ -1,0 +1,318 @@
+"""L40-L44: the own entrance of an automaton: how it is laid out and what happens there.
+
+Rules of the game call these functions when something happens; like reactions of modules they never call
+the rules back. VP go straight to the automaton: nothing adds to them.
+"""
+
+from typing import Final
+
+from hotelier.austria.board import Board
+from hotelier.austria.components import (
+    ALL_SPACES,
+    COLUMN_MASKS,
+    COLUMNS,
+    ENTRANCES,
+    FLOOR_MASKS,
+    FLOORS,
+    GREEN,
+    GUESTS,
+    ICONS,
+    KINDS,
+    NONE,
+    QUEUE,
+    TABLES,
+    count_of,
+    pile,
+)
+from hotelier.austria.solo.events import (
+    CHECKED_IN,
+    ITEM,
+    STAR,
+    STARS_LOST,
+    STARS_SCORED,
+    TOKEN,
+    TOKEN_SCORED,
+    TOLL,
+    TOLL_SCORED,
+)
+from hotelier.austria.solo.parts import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE, Rival
+from hotelier.austria.state import GIVE, Player, State
+from hotelier.core.chance import Seeded
+
+SUPPLY: Final = 32
+"""Items beside the board are numbered kind by kind, with room for so many of each."""
+
+
+def new_rival(entrance: int, sushi_spaces: int) -> Rival:
+    """An entrance on which nothing happened yet."""
+    return Rival(
+        entrance=entrance,
+        reserved=[NONE] * TABLES,
+        items=[NONE] * 7,
+        supply=[],
+        stars=0,
+        tokens=sushi_spaces if entrance == SUSHI_RESORT else 0,
+        marked=[],
+        tolls=[0] * 7,
+    )
+
+
+def rival_with(state: State, entrance: int) -> Rival | None:
+    """The automaton's entrance if it is this one."""
+    if state.waltz is None or state.waltz.rival is None or state.waltz.rival.entrance != entrance:
+        return None
+    return state.waltz.rival
+
+
+def _automaton(state: State) -> Player:
+    assert state.automaton is not None
+    return state.players[state.automaton.seat]
+
+
+def _tell(state: State, *event: int) -> None:
+    assert state.automaton is not None
+    state.automaton.tell(event)
+
+
+# L41: Hautel Couture ------------------------------------------------------------------------------
+
+
+def invite(state: State, rival: Rival) -> None:
+    """Three guests of the right VP sit down, each with a vacant room; the others are shuffled again."""
+    book = state.book
+    player = _automaton(state)
+    wanted = [
+        guest
+        for guest in reversed(state.deck)
+        if book.guest_vp[guest] in book.own_entrances.guest_vp and book.guest_order[guest] < pile(KINDS, 1)
+    ]
+    invited = wanted[:TABLES]
+    rest = sorted(guest for guest in state.deck if guest not in invited)
+    state.deck = state.chance.order("reshuffled", rest)
+    state.deck.reverse()
+    reserved = list(rival.reserved)
+    for table, guest in enumerate(invited):
+        space = room_kept(player.board, player.vacant, book.guest_colour[guest])
+        player.tables[table] = guest
+        player.missing[table] = book.guest_order[guest]
+        player.vacant |= 1 << space
+        player.points[ICONS] += book.icons[space]
+        reserved[table] = space
+    rival.reserved = reserved
+    items = items_beside([book.guest_order[guest] for guest in invited], book.own_entrances.supply)
+    rival.supply = [item // SUPPLY for item in state.chance.order("items", items)]
+    rival.supply.reverse()
+    stock(rival)
+
+
+def room_kept(board: Board, rooms: int, colour: int) -> int:
+    """The first free space of a colour from the top floor down, left to right; green takes any colour."""
+    free = ALL_SPACES & ~rooms
+    if colour != GREEN:
+        free &= board.colour[colour]
+    for floor in range(FLOORS - 1, -1, -1):
+        on_floor = free & FLOOR_MASKS[floor]
+        if on_floor:
+            return (on_floor & -on_floor).bit_length() - 1
+    return NONE
+
+
+def items_beside(orders: list[int], limit: int) -> list[int]:
+    """All that is ordered, then strudel, cake, wine, coffee in turn up to so many items; see SUPPLY."""
+    counts = [sum(count_of(order, kind) for order in orders) for kind in range(KINDS)]
+    kind = 0
+    while sum(counts) < limit:
+        counts[kind] += 1
+        kind = (kind + 1) % KINDS
+    return [SUPPLY * kind + number for kind in range(KINDS) for number in range(counts[kind])]
+
+
+def stock(rival: Rival) -> None:
+    """An item comes on every action space without one, as long as there are any."""
+    for value in range(1, 7):
+        if rival.items[value] == NONE and rival.supply:
+            rival.items[value] = rival.supply.pop()
+
+
+def shuffle_supply(state: State, rng: Seeded) -> None:
+    """Nobody knows in which order the items beside the board will come."""
+    rival = rival_with(state, HAUTEL_COUTURE)
+    if rival is not None:
+        rival.supply.sort()
+        rng.shuffle(rival.supply)
+
+
+def round_begun(state: State) -> None:
+    """New items come with a round."""
+    rival = rival_with(state, HAUTEL_COUTURE)
+    if rival is not None:
+        stock(rival)
+
+
+def die_taken(state: State, seat: int, value: int) -> None:
+    """The item of the space goes to a guest who needs it, before the action of the die; else it is gone."""
+    rival = rival_with(state, HAUTEL_COUTURE)
+    if rival is None or rival.items[value] == NONE:
+        return
+    kind = rival.items[value]
+    rival.items[value] = NONE
+    if any(count_of(missing, kind) for missing in _automaton(state).missing):
+        state.stack.append((GIVE, seat, kind, 0, 0))
+
+
+def serve(state: State, table: int, kind: int) -> None:
+    """An item is put on a guest of the automaton; a complete order makes its room occupied."""
+    assert state.waltz is not None and state.waltz.rival is not None
+    player = _automaton(state)
+    guest = player.tables[table]
+    player.missing[table] -= pile(kind, 1)
+    _tell(state, ITEM, kind, guest)
+    if player.missing[table]:
+        return
+    space = state.waltz.rival.reserved[table]
+    player.tables[table] = NONE
+    player.vacant &= ~(1 << space)
+    player.occupied |= 1 << space
+    player.points[GUESTS] += state.book.guest_vp[guest]
+    state.discard.append(guest)
+    _tell(state, CHECKED_IN, guest, space)
+
+
+# L42: Nine Stars Inn ------------------------------------------------------------------------------
+
+
+def objective_shown(state: State) -> None:
+    """An objective icon in use: one token more on the track."""
+    rival = rival_with(state, NINE_STARS)
+    if rival is not None:
+        printed = state.book.own_entrances
+        rival.stars = min(rival.stars + 1, printed.star_spaces * len(printed.star_rows))
+        _tell(state, STAR, rival.stars)
+
+
+def room_occupied(state: State, seat: int, space: int) -> None:
+    """A token goes for each floor and each column that you complete."""
+    rival = rival_with(state, NINE_STARS)
+    if rival is None or not rival.stars:
+        return
+    rival.stars = max(0, rival.stars - completed(state.players[seat].occupied, space))
+    if completed(state.players[seat].occupied, space):
+        _tell(state, STARS_LOST, rival.stars)
+
+
+def completed(occupied: int, space: int) -> int:
+    """How many floors and columns with this space are fully occupied."""
+    vacancies = ALL_SPACES & ~occupied
+    return int(not vacancies & FLOOR_MASKS[space // COLUMNS]) + int(
+        not vacancies & COLUMN_MASKS[space % COLUMNS]
+    )
+
+
+def emperor_scored(state: State) -> None:
+    """The furthest row with a token scores after each emperor scoring."""
+    rival = rival_with(state, NINE_STARS)
+    if rival is not None and rival.stars:
+        vp = stars_vp(state.book.own_entrances.star_rows, state.book.own_entrances.star_spaces, rival.stars)
+        _automaton(state).points[ENTRANCES] += vp
+        _tell(state, STARS_SCORED, vp)
+
+
+def stars_vp(rows: list[int], spaces: int, stars: int) -> int:
+    """What so many tokens score."""
+    return rows[(stars - 1) // spaces] if stars else 0
+
+
+# L43: Sushi Resort --------------------------------------------------------------------------------
+
+
+def token_price(state: State, guest: int) -> int:
+    """What you pay more for a guest, even for a free one."""
+    if state.waltz is None or state.waltz.rival is None or not state.waltz.rival.marked:
+        return 0
+    return state.waltz.rival.marked.count(guest) * state.book.own_entrances.sushi_krones
+
+
+def guest_taken(state: State, player: Player, guest: int) -> None:
+    """You pay for the tokens of a guest and discard them; another may have come to the end of the queue."""
+    rival = rival_with(state, SUSHI_RESORT)
+    if rival is None:
+        return
+    player.krones -= token_price(state, guest)
+    rival.marked = [other for other in rival.marked if other != guest]
+    queue_moved(state)
+
+
+def taken_by_automaton(state: State, guest: int) -> None:
+    """Its own token comes back with a guest."""
+    rival = rival_with(state, SUSHI_RESORT)
+    if rival is not None:
+        _score_tokens(state, rival, guest)
+
+
+def queue_moved(state: State) -> None:
+    """Whose token reaches the rightmost space."""
+    rival = rival_with(state, SUSHI_RESORT)
+    if rival is not None:
+        _score_tokens(state, rival, state.queue[QUEUE - 1])
+
+
+def _score_tokens(state: State, rival: Rival, guest: int) -> None:
+    tokens = rival.marked.count(guest)
+    if tokens and guest != NONE:
+        vp = tokens * state.book.own_entrances.sushi_vp
+        rival.marked = [other for other in rival.marked if other != guest]
+        _automaton(state).points[ENTRANCES] += vp
+        _tell(state, TOKEN_SCORED, guest, vp)
+
+
+def room_put(state: State, space: int) -> None:
+    """The token of a space goes onto the newest guest in the queue; without any guest it is gone."""
+    rival = rival_with(state, SUSHI_RESORT)
+    if rival is None or not rival.tokens >> space & 1:
+        return
+    rival.tokens &= ~(1 << space)
+    guest = next((guest for guest in state.queue if guest != NONE), NONE)
+    if guest != NONE:
+        rival.marked.append(guest)
+        _tell(state, TOKEN, guest)
+        queue_moved(state)
+
+
+# L44: Toll Bridge Hotel ---------------------------------------------------------------------------
+
+
+def toll_left(state: State, value: int) -> None:
+    """The automaton has taken a die from a space and leaves a token there."""
+    rival = rival_with(state, TOLL_BRIDGE)
+    if rival is not None:
+        rival.tolls[value] += 1
+        _tell(state, TOLL, value, rival.tolls[value])
+
+
+def may_use(state: State, seat: int, value: int, boost: bool) -> bool:
+    """Whether you can pay for a space; who cannot pay for any may use all of them (L44)."""
+    rival = rival_with(state, TOLL_BRIDGE)
+    if rival is None:
+        return True
+    krones = state.players[seat].krones
+    toll = state.book.own_entrances.toll_krones
+    if krones >= (toll if rival.tolls[value] else 0) + (1 if boost else 0):
+        return True
+    return not boost and krones < toll and all(rival.tolls[v] for v in range(1, 7) if state.dice[v])
+
+
+def space_used(state: State, seat: int, value: int) -> None:
+    """You pay the toll, or lose VP where you cannot; the automaton scores every token, and one goes."""
+    rival = rival_with(state, TOLL_BRIDGE)
+    if rival is None or not rival.tolls[value]:
+        return
+    printed = state.book.own_entrances
+    player = state.players[seat]
+    if player.krones >= printed.toll_krones:
+        player.krones -= printed.toll_krones
+    else:
+        player.points[ENTRANCES] -= printed.toll_lost
+    vp = printed.toll_vp * rival.tolls[value]
+    _automaton(state).points[ENTRANCES] += vp
+    rival.tolls[value] -= 1
+    _tell(state, TOLL_SCORED, value, vp)

@@ -1,0 +1,39 @@
+"""L40, L41: what you decide because of the automaton's entrance, and your own entrance in a game alone."""
+
+from hotelier.austria.components import TABLES, count_of
+from hotelier.austria.solo.actions import ENTER, GIVE
+from hotelier.austria.solo.entrances import serve
+from hotelier.austria.state import GIFT, Frame, State, Step
+from hotelier.austria.waltz.auction import doors_of
+
+
+class Give(Step):
+    """L41: choose which guest of the automaton gets the item."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        assert state.automaton is not None
+        missing = state.players[state.automaton.seat].missing
+        first = state.book.solo_first + GIVE
+        return [first + table for table in range(TABLES) if count_of(missing[table], frame[2])]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        serve(state, action - state.book.solo_first - GIVE, frame[2])
+
+
+class Enter(Step):
+    """L40: keep one of the entrances that were drawn; the others are out of the game."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        first = state.book.solo_first + ENTER
+        return [first + entrance for entrance in sorted(doors_of(state).offers)]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        doors = doors_of(state)
+        entrance = action - state.book.solo_first - ENTER
+        doors.offers = [entrance]
+        doors.bids = [0]
+        doors.bidders = [seat]
+        doors.entrance[seat] = entrance
+        state.stack[-1] = (GIFT, seat, 0, 0, 0)
