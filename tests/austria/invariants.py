@@ -273,11 +273,18 @@ def check_dice(game: Austria) -> None:
         return
     if game.hypothetical:  # it does not know the rolls before it was made
         return
+    waltz = state.waltz
+    coloured = 3 if waltz is not None and waltz.lounge is not None else 0  # W20
+    if coloured and lying <= coloured:  # the white dice are gone, and rolls without them not told
+        return
     rolls = [len(faces) for faces in game.chance()["rolls"]]
-    first = [number for number, dice in enumerate(rolls) if dice == DICE[state.seats]]
+    white = DICE[state.seats] - coloured
+    first = [number for number, dice in enumerate(rolls) if dice == white]
     assert len(first) == state.round, "every round begins with all dice"
     again = len(rolls) - 1 - first[-1]
-    expected = rolls[first[-1]] - again - sum(player.covered for player in state.players)
+    keys = 1 if waltz is not None and waltz.key is not None and waltz.key.holder != NONE else 0  # W50
+    taken = sum(player.covered for player in state.players) - keys
+    expected = DICE[state.seats] - again - taken
     last_one_removed = state.phase != TURNS and lying == 0 and expected == 1
     assert lying == expected or last_one_removed, f"{lying} dice instead of {expected}"
     turn = next((frame for frame in state.stack if frame[0] == TURN), None)

@@ -33,6 +33,7 @@ class Table:
         promo: bool = False,
         modules: list[int] | None = None,
         entrances: list[str] | None = None,
+        celebrities: list[str] | None = None,
         start: int = 0,
         objectives: list[str] | None = None,
         emperor: list[str] | None = None,
@@ -43,6 +44,10 @@ class Table:
     ) -> None:
         """`entrances` names that of each seat (module 3); `drawn` is what else the script gives."""
         script: dict[str, object] = {**PLAIN, "start": start, "rolls": rolls or [FULL_DICE[seats]]}
+        if modules and 2 in modules and not rolls:
+            script["rolls"] = [FULL_DICE[seats][:-3]]
+        if celebrities:
+            script["celebrities"] = celebrities
         if objectives:
             script["objectives"] = objectives
         if emperor:
@@ -128,9 +133,12 @@ class Table:
             player.covered = covered
         return self.look()
 
-    def dice(self, faces: str) -> "Table":
-        """The dice on the action spaces, e.g. "112345"."""
-        self.game.state.dice = [0, *(faces.count(face) for face in "123456")]
+    def dice(self, faces: str, coloured: str = "---") -> "Table":
+        """The dice on the action spaces, e.g. "112345"; then the red, yellow and blue one, e.g. "4-6"."""
+        state = self.game.state
+        state.dice = [0, *((faces + coloured).count(face) for face in "123456")]
+        if state.waltz is not None and state.waltz.lounge is not None:
+            state.waltz.lounge.dice = [int(face) if face != "-" else 0 for face in coloured]
         return self.look()
 
     def queue(self, *guests: int) -> "Table":

@@ -4,7 +4,7 @@ Cards have numbers on print and places here: guests, staff, objectives and tiles
 the order of the content files, and sets of staff cards are masks over these places.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
 
@@ -13,6 +13,7 @@ from hotelier.austria.components import (
     ALL_ITEM_NAMES,
     ALL_SPACES,
     BALLROOMS,
+    CELEBRITIES,
     COLOUR_NAMES,
     COLUMNS,
     EMPEROR_LIMIT,
@@ -37,9 +38,10 @@ from hotelier.austria.printed import (
     read_printed,
 )
 from hotelier.austria.solo.actions import solo_entries
-from hotelier.austria.waltz.actions import spend_entries
+from hotelier.austria.waltz.actions import flip_entries, key_entries, lounge_entries, spend_entries
 from hotelier.austria.waltz.ball_actions import ball_entries
 from hotelier.austria.waltz.ball_book import BONUS_ROWS, REHEARSED
+from hotelier.austria.waltz.celebrities import OCCASIONS, Celebrity, celebrities_of
 from hotelier.austria.waltz.door_actions import DoorActions, door_entries
 from hotelier.austria.waltz.entrances import Entrance, Token, in_play
 from hotelier.core.actions import Entry
@@ -108,6 +110,22 @@ class Price:
         """Dishes and drinks for which as many of other kinds are received."""
 
 
+class Flip:
+    """What has to happen before a `flip` card may be turned (W60)."""
+
+    __slots__ = ("card", "dishes", "drinks", "group", "guest", "marker", "min_order", "steps")
+
+    def __init__(self, card: int, row: Row) -> None:
+        self.card = card
+        self.steps: int = row.get("steps", 0)
+        self.dishes: int = row.get("dishes", 0)
+        self.drinks: int = row.get("drinks", 0)
+        self.guest = COLOUR_NAMES.index(row["guest"]) if "guest" in row else -1
+        self.min_order: int = row.get("min_order", 0)
+        self.group: int = row.get("group", 0)
+        self.marker: int = row.get("marker", 0)
+
+
 class EndScore:
     """What an `end` card counts at final scoring."""
 
@@ -127,16 +145,19 @@ class Objective:
         "champagne",
         "columns",
         "dancers",
+        "each_item",
         "emperor",
         "fewest_occupied",
         "floors",
         "green_guests",
         "groups",
         "krones",
+        "large_orders",
         "name",
         "red",
         "rooms",
         "staff",
+        "top_floor",
         "whole_colours",
         "yellow",
     )
@@ -158,6 +179,9 @@ class Objective:
         self.champagne: int = needs.get("champagne", 0)
         self.dancers: int = needs.get("dancers", 0)
         self.green_guests: int = needs.get("green_guests", 0)
+        self.each_item: int = needs.get("each_item", 0)
+        self.top_floor: int = needs.get("top_floor", 0)
+        self.large_orders: int = needs.get("large_orders", 0)
         fewest = max(
             COLUMNS * self.floors,
             FLOORS * self.columns,
@@ -173,12 +197,14 @@ class Penalty:
     """What a player at position 0 suffers (M2, M3)."""
 
     __slots__ = (
+        "all_krones",
         "champagne",
         "dancers",
         "else_vp",
         "end_card",
         "hall",
         "hand_cards",
+        "items",
         "kitchen",
         "krones",
         "occupied_rooms",
@@ -191,6 +217,8 @@ class Penalty:
 
     def __init__(self, row: Row) -> None:
         self.krones: int = row.get("krones", 0)
+        self.all_krones: bool = row.get("all_krones", False)
+        self.items: int = row.get("items", 0)
         self.vp: int = row.get("vp", 0)
         self.vp_per_staff: int = row.get("vp_per_staff", 0)
         self.kitchen: bool = row.get("kitchen", False)
@@ -217,6 +245,8 @@ class Book:
         self.source_names = SOURCE_NAMES + WALTZ_SOURCE_NAMES if modules else SOURCE_NAMES
         """Where points come from, apart from staff."""
         self.promo = promo
+        self.key_krones: int = printed.manifests[4].replaces["krones"]
+        self.key_steps: int = printed.manifests[4].replaces["emperor"]
         self.content = printed.content_of(modules)
         self.instructions = printed.instructions[automaton_of(modules)]
         """The cards that drive the automaton of the solo game."""
@@ -228,6 +258,7 @@ class Book:
         self._guests([of_edition(row, edition) for row in printed.guests], promo, edition)
         self._staff([of_edition(row, edition) for row in printed.staff] + self._added("staff"))
         self._tables()
+        self._lounge()
         self._boards()
         self.first_waltz_action = STAFF + STAFF_VERBS * len(self.staff_number)
         """Where the actions of modules begin: after all others."""
@@ -241,6 +272,17 @@ class Book:
         self.ball_first = self.first_waltz_action + len(entries)
         if self.ball is not None:
             entries += ball_entries(TABLES + 1 if 3 in self.modules else TABLES)
+        self.lounge_first = self.first_waltz_action + len(entries)
+        self.celebrity_first = self.lounge_first + 2 * len(self.die_colours)
+        self.exchange_action = self.celebrity_first + len(self.celebrities)
+        if 2 in self.modules:
+            entries += lounge_entries(self.die_colours, [each.id for each in self.celebrities])
+        self.key_action = self.first_waltz_action + len(entries)
+        if 4 in self.modules:
+            entries += key_entries()
+        first_flip = self.first_waltz_action + len(entries)
+        self.flip_action = {flip.card: first_flip + place for place, flip in enumerate(self.flips)}
+        entries += flip_entries([self.staff_number[flip.card] for flip in self.flips])
         self._doors(entries)
         self.solo_first = self.first_waltz_action + len(entries)
         if 3 in self.modules:
@@ -300,6 +342,7 @@ class Book:
         ]
         self.priced_staff = self._staff_mask(lambda row: "price" in row)
         self.staff_price = [Price(row["price"]) if "price" in row else None for row in rows]
+        self.flips = [Flip(card, row["flip"]) for card, row in enumerate(rows) if "flip" in row]
         self.end_score = [EndScore(row["score"]) if "score" in row else None for row in rows]
         self._staff_incomes(rows)
 
@@ -396,6 +439,33 @@ class Book:
         if unique:
             of_modules += door_entries(ITEM_NAMES, tiles, names, bids)
             assert self.first_waltz_action + len(of_modules) == self.door.end
+
+    def _lounge(self) -> None:
+        """Module 2: the celebrities, and masks of those who change a rule."""
+        manifest = self.printed.manifests[2]
+        self.celebrities = celebrities_of(manifest.rows("celebrities"), self.modules)
+        self.celebrity_cost: int = manifest.replaces["cost"]
+        self.die_colours: list[str] = manifest.replaces["dice"]
+        self.more_vp = max([each.more_vp for each in self.celebrities], default=0)
+        self.more_steps = max([each.more_steps for each in self.celebrities], default=0)
+        self.vp_celebrities = self._celebrity_mask(lambda each: each.more_vp > 0)
+        self.step_celebrities = self._celebrity_mask(lambda each: each.more_steps > 0)
+        self.free_room_celebrities = self._celebrity_mask(lambda each: each.free_rooms)
+        self.spare_celebrities = self._celebrity_mask(lambda each: each.spare_item)
+        self.exchange_celebrities = self._celebrity_mask(lambda each: each.exchange > 0)
+        self.celebrities_when: dict[str, list[tuple[int, int]]] = {occasion: [] for occasion in OCCASIONS}
+        """The bits and rewards of those who give something on an occasion."""
+        for place, each in enumerate(self.celebrities):
+            if each.when:
+                source = self.add_reward(each.effects, {"celebrity": each.id}, CELEBRITIES)
+                self.celebrities_when[each.when].append((1 << place, source))
+
+    def celebrity_ids(self, places: Iterable[int]) -> list[str]:
+        """Celebrities by their ids."""
+        return [self.celebrities[place].id for place in places]
+
+    def _celebrity_mask(self, wanted: Callable[[Celebrity], bool]) -> int:
+        return sum(1 << place for place, each in enumerate(self.celebrities) if wanted(each))
 
     def _boards(self) -> None:
         self.boards = self.printed.boards

@@ -4,13 +4,13 @@ In the content files an effect is an object with one word; here is what each wor
 
 | word | meaning |
 |---|---|
-| `gain` | items, `any_item`, `krones`, `emperor` steps, `staff_cards`, `vp`, or `vp_per_` staff or dancer |
+| `gain` | items, `any_item`, `krones`, `emperor`, `staff_cards`, `vp`, `vp_per_` staff, dancer, marker |
 | `prepare` | `count` rooms, `free` or with a `discount`, up to `max_floor`; `occupy` it at once |
 | `play_staff` | `count` cards from hand, `free` or with a `discount` each |
 | `draw_3_play_1` | draw three staff cards, play one of them `free` or with a `discount` |
-| `take_guest` | `count` guests from the queue for free |
+| `take_guest` | `count` guests from the queue for free; `filled` with their order complete |
 | `occupy` | turn `count` vacant rooms of any colour to occupied, up to `max_floor` |
-| `fill_order` | fill the order of one guest from the supply |
+| `fill_order` | fill the order of one guest from the supply, or those of up to `count` |
 | `extra_action` | the action of a space with its dice as strength, without taking one (G5) |
 | `extra_turn` | one more turn without taking a die (first edition) |
 | `send_dancer` | `count` dancers, `free` or with a `discount` in champagne each (W6) |
@@ -39,6 +39,7 @@ EXTRA_ACTION: Final = 13
 EXTRA_TURN: Final = 14
 SEND_DANCER: Final = 15
 GAIN_VP_PER_DANCER: Final = 16
+GAIN_VP_PER_MARKER: Final = 17
 
 FREE: Final = 99
 """A discount that no cost exceeds."""
@@ -51,15 +52,16 @@ GAINS: dict[str, int] = {
     "staff_cards": GAIN_CARDS,
     "vp": GAIN_VP,
     "vp_per_staff": GAIN_VP_PER_STAFF,
+    "vp_per_marker": GAIN_VP_PER_MARKER,
     "vp_per_dancer": GAIN_VP_PER_DANCER,
 }
 CHOICES: dict[str, tuple[int, tuple[str, ...]]] = {
     "prepare": (PREPARE, ("count", "free", "discount", "max_floor", "occupy")),
     "play_staff": (PLAY_STAFF, ("count", "free", "discount")),
     "draw_3_play_1": (DRAW_AND_PLAY, ("free", "discount")),
-    "take_guest": (TAKE_GUEST, ("count", "free")),
+    "take_guest": (TAKE_GUEST, ("count", "free", "filled")),
     "occupy": (OCCUPY, ("count", "max_floor")),
-    "fill_order": (FILL_ORDER, ()),
+    "fill_order": (FILL_ORDER, ("count",)),
     "extra_action": (EXTRA_ACTION, ()),
     "extra_turn": (EXTRA_TURN, ()),
     "send_dancer": (SEND_DANCER, ("count", "free", "discount")),
@@ -68,13 +70,13 @@ CHOICES: dict[str, tuple[int, tuple[str, ...]]] = {
 MOST: Final = 15
 """The most that an effect gives, or how often: it has to fit into four bits of a frame."""
 LIMITS: Final = {"count": MOST, "discount": MOST, "max_floor": ANY_FLOOR}
-FLAGS: Final = ("free", "occupy")
+FLAGS: Final = ("free", "occupy", "filled")
 
 
 class Effect:
     """One part of a reward: taken as a whole, or `times` times."""
 
-    __slots__ = ("amount", "discount", "kind", "max_floor", "occupied", "times")
+    __slots__ = ("amount", "discount", "filled", "kind", "max_floor", "occupied", "times")
 
     def __init__(
         self,
@@ -84,6 +86,7 @@ class Effect:
         discount: int = 0,
         max_floor: int = ANY_FLOOR,
         occupied: bool = False,
+        filled: bool = False,
     ) -> None:
         self.kind = kind
         self.times = times
@@ -92,6 +95,8 @@ class Effect:
         self.discount = discount
         self.max_floor = max_floor
         self.occupied = occupied
+        self.filled = filled
+        """Whether the guest who is taken waits for nothing."""
 
 
 def multiplied(effects: tuple[Effect, ...], times: int) -> tuple[Effect, ...]:
@@ -170,4 +175,5 @@ def _read_choice(word: str, values: Row, where: str) -> Effect:
         discount=FREE if values.get("free") else values.get("discount", 0),
         max_floor=values.get("max_floor", ANY_FLOOR),
         occupied=values.get("occupy", False),
+        filled=values.get("filled", False),
     )

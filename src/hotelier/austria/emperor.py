@@ -22,15 +22,17 @@ from hotelier.austria.components import (
     count_of,
     highest_floor,
     pile,
+    pile_size,
 )
 from hotelier.austria.items import lose_items_on_guests
 from hotelier.austria.rewards import grant
 from hotelier.austria.staff import put_under
 from hotelier.austria.state import DISCARD as DISCARD_FRAME
-from hotelier.austria.state import PENALTY, SCORED, Frame, State, Step
+from hotelier.austria.state import PENALTY, SCORED, SPEND, Frame, State, Step
 from hotelier.austria.state import REMOVE as REMOVE_FRAME
 from hotelier.austria.tracks import bring
 from hotelier.austria.tracks import score as gain_points
+from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.ball import recall
 
 REWARD_FROM: Final = 3
@@ -60,6 +62,8 @@ class Scored(Step):
     def leave(self, state: State, frame: Frame) -> None:
         seat = frame[1]
         position = state.players[seat].emperor
+        if state.waltz is not None:
+            reactions.action_begins(state)
         if position >= REWARD_FROM:
             bring(state, seat, state.book.emperor_income)
             grant(state, seat, state.book.tile_reward + frame[2])
@@ -93,6 +97,8 @@ def suffer(state: State, seat: int, penalty: Penalty) -> None:
     player.points[EMPEROR] -= penalty.vp + penalty.vp_per_staff * len(player.played)
     if penalty.kitchen:
         player.kitchen = 0
+    if penalty.all_krones:
+        player.krones = 0
     if penalty.orders:
         lose_items_on_guests(state, player)
     if penalty.occupied_rooms:
@@ -107,12 +113,15 @@ def suffer(state: State, seat: int, penalty: Penalty) -> None:
         or player.vacant.bit_count() < penalty.vacant_rooms
         or (player.staff & state.book.end_staff).bit_count() < penalty.end_card
         or count_of(player.kitchen, CHAMPAGNE) < penalty.champagne
+        or pile_size(player.kitchen) < penalty.items
         or (penalty.dancers and _dancers_in(state, seat, penalty.hall) < penalty.dancers)
     ):
         player.points[EMPEROR] -= penalty.else_vp
         return
     player.krones -= penalty.krones
     player.kitchen -= pile(CHAMPAGNE, penalty.champagne)
+    if penalty.items:
+        state.stack.append((SPEND, seat, penalty.items, 1, 0))
     recall(state, seat, penalty.hall, penalty.dancers)
     put_under(state, seat, player.hand, penalty.hand_cards, True)
     for _ in range(penalty.vacant_rooms):

@@ -148,6 +148,9 @@ class Austria(Game):
         legal = self._exchange(state, seat, rng)
         state.deck.sort()
         rng.shuffle(state.deck)
+        if state.waltz is not None and state.waltz.lounge is not None:
+            state.waltz.lounge.deck.sort()
+            rng.shuffle(state.waltz.lounge.deck)
         if state.automaton is not None:
             state.automaton.shuffle(rng)
             shuffle_supply(state, rng)

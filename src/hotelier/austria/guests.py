@@ -30,8 +30,8 @@ def append_guests(out: list[int], state: State, player: Player, free: bool) -> N
             out.append(GUEST + place)
 
 
-def take_guest(state: State, player: Player, place: int, free: bool) -> None:
-    """A guest sits down at a free table; the others slide right and a new one comes (S3)."""
+def take_guest(state: State, player: Player, place: int, free: bool) -> int:
+    """A guest sits down at a free table; the others slide right and a new one comes (S3). The table."""
     if not free and not player.staff & state.book.free_guests:
         player.krones -= state.book.queue_costs[place]
     guest = state.queue.pop(place)
@@ -41,6 +41,7 @@ def take_guest(state: State, player: Player, place: int, free: bool) -> None:
     state.queue.insert(0, draw_guest(state))
     if state.waltz is not None:
         reactions.guest_taken(state, player, guest)
+    return table
 
 
 def draw_guest(state: State) -> int:
@@ -55,6 +56,13 @@ def draw_guest(state: State) -> int:
     return state.deck.pop()
 
 
+def is_complete(state: State, player: Player, table: int) -> bool:
+    """X4: nothing is missing of the order, or what a celebrity lets pass."""
+    if not player.missing[table]:
+        return True
+    return state.waltz is not None and reactions.completes(state, player, table)
+
+
 def append_moves(out: list[int], state: State, player: Player) -> None:
     """X4: guests whose order is complete, and the vacant rooms that suit them."""
     vacant = player.vacant
@@ -62,7 +70,7 @@ def append_moves(out: list[int], state: State, player: Player) -> None:
         return
     for table in range(TABLES):
         guest = player.tables[table]
-        if guest != NONE and not player.missing[table] and state.book.guest_sleeps[guest]:
+        if guest != NONE and state.book.guest_sleeps[guest] and is_complete(state, player, table):
             rooms = vacant & player.board.home[state.book.guest_colour[guest]]
             append_bits(out, rooms, MOVE + table * SPACES)
 
@@ -70,7 +78,7 @@ def append_moves(out: list[int], state: State, player: Player) -> None:
 def rooms_for(state: State, player: Player, table: int) -> int:
     """The vacant rooms into which the guest at a table can move now."""
     guest = player.tables[table]
-    if guest == NONE or player.missing[table]:
+    if guest == NONE or not is_complete(state, player, table):
         return 0
     return player.vacant & player.board.home[state.book.guest_colour[guest]]
 
@@ -80,6 +88,7 @@ def move_in(state: State, seat: int, table: int, space: int) -> None:
     player = state.players[seat]
     guest = player.tables[table]
     player.tables[table] = NONE
+    player.missing[table] = 0
     state.discard.append(guest)
     score(state, seat, GUESTS, state.book.guest_vp[guest])
     grant(state, seat, guest)

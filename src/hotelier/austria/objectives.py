@@ -8,6 +8,9 @@ from hotelier.austria.components import (
     CHAMPAGNE,
     CLAIM_SPACES,
     CLAIMS,
+    FLOOR_MASKS,
+    FLOORS,
+    KINDS,
     OBJECTIVES,
     RED,
     YELLOW,
@@ -22,7 +25,7 @@ from hotelier.austria.waltz.parts import Waltz
 def fulfilled(state: State, seat: int, objective: Objective) -> bool:
     """Whether the player's hotel, dancers and guests meet the condition."""
     return in_hotel(state.players[seat], objective) and (
-        state.waltz is None or _at_ball(state.waltz, seat, objective)
+        state.waltz is None or _with_modules(state.players[seat], state.waltz, seat, objective)
     )
 
 
@@ -55,9 +58,16 @@ def in_hotel(player: Player, objective: Objective) -> bool:
     return not objective.champagne or count_of(player.kitchen, CHAMPAGNE) >= objective.champagne
 
 
-def _at_ball(waltz: Waltz, seat: int, objective: Objective) -> bool:
-    """W10: whether the player's dancers and guests meet the condition."""
+def _with_modules(player: Player, waltz: Waltz, seat: int, objective: Objective) -> bool:
+    """W10, W60: whether the player meets what only modules ask for."""
     if objective.dancers and (waltz.ball is None or waltz.ball.dancers(seat) < objective.dancers):
+        return False
+    for kind in range(KINDS):
+        if count_of(player.kitchen, kind) < objective.each_item:
+            return False
+    if (player.occupied & FLOOR_MASKS[FLOORS - 1]).bit_count() < objective.top_floor:
+        return False
+    if waltz.large_orders[seat] < objective.large_orders:
         return False
     return waltz.greens[seat] >= objective.green_guests
 

@@ -25,6 +25,7 @@ from hotelier.austria.effects import GAIN_ITEMS, GAIN_VP_PER_DANCER, MOST, SEND_
 from hotelier.austria.solo.cards import read_bonuses, read_deck
 from hotelier.austria.solo.own_entrances import OwnEntrances
 from hotelier.austria.waltz.ball_book import BallBook
+from hotelier.austria.waltz.celebrities import check_celebrities, check_key
 from hotelier.austria.waltz.entrances import check_doors
 from hotelier.austria.waltz.manifests import MODULES, PARTS, Manifest, file_of
 from hotelier.core.content import (
@@ -57,7 +58,7 @@ BALL_FILE = f"{file_of(1)}.json"
 STAND_IN = "stand-in: no source found, a playable value of ours; replace it with a content pack"
 EDITIONS = ("revised", "first")
 CATEGORIES = ("A", "B", "C")
-TIMINGS = ("once", "round", "permanent", "end")
+TIMINGS = ("once", "round", "permanent", "end", "flip")
 DIE_VALUES = range(1, 7)
 LARGEST_ORDER = 4
 BOARDS = 5
@@ -74,7 +75,7 @@ DIE_FIELDS = ("values", "vp", "strength", "extra", "both", "free_copy", "at_once
 SPLIT_VALUES = (1, 2, 4, 6)
 INTRO_LETTERS = ("A", "B", "C", "D")
 
-STAFF_EFFECTS = ("effect", "use", "dancer_sent", "marker_put", "champagne_spent")
+STAFF_EFFECTS = ("effect", "use", "turned", "dancer_sent", "marker_put", "champagne_spent")
 """The words of staff cards that say what they give; a card has at most one of them."""
 BALL_WORDS = (
     *("champagne", "dancer", "dancers", "ballroom", "only", "green_guests"),
@@ -84,6 +85,8 @@ BALL_WORDS = (
 STAFF_WORDS: dict[str, type] = {
     "use": list,
     "price": dict,
+    "flip": dict,
+    "turned": list,
     "effect": list,
     "leaves": dict,
     "free_rooms": str,
@@ -120,6 +123,9 @@ SCORED = (
 )
 """What `end` cards count."""
 
+FLIP_WORDS = ("steps", "dishes", "drinks", "group", "marker", "min_order")
+"""What has to happen for a `flip` card, besides a guest who leaves."""
+
 NEEDS = (
     "krones",
     "emperor",
@@ -135,6 +141,9 @@ NEEDS = (
     "champagne",
     "dancers",
     "green_guests",
+    "each_item",
+    "top_floor",
+    "large_orders",
 )
 """What objectives ask for."""
 
@@ -142,6 +151,8 @@ PENALTIES: dict[str, type] = {
     "krones": int,
     "vp": int,
     "vp_per_staff": int,
+    "all_krones": bool,
+    "items": int,
     "kitchen": bool,
     "orders": bool,
     "hand_cards": int,
@@ -230,6 +241,8 @@ class Printed:
             _check_cards(manifest.rows("objectives"), _check_objective, manifest.where)
             _check_cards(manifest.rows("emperor"), _check_tile, manifest.where)
         check_doors(self.manifests[3])
+        check_celebrities(self.manifests[2])
+        check_key(self.manifests[4])
         staff = self.staff + self.added("staff", MODULES) + self.added("promo_staff", MODULES)
         _check_strengths(staff)
         for base, kind, what in (
@@ -480,11 +493,15 @@ def _check_staff(row: Row, file: str) -> None:
     for word, kind in STAFF_WORDS.items():
         if word in row and field_of(row, word, where, kind) is False:
             raise BadContent(f"{where}: {word!r} is true, or it is not there")
-    for timing, word in (("once", "effect"), ("round", "use"), ("end", "score")):
+    for timing, word in (("once", "effect"), ("round", "use"), ("end", "score"), ("flip", "turned")):
         if (row["timing"] == timing) != (word in row):
             raise BadContent(f"{where}: cards with timing {timing!r}, and only they, have {word!r}")
     if "price" in row:
         _check_price(row, where)
+    if ("flip" in row) != ("turned" in row):
+        raise BadContent(f"{where}: 'flip' and 'turned' go together")
+    if "flip" in row:
+        _check_flip(row["flip"], f"{where}: flip")
     for word in STAFF_EFFECTS:
         if word in row:
             _check_effects(row[word], f"{where}: {word}", file)
@@ -534,6 +551,17 @@ def _check_price(row: Row, where: str) -> None:
     allowed = ("krones", "emperor", "any_item", "exchange", *ALL_ITEM_NAMES)
     only(row["price"], allowed, f"{where}: price")
     check_range(row["price"], allowed, f"{where}: price", most=9)
+
+
+def _check_flip(row: Row, where: str) -> None:
+    """What has to happen before a card may be turned face down."""
+    only(row, (*FLIP_WORDS, "guest"), where)
+    check_range(row, FLIP_WORDS, where, most=9)
+    if "guest" in row:
+        one_of(row, "guest", COLOUR_NAMES, where)
+    if len([word for word in row if word != "min_order"]) != 1:
+        allowed = ", ".join((*FLIP_WORDS, "guest"))
+        raise BadContent(f"{where}: must name one condition; allowed are: {allowed}")
 
 
 def _check_strengths(rows: list[Row]) -> None:

@@ -73,8 +73,8 @@ class Reward(Step):
             return [GET_INCOME] if frame[4] else []
         if frame[4]:
             out.append(GET_INCOME)
-        if _kind_of(state.book, out[1]) == FILL_ORDER:  # an order is filled if there is one to fill (P7)
-            out = out[1:]
+        if _kind_of(state.book, out[1]) == FILL_ORDER and not _up_to(state.book.rewards[frame[2]]):
+            out = out[1:]  # an order is filled if there is one to fill (P7)
         return sorted(set(out))
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -92,6 +92,11 @@ class Reward(Step):
         if left or waiting:
             state.stack.append((REWARD, seat, frame[2], left, waiting))
         _take_part(state, seat, state.book.rewards[frame[2]][part], action)
+
+
+def _up_to(effects: tuple[Effect, ...]) -> bool:
+    """Whether several orders may be filled, so that one can stop before."""
+    return any(effect.kind == FILL_ORDER and effect.times > 1 for effect in effects)
 
 
 def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> None:
@@ -235,7 +240,9 @@ def _take_part(state: State, seat: int, effect: Effect, action: int) -> None:
     elif kind == PLAY_STAFF:
         play(state, seat, staff_of(action), effect.discount)
     elif kind == TAKE_GUEST:
-        take_guest(state, player, action - GUEST, True)
+        table = take_guest(state, player, action - GUEST, True)
+        if effect.filled:
+            player.missing[table] = 0
     elif kind == FILL_ORDER:
         player.missing[TABLES if action >= STAFF else action - FILL] = 0
     elif kind == EXTRA_ACTION:

@@ -10,6 +10,7 @@ from hotelier.austria.effects import (
     GAIN_STEPS,
     GAIN_VP,
     GAIN_VP_PER_DANCER,
+    GAIN_VP_PER_MARKER,
     GAIN_VP_PER_STAFF,
 )
 from hotelier.austria.items import receive
@@ -41,6 +42,8 @@ def grant(state: State, seat: int, source: int) -> None:
             score(state, seat, EMPEROR, effect.amount * len(player.played))
         elif kind == GAIN_VP_PER_DANCER:
             _score(state, seat, source, effect.amount * _dancers(state, seat))
+        elif kind == GAIN_VP_PER_MARKER:
+            score(state, seat, EMPEROR, effect.amount * player.markers.bit_count())
         elif kind == EXTRA_TURN:
             state.extra_turns += 1
         elif from_staff and kind == GAIN_ITEMS:

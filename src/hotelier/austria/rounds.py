@@ -8,7 +8,10 @@ from hotelier.austria.final_scoring import score_hotels
 from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, TURNS, State
 from hotelier.austria.turn import begin_turn
 from hotelier.austria.waltz import reactions
+from hotelier.austria.waltz.celebrities import COLOURS
 from hotelier.austria.waltz.doors import close_round
+from hotelier.austria.waltz.key import next_start
+from hotelier.austria.waltz.lounge import close_lounge, roll_colours
 
 DICE: Final = {2: 10, 3: 12, 4: 14}
 SCORING_AFTER: Final = {3: 0, 5: 1, 7: 2}
@@ -31,14 +34,17 @@ def begin_round(state: State) -> None:
     """R1."""
     state.phase = TURNS
     state.round += 1
-    roll(state, DICE[state.seats])
+    roll(state, DICE[state.seats], True)
     if state.waltz is not None:
         reactions.round_begun(state)
 
 
-def roll(state: State, dice: int) -> None:
+def roll(state: State, dice: int, all_of_them: bool) -> None:
     """Roll so many dice and sort them to the spaces."""
-    state.dice = state.chance.roll("roll", dice)
+    if state.waltz is not None and state.waltz.lounge is not None:
+        roll_colours(state, state.waltz.lounge, dice, all_of_them)
+    else:
+        state.dice = state.chance.roll("roll", dice)
     state.revealed += 1
 
 
@@ -70,9 +76,16 @@ def next_turn(state: State) -> None:
         for player in state.players:
             player.passed = False
         if left > 1:
-            roll(state, left - 1)
+            roll(state, left - 1, False)
         else:
-            state.dice = [0] * 7
+            remove_last_die(state)
+
+
+def remove_last_die(state: State) -> None:
+    """R4: nothing is left to be rolled again."""
+    state.dice = [0] * 7
+    if state.waltz is not None and state.waltz.lounge is not None:
+        state.waltz.lounge.dice = [0] * COLOURS
 
 
 def visible_number(state: State, seat: int) -> int:
@@ -96,6 +109,8 @@ def leave_round(state: State) -> None:
 
 def end_round(state: State) -> None:
     """R6: refresh staff, pass the turn order tiles on, begin the next round or score the hotels."""
+    if state.waltz is not None and state.waltz.lounge is not None:
+        close_lounge(state, state.waltz.lounge, state.round == ROUNDS)
     if state.round == ROUNDS:
         score_hotels(state)
         state.phase = OVER
@@ -104,5 +119,8 @@ def end_round(state: State) -> None:
         player.used = 0
         player.covered = 0
         player.passed = False
-    state.start = (state.start + 1) % state.seats
+    if state.waltz is not None and state.waltz.key is not None:
+        state.start = next_start(state, state.waltz.key)
+    else:
+        state.start = (state.start + 1) % state.seats
     begin_round(state)

@@ -24,6 +24,9 @@ FIELDS = (
     "emperor",
     "boards",
     "ballrooms",
+    "celebrities",
+    "celebrities_again",
+    "coloured",
     "guests",
     "private",
     "staff",
@@ -79,6 +82,7 @@ def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> G
         given["guests"] = [_read_cards(script["guests"], "guests", book.guest_number, book.guest_name)]
     if "staff" in script:
         given["staff"] = [_read_cards(script["staff"], "staff", book.staff_number, book.staff_name)]
+    read_lounge(book, script, given)
     if "rolls" in script:
         rolls = list_of(script["rolls"], "rolls")
         given["roll"] = [_read_roll(roll, number) for number, roll in enumerate(rolls, 1)]
@@ -141,6 +145,9 @@ def write_script(book: Book, results: tuple[Result, ...]) -> dict[str, Any]:
         "objectives": lambda given: _names_by_category(book, book.objective_rows, given),
         "emperor": lambda given: _names_by_category(book, book.tile_rows, given),
         "boards": lambda given: [book.board_names[place] for place in given[0]],
+        "celebrities": lambda given: book.celebrity_ids(given[0]),
+        "celebrities_again": lambda given: [book.celebrity_ids(deck) for deck in given],
+        "coloured": lambda given: "".join(FACES[face] for (face,) in given),
         "ballrooms": lambda given: [ballroom_names(book)[hall] for hall in given[0]],
         "guests": lambda given: [book.guest_number[guest] for guest in given[0]],
         "staff": lambda given: [book.staff_number[card] for card in given[0]],
@@ -257,6 +264,38 @@ def _read_instructions(book: Book, value: object) -> tuple[int, ...]:
     """The deck of the automaton by printed numbers, the top card first."""
     numbers = [card.number for card in book.instructions]
     return _read_cards(value, "instructions", numbers, [str(number) for number in numbers])
+
+
+def read_lounge(book: Book, script: dict[str, Any], given: Given) -> None:
+    """W20, W22: celebrities, the top one first, and the faces of coloured dice in the order of rolling."""
+    for field in ("celebrities", "celebrities_again", "coloured"):
+        if field in script and not book.celebrities:
+            raise BadScript(f"{field} can be given only with module 2")
+    if "celebrities" in script:
+        given["celebrities"] = [_read_celebrities(book, script["celebrities"], "celebrities")]
+    if "celebrities_again" in script:
+        given["celebrities_again"] = [
+            _read_celebrities(book, deck, "celebrities_again")
+            for deck in list_of(script["celebrities_again"], "celebrities_again")
+        ]
+    if "coloured" in script:
+        faces = script["coloured"]
+        if not isinstance(faces, str) or set(faces) - set(FACES):
+            raise BadScript(
+                f"coloured is {faces!r}; it must be a text of the faces of coloured dice, such as '351'"
+            )
+        given["coloured"] = [(FACES.index(face),) for face in faces]
+
+
+def _read_celebrities(book: Book, value: object, field: str) -> tuple[int, ...]:
+    known = [each.id for each in book.celebrities]
+    names = list_of(value, field)
+    for name in names:
+        if name not in known:
+            raise BadScript(f"{field}: no celebrity {name!r}; allowed are: {', '.join(known)}")
+        if names.count(name) > 1:
+            raise BadScript(f"{field}: {name!r} is named twice")
+    return tuple(known.index(name) for name in names)
 
 
 def _read_roll(value: object, number: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from hotelier.austria.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
     COPY,
+    DIE,
     DONE,
     GET_STEPS,
     PLAY,
@@ -44,8 +45,10 @@ ACTION_FRAMES: Final = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF_FRAME, COPY_FRAM
 
 
 def append_spaces(out: list[int], state: State, first: int) -> None:
-    """The spaces with at least one die that are open to the player who decides."""
+    """The spaces with dice that are open to the player who decides; coloured dice are named (W22)."""
     dice = state.dice
+    if state.waltz is not None and first in (DIE, BOOSTED_DIE):
+        dice = reactions.white_dice(state)
     boost = first in (BOOSTED_DIE, BOOSTED_SPACE)
     for value in range(1, 7):
         if dice[value] and (
@@ -55,7 +58,12 @@ def append_spaces(out: list[int], state: State, first: int) -> None:
 
 
 def take_die(state: State, seat: int, value: int, boost: bool) -> None:
-    """T2: take a die; its action has the strength of all dice that lay there."""
+    """T2: take a die and do its action."""
+    use_die(state, seat, value, pick_up(state, seat, value, boost))
+
+
+def pick_up(state: State, seat: int, value: int, boost: bool) -> int:
+    """T2: a die covers a number; its action has the strength of all dice that lay there."""
     player = state.players[seat]
     if state.waltz is not None:
         reactions.space_used(state, seat, value)
@@ -65,6 +73,12 @@ def take_die(state: State, seat: int, value: int, boost: bool) -> None:
     if boost:
         player.krones -= 1
         strength += 1
+    return strength
+
+
+def use_die(state: State, seat: int, value: int, strength: int) -> None:
+    """P1: what staff add to a die, and its action."""
+    player = state.players[seat]
     extras = 0
     both = False
     free_copy = False

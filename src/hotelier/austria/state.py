@@ -49,6 +49,8 @@ RECALL: Final = 31  # waltz.ball.Recall: ballroom
 HALL: Final = 32  # waltz.ball_scoring.ScoreHall: ballroom
 GIVE: Final = 33  # solo.steps.Give: kind of item
 ENTER: Final = 34  # solo.steps.Enter
+CELEBRITY: Final = 35  # waltz.lounge.Welcome: colour, value and strength of the die
+FLIP: Final = 36  # waltz.flips.TurnDown: staff card
 
 SETUP: Final = 0
 TURNS: Final = 1

@@ -6,7 +6,17 @@ from hotelier.austria import emperor, items, reward_parts, setup, spaces, staff,
 from hotelier.austria.rounds import go_on
 from hotelier.austria.solo import steps as alone
 from hotelier.austria.state import OVER, State, Step
-from hotelier.austria.waltz import auction, ball, ball_scoring, doors, gains, shift, spending
+from hotelier.austria.waltz import (
+    auction,
+    ball,
+    ball_scoring,
+    doors,
+    flips,
+    gains,
+    lounge,
+    shift,
+    spending,
+)
 
 STEPS: Final[list[Step]] = [
     turn.Turn(),
@@ -44,6 +54,8 @@ STEPS: Final[list[Step]] = [
     ball_scoring.ScoreHall(),
     alone.Give(),
     alone.Enter(),
+    lounge.Welcome(),
+    flips.TurnDown(),
 ]
 """By kind of frame, in the order of state.py."""
 

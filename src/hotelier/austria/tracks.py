@@ -12,8 +12,9 @@ from hotelier.austria.waltz import reactions
 def gain_krones(state: State, seat: int, krones: int) -> None:
     """What goes beyond 20 is lost."""
     player = state.players[seat]
-    player.krones = min(player.krones + krones, MONEY_LIMIT)
-    if state.waltz is not None and krones > 0:
+    before = player.krones
+    player.krones = min(before + krones, MONEY_LIMIT)
+    if state.waltz is not None and player.krones > before:
         reactions.krones_gained(state, seat)
 
 

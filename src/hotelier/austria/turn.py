@@ -24,9 +24,8 @@ from hotelier.austria.spaces import append_spaces, begin_action, take_die
 from hotelier.austria.staff import use
 from hotelier.austria.state import TURN, Frame, State, Step
 from hotelier.austria.waltz import reactions
-from hotelier.austria.waltz.ball import append_balls, send_guest
-from hotelier.austria.waltz.doors import append_door_actions, do_door_action
 from hotelier.austria.waltz.spending import payable
+from hotelier.austria.waltz.turn import append_module_actions, do_module_action
 
 
 def begin_turn(state: State, seat: int, extra: bool) -> None:
@@ -64,19 +63,17 @@ class Turn(Step):
         if ready:
             append_staff(out, ready, USE)
         if state.waltz is not None:
-            if state.waltz.ball is not None:
-                append_balls(out, state, frame[1], player)
-            append_door_actions(out, state, frame)
+            append_module_actions(out, state, frame)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         seat = frame[1]
         player = state.players[seat]
         state.touched = True
-        if action >= state.book.door.first:
-            do_door_action(state, frame, action)
-        elif action >= state.book.first_waltz_action:
-            send_guest(state, seat, action)
+        if state.waltz is not None:
+            reactions.action_begins(state)
+        if action >= state.book.first_waltz_action:
+            do_module_action(state, frame, action)
         elif action >= STAFF:
             use(state, seat, staff_of(action))
         elif action >= MOVE:

@@ -66,6 +66,8 @@ QUESTIONS = (
     "hall",
     "give",
     "enter",
+    "celebrity",
+    "flip",
 )
 """What is being decided, by kind of frame."""
 
@@ -150,6 +152,10 @@ def _details(state: State, frame: Frame, seat: int | None) -> Json:
     if kind == "draft":
         pack = state.packs[frame[1]]
         return {"cards": staff_numbers(book, pack)} if seat == frame[1] else {}
+    if kind == "flip":
+        return {"staff": book.staff_number[frame[2]]}
+    if kind == "celebrity":
+        return {"colour": book.die_colours[frame[2]], "value": frame[3], "strength": frame[4]}
     if kind in ("spend", "exchange", "others"):
         return {"count": frame[2]}
     if kind == "receive":

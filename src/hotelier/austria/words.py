@@ -17,6 +17,7 @@ from hotelier.austria.effects import (
     GAIN_STEPS,
     GAIN_VP,
     GAIN_VP_PER_DANCER,
+    GAIN_VP_PER_MARKER,
     GAIN_VP_PER_STAFF,
     OCCUPY,
     PLAY_STAFF,
@@ -27,6 +28,7 @@ from hotelier.austria.effects import (
 )
 from hotelier.austria.state import (
     BID,
+    CELEBRITY,
     COPY,
     DISCARD,
     DISHES,
@@ -38,6 +40,7 @@ from hotelier.austria.state import (
     EXTRA,
     FIRST_GUEST,
     FIRST_ROOMS,
+    FLIP,
     GIVE,
     INVITE,
     KRONES,
@@ -87,6 +90,8 @@ DONE_WORDS = {
     TOKEN: "keep the tokens",
     EXTRA: "decline what staff offer",
     EXCHANGE: "give no more",
+    CELEBRITY: "go on to the action of the die",
+    FLIP: "leave the card face up",
     INVITE: "send no dancer",
 }
 """What `done` means, by kind of frame."""
@@ -124,11 +129,12 @@ def effect_words(effect: Effect) -> str:
         GAIN_CARDS: f"draw {plural(effect.amount, 'staff card')}",
         GAIN_VP: f"{effect.amount} VP",
         GAIN_VP_PER_STAFF: f"{effect.amount} VP per staff card in play",
+        GAIN_VP_PER_MARKER: f"{effect.amount} VP per objective claimed",
         PLAY_STAFF: f"play {plural(effect.times, 'staff card')}{price_words(effect.discount)}",
         DRAW_AND_PLAY: f"draw 3 staff cards, play 1 of them{price_words(effect.discount)}",
         TAKE_GUEST: f"take {plural(effect.times, 'guest')} for free",
         OCCUPY: f"occupy {plural(effect.times, 'vacant room')} of any colour{_floors(effect)}",
-        FILL_ORDER: "fill the order of a guest",
+        FILL_ORDER: f"fill the order of {plural(effect.times, 'guest')}",
         EXTRA_ACTION: "the action of any space with dice, no die taken",
         EXTRA_TURN: "one more turn without taking a die",
         SEND_DANCER: f"send {plural(effect.times, 'dancer')}{champagne_words(effect.discount)}",
@@ -220,7 +226,7 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
     if kind == "move":
         return _move_words(state, data["table"] - 1, data["space"])
     if "staff" in data:
-        return _staff_action_words(state, kind, actions.staff_of(action))
+        return _staff_action_words(state, kind, state.book.staff_number.index(data["staff"]))
     if kind == "place":
         return f"place {data['item']} on {_guest_at(state, data['table'] - 1)}"
     if kind == "fill":
@@ -231,6 +237,8 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
         place = "ABC".index(data["objective"])
         row = state.book.objective_rows[state.objectives[place]]
         return f"claim objective {data['objective']} ({row['meaning']})"
+    if kind in ("coloured_die", "celebrity", "exchange", "key"):
+        return _module_words(state, data)
     if kind == "spend":
         return f"spend 1 {data['item']} from the kitchen"
     if kind == "get":
@@ -281,6 +289,8 @@ QUESTIONS = {
     RECALL: "Choose a dancer to lose",
     FIRST_GUEST: "Take your first guest for free",
     FIRST_ROOMS: "Prepare your first rooms",
+    FLIP: "Turn the card face down for its effect, or not",
+    CELEBRITY: "Receive the celebrity of this colour, or not",
     SPEND: "Choose what to spend from the kitchen",
     EXCHANGE: "Choose what to give for other dishes and drinks",
     OTHERS: "Choose what you get for it",
@@ -298,6 +308,24 @@ def _die_words(state: State, kind: str, value: int, boost: bool) -> str:
     paid = ", 1 krone for the boost" if boost else ""
     verb = "take a die from" if kind == "die" else "use"
     return f"{verb} space {value} ({SPACE_MEANINGS[value - 1]}) at strength {strength}{paid}"
+
+
+def _module_words(state: State, data: Json) -> str:
+    """Actions of the lounge, and the key."""
+    book = state.book
+    if data["kind"] == "coloured_die":
+        assert state.waltz is not None and state.waltz.lounge is not None
+        value = state.waltz.lounge.dice[book.die_colours.index(data["colour"])]
+        words = _die_words(state, "die", value, data["boost"])
+        return words.replace("take a die", f"take the {data['colour']} die", 1)
+    if data["kind"] == "celebrity":
+        each = next(each for each in book.celebrities if each.id == data["celebrity"])
+        cost = plural(book.celebrity_cost, "krone")
+        return f"receive {each.name} for {cost}: {each.vp} VP; {each.meaning}"
+    if data["kind"] == "exchange":
+        return "exchange items of the kitchen with the help of a celebrity"
+    gains = f"{plural(book.key_krones, 'krone')}, {plural(book.key_steps, 'emperor step')}"
+    return f"take the key instead of a die: {gains}, and the first turn of the next round"
 
 
 def _guest_taken_words(state: State, place: int) -> str:
@@ -372,6 +400,7 @@ def _staff_action_words(state: State, kind: str, card: int) -> str:
         "use": f"use {name}: {state.book.staff_rows[card]['meaning']}",
         "under": f"put {name} under the deck",
         "discard": f"discard {name}",
+        "flip": f"turn {name} face down: {state.book.staff_rows[card]['meaning']}",
         "draft": f"keep {staff_words(state.book, card)}",
     }
     return texts[kind]

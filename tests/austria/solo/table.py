@@ -138,8 +138,8 @@ class SoloTable(Table):
         super().seat(seat, **arranged)
         return self
 
-    def dice(self, faces: str) -> "SoloTable":
-        super().dice(faces)
+    def dice(self, faces: str, coloured: str = "---") -> "SoloTable":
+        super().dice(faces, coloured)
         return self
 
     def queue(self, *guests: int) -> "SoloTable":

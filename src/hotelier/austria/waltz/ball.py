@@ -104,7 +104,9 @@ def append_balls(out: list[int], state: State, seat: int, player: Player) -> Non
     """W5: guests whose order is complete, and the places to which they can be sent."""
     for table in range(len(player.tables)):
         guest = player.tables[table]
-        if guest != NONE and not player.missing[table] and state.book.guest_dances[guest]:
+        if guest == NONE or not state.book.guest_dances[guest]:
+            continue
+        if not player.missing[table] or reactions.completes(state, player, table):
             first = state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS + 1
             append_places(out, state, seat, 0, first)
 
@@ -116,6 +118,7 @@ def send_guest(state: State, seat: int, action: int) -> None:
     player = state.players[seat]
     guest = player.tables[table]
     player.tables[table] = NONE
+    player.missing[table] = 0
     state.discard.append(guest)
     score(state, seat, GUESTS, state.book.guest_vp[guest])
     grant(state, seat, guest)

@@ -7,6 +7,7 @@ from hotelier.austria.objectives import fulfilled
 from hotelier.austria.rewards import grant
 from hotelier.austria.state import SHIFTED, TURN, Frame, State, Step
 from hotelier.austria.tracks import score
+from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.auction import doors_of
 from hotelier.austria.waltz.door_actions import FOURTH, SHIFTS
 from hotelier.austria.waltz.door_reactions import FLOOR, entrance_of
@@ -58,6 +59,7 @@ def may_shift(state: State, seat: int) -> bool:
 def shift(state: State, action: int) -> int:
     """Move the die; the space that will be used."""
     value, to = SHIFTS[action - state.book.door.shift]
+    reactions.die_moved(state, value, to)
     state.dice[value] -= 1
     state.dice[to] += 1
     return to

@@ -173,15 +173,20 @@ class Key:
 
 
 class Flips:
-    """Module 5: the `flip` staff that each seat has turned face down, as masks."""
+    """Module 5: the `flip` staff that each seat has turned face down, and what an action has brought."""
 
-    __slots__ = ("turned",)
+    __slots__ = ("dishes", "drinks", "steps", "turned")
 
-    def __init__(self, turned: list[int]) -> None:
+    def __init__(self, turned: list[int], steps: int, dishes: int, drinks: int) -> None:
         self.turned = turned
+        """The cards, as masks."""
+        self.steps = steps
+        """Emperor steps, dishes and drinks that came with the action that is being done."""
+        self.dishes = dishes
+        self.drinks = drinks
 
     def copy(self) -> "Flips":
-        return Flips(self.turned.copy())
+        return Flips(self.turned.copy(), self.steps, self.dishes, self.drinks)
 
 
 class Waltz:

@@ -5,32 +5,46 @@ number that it is given, or lays a frame on the stack; it never calls the rules 
 source: a reward of 3 krones is one, however it came about.
 """
 
-from hotelier.austria.components import CHAMPAGNE, GREEN, pile
+from typing import Final
+
+from hotelier.austria.components import CHAMPAGNE, GREEN, pile, pile_size
 from hotelier.austria.solo import entrances
 from hotelier.austria.state import GRANT, HALL, INVITE, Player, State
-from hotelier.austria.waltz import door_reactions
+from hotelier.austria.waltz import door_reactions, flip_reactions, lounge_reactions
+
+LARGE_ORDER: Final = 3
+
+
+def action_begins(state: State) -> None:
+    """A choice from the menu of a turn, or a reward of the emperor."""
+    flip_reactions.action_begins(state)
 
 
 def more_points(state: State, seat: int, vp: int) -> int:
     """The VP of a source, with what a celebrity adds."""
-    return vp
+    return lounge_reactions.more_points(state, seat, vp)
 
 
 def more_steps(state: State, seat: int, steps: int) -> int:
     """The emperor steps of a source, with what a celebrity adds."""
-    return steps
+    return lounge_reactions.more_steps(state, seat, steps)
 
 
 def steps_gained(state: State, seat: int, steps: int) -> None:
     """A source of emperor steps."""
+    lounge_reactions.happened(state, seat, "steps")
+    flip_reactions.steps_gained(state, seat, steps)
 
 
 def krones_gained(state: State, seat: int) -> None:
     """A source of krones."""
+    lounge_reactions.happened(state, seat, "krones")
 
 
 def items_gained(state: State, seat: int, items: int) -> None:
     """A source of items, as a pile."""
+    lounge_reactions.items_gained(state, seat, items)
+    flip_reactions.items_gained(state, seat, items)
 
 
 def items_spent(state: State, seat: int, items: int) -> None:
@@ -42,6 +56,7 @@ def items_spent(state: State, seat: int, items: int) -> None:
 def staff_played(state: State, seat: int, card: int) -> None:
     """A staff card was played."""
     door_reactions.staff_played(state, seat)
+    lounge_reactions.happened(state, seat, "staff")
     player = state.players[seat]
     ready = player.staff & state.book.invited_staff & ~player.used & ~(1 << card)
     if ready:
@@ -52,6 +67,8 @@ def room_occupied(state: State, seat: int, space: int) -> None:
     """A room was occupied, and what its group brings was received."""
     door_reactions.room_occupied(state, seat, space)
     entrances.room_occupied(state, seat, space)
+    lounge_reactions.happened(state, seat, "room")
+    flip_reactions.room_occupied(state, seat, space)
 
 
 def guest_left(state: State, seat: int, guest: int) -> None:
@@ -60,10 +77,14 @@ def guest_left(state: State, seat: int, guest: int) -> None:
     assert state.waltz is not None
     if state.book.guest_colour[guest] == GREEN:
         state.waltz.greens[seat] += 1
+    if pile_size(state.book.guest_order[guest]) >= LARGE_ORDER:
+        state.waltz.large_orders[seat] += 1
+    flip_reactions.guest_left(state, seat, guest)
 
 
 def marker_put(state: State, seat: int, place: int) -> None:
     """A marker was put on an objective."""
+    flip_reactions.marker_put(state, seat)
     _give(state, seat, state.book.marker_staff)
 
 
@@ -95,6 +116,7 @@ def first_rooms_prepared(state: State, seat: int) -> None:
 
 def dancer_sent(state: State, seat: int, place: int) -> None:
     """A dancer was put on a place in the ballrooms."""
+    lounge_reactions.happened(state, seat, "dancer")
     _give(state, seat, state.book.dancer_staff)
 
 
@@ -145,3 +167,18 @@ def _give(state: State, seat: int, cards: list[int]) -> None:
     for card in cards:
         if staff >> card & 1:
             state.stack.append((GRANT, seat, state.book.staff_reward + card, 0, 0))
+
+
+def white_dice(state: State) -> list[int]:
+    """How many dice without a colour lie on each space."""
+    return lounge_reactions.white_dice(state)
+
+
+def die_moved(state: State, value: int, to: int) -> None:
+    """A die is about to move to another space."""
+    lounge_reactions.die_moved(state, value, to)
+
+
+def completes(state: State, player: Player, table: int) -> bool:
+    """Whether the order of a guest, though something is missing, counts as complete."""
+    return lounge_reactions.lacks_only_one(state, player, table)

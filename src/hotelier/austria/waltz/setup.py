@@ -4,7 +4,8 @@ from typing import Final
 
 from hotelier.austria.components import CHAMPAGNE, HALLS, NONE, ONE_OF_EACH, PLACES, pile
 from hotelier.austria.state import State
-from hotelier.austria.waltz.parts import Ball, Doors, Waltz
+from hotelier.austria.waltz.lounge import open_lounge
+from hotelier.austria.waltz.parts import Ball, Doors, Flips, Key, Waltz
 
 OFFERED_ALONE: Final = 3
 """L40: how many entrances a single player chooses from."""
@@ -16,10 +17,10 @@ def lay_out(state: State) -> None:
         return
     state.waltz = Waltz(
         ball=open_ball(state),
-        lounge=None,
+        lounge=open_lounge(state) if 2 in state.book.modules else None,
         doors=lay_out_doors(state),
-        key=None,
-        flips=None,
+        key=Key(NONE) if 4 in state.book.modules else None,
+        flips=Flips([0] * state.seats, 0, 0, 0) if 5 in state.book.modules else None,
         greens=[0] * state.seats,
         large_orders=[0] * state.seats,
     )

@@ -3,7 +3,8 @@
 from hotelier.austria.actions import BOOSTED_DIE, BOOSTED_SPACE, DIE, SPACE
 from hotelier.austria.state import Frame, State, Step
 from hotelier.austria.turn import Turn
-from hotelier.austria.waltz.reactions import may_use
+from hotelier.austria.waltz import reactions
+from hotelier.austria.waltz.lounge import append_coloured_dice
 
 
 class Shifted(Step):
@@ -14,9 +15,14 @@ class Shifted(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         place = frame[2] - 1
-        out: list[int] = [(SPACE if frame[3] else DIE) + place]
-        if state.players[frame[1]].krones and may_use(state, frame[1], frame[2], True):
-            out.append((BOOSTED_SPACE if frame[3] else BOOSTED_DIE) + place)
+        seat = frame[1]
+        out: list[int] = []
+        if frame[3] or reactions.white_dice(state)[frame[2]]:
+            out.append((SPACE if frame[3] else DIE) + place)
+            if state.players[seat].krones and reactions.may_use(state, seat, frame[2], True):
+                out.append((BOOSTED_SPACE if frame[3] else BOOSTED_DIE) + place)
+        if not frame[3] and state.waltz is not None and state.waltz.lounge is not None:
+            append_coloured_dice(out, state, seat, state.waltz.lounge, frame[2])
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:

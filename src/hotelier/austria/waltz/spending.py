@@ -93,7 +93,7 @@ class Exchange(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         out: list[int] = []
-        if frame[3] & UP_TO:
+        if frame[3] & UP_TO and frame[4]:
             out.append(DONE)
         given = frame[3] & ~UP_TO
         kitchen = state.players[frame[1]].kitchen

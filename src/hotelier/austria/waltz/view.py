@@ -4,7 +4,7 @@ from hotelier.austria.components import BALCONY, HALLS, NONE, ROW_NAMES, ROWS
 from hotelier.austria.state import State
 from hotelier.austria.waltz.ball_book import BallBook
 from hotelier.austria.waltz.door_reactions import KEY, entrance_of
-from hotelier.austria.waltz.parts import Ball, Doors
+from hotelier.austria.waltz.parts import Ball, Doors, Lounge
 from hotelier.core.game import Json
 
 
@@ -15,8 +15,21 @@ def waltz_view(state: State) -> Json | None:
     view: Json = {}
     if state.waltz.ball is not None and state.book.ball is not None:
         view["ball"] = _ball(state, state.waltz.ball, state.book.ball)
+    if state.waltz.lounge is not None:
+        view["lounge"] = _lounge(state, state.waltz.lounge)
     if state.waltz.doors is not None:
         view["doors"] = _doors_view(state, state.waltz.doors)
+    if state.waltz.key is not None:
+        holder = state.waltz.key.holder
+        view["key"] = {"holder": holder if holder != NONE else None}
+    if state.waltz.flips is not None:
+        numbers = state.book.staff_number
+        view["flips"] = {
+            "players": [
+                {"turned": [number for card, number in enumerate(numbers) if turned >> card & 1]}
+                for turned in state.waltz.flips.turned
+            ]
+        }
     return view
 
 
@@ -55,6 +68,30 @@ def _door_view(state: State, doors: Doors, seat: int) -> Json:
     if entrance.tile_steps:
         view["tiles"] = [book.tile_rows[tile]["id"] for tile in doors.tiles]
     return view
+
+
+def _lounge(state: State, lounge: Lounge) -> Json:
+    """Module 2: all of it but the order of the celebrities face down."""
+    book = state.book
+
+    def named(celebrities: int) -> list[str]:
+        return [each.id for place, each in enumerate(book.celebrities) if celebrities >> place & 1]
+
+    colours = list(enumerate(book.die_colours))
+    return {
+        "dice": {name: lounge.dice[colour] or None for colour, name in colours},
+        "tiles": {
+            name: book.celebrities[lounge.tiles[colour]].id if lounge.tiles[colour] != NONE else None
+            for colour, name in colours
+        },
+        "deck": len(lounge.deck),
+        "discard": book.celebrity_ids(lounge.discard),
+        "cost": book.celebrity_cost,
+        "players": [
+            {"taken": named(taken), "used": named(used)}
+            for taken, used in zip(lounge.taken, lounge.used, strict=True)
+        ],
+    }
 
 
 def _ball(state: State, ball: Ball, printed: BallBook) -> Json:

@@ -1,0 +1,20 @@
+"""W60: turning a `flip` card face down."""
+
+from hotelier.austria.actions import DONE
+from hotelier.austria.rewards import grant
+from hotelier.austria.state import Frame, State, Step
+
+
+class TurnDown(Step):
+    """Turn the card now, or keep it for another time."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        return [DONE, state.book.flip_action[frame[2]]]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        if action == DONE:
+            return
+        assert state.waltz is not None and state.waltz.flips is not None
+        state.waltz.flips.turned[frame[1]] |= 1 << frame[2]
+        grant(state, frame[1], state.book.staff_reward + frame[2])

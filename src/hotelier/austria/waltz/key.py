@@ -1,0 +1,25 @@
+"""W50: the skeleton key, taken instead of a die."""
+
+from hotelier.austria.components import NONE
+from hotelier.austria.state import State
+from hotelier.austria.tracks import advance, gain_krones
+from hotelier.austria.waltz import reactions
+from hotelier.austria.waltz.door_reactions import KEY as AS_DIE
+from hotelier.austria.waltz.parts import Key
+
+
+def take_key(state: State, seat: int, key: Key) -> None:
+    """It covers a number like a die, and gives a little; the next round begins with its owner."""
+    key.holder = seat
+    state.die_taken = True
+    state.players[seat].covered += 1
+    advance(state, seat, state.book.key_steps)
+    gain_krones(state, seat, state.book.key_krones)
+    reactions.die_taken(state, seat, AS_DIE)
+
+
+def next_start(state: State, key: Key) -> int:
+    """Who gets turn order tile 1 in the next round; the key goes back."""
+    holder = key.holder
+    key.holder = NONE
+    return (state.start + 1) % state.seats if holder == NONE else holder
