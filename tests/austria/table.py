@@ -5,7 +5,7 @@ every card is moved, never copied, so the table stays complete.
 """
 
 from hotelier import new_game
-from hotelier.austria.components import ITEM_NAMES, NONE, SPACES, pile, space_name
+from hotelier.austria.components import ALL_ITEM_NAMES, NONE, SPACES, pile, space_name
 from hotelier.austria.game import Austria
 from hotelier.austria.state import BID, TURN, Player
 from hotelier.austria.steps import choices, run_on
@@ -320,13 +320,13 @@ class Table:
 
 
 def items(counts: dict[str, int]) -> int:
-    return sum(pile(ITEM_NAMES.index(name), count) for name, count in counts.items())
+    return sum(pile(ALL_ITEM_NAMES.index(name), count) for name, count in counts.items())
 
 
 def named(items_pile: int) -> dict[str, int]:
     return {
         name: items_pile >> (8 * kind) & 255
-        for kind, name in enumerate(ITEM_NAMES)
+        for kind, name in enumerate(ALL_ITEM_NAMES)
         if items_pile >> (8 * kind) & 255
     }
 
