@@ -12,6 +12,7 @@ from hotelier.austria.components import ITEM_NAMES
 from hotelier.austria.printed import CATEGORIES
 from hotelier.austria.solo.entrances import SUPPLY
 from hotelier.austria.solo.parts import ENTRANCES
+from hotelier.austria.waltz.ball_actions import REHEARSAL_ROOMS
 from hotelier.core.chance import Result
 from hotelier.core.errors import BadScript
 from hotelier.core.scripts import check_fields, list_of, read_start
@@ -36,6 +37,7 @@ FIELDS = (
     "entrances",
     "own_objectives",
     "own_tiles",
+    "rehearsal",
     "own_entrance",
     "reshuffled",
     "items",
@@ -52,6 +54,8 @@ def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> G
     left_out: tuple[str, ...] = ("start",) if solo else SOLO_FIELDS
     if 3 not in book.modules:
         left_out = (*left_out, *DOOR_FIELDS)
+    if 1 not in book.modules or not solo:
+        left_out = (*left_out, "rehearsal")
     if 3 not in book.modules or not solo:
         left_out = (*left_out, *RIVAL_FIELDS)
     check_fields(script, tuple(field for field in FIELDS if field not in left_out))
@@ -111,7 +115,11 @@ def _read_doors(book: Book, script: dict[str, Any], given: Given) -> None:
 
 
 def _read_rival(book: Book, script: dict[str, Any], given: Given) -> None:
-    """L40, L41: the entrance of the automaton; guests without those in its café; the items beside it."""
+    """L20, L40, L41: your rehearsal room; the entrance of the automaton, its guests and its items."""
+    if "rehearsal" in script:
+        if script["rehearsal"] not in range(1, REHEARSAL_ROOMS + 1):
+            raise BadScript(f"rehearsal is {script['rehearsal']!r}; allowed are 1 to {REHEARSAL_ROOMS}")
+        given["rehearsal"] = [(script["rehearsal"] - 1,)]
     if "own_entrance" in script:
         given["own_entrance"] = [_read_names([script["own_entrance"]], "own_entrance", list(ENTRANCES))]
     if "reshuffled" in script:
@@ -158,6 +166,7 @@ def write_script(book: Book, results: tuple[Result, ...]) -> dict[str, Any]:
         "entrances": lambda given: [book.entrances[place].name for place in given[0]],
         "own_objectives": lambda given: _names_of(book.objective_rows, given),
         "own_tiles": lambda given: _names_of(book.tile_rows, given),
+        "rehearsal": lambda given: given[0][0] + 1,
         "own_entrance": lambda given: ENTRANCES[given[0][0]],
         "reshuffled": lambda given: [book.guest_number[guest] for guest in given[0]],
         "items": lambda given: [ITEM_NAMES[item // SUPPLY] for item in given[0]],

@@ -10,8 +10,11 @@ from hotelier import new_game
 from hotelier.austria.components import NONE
 from hotelier.austria.game import Austria
 from hotelier.austria.solo.choosing import ABSENT, CLAIMED, COUNTDOWN_NAMES
+from hotelier.austria.solo.entrances import new_rival
 from hotelier.austria.solo.leopold import Leopold
+from hotelier.austria.solo.parts import ENTRANCES, Rival
 from hotelier.austria.steps import run_on
+from hotelier.austria.waltz.parts import Ball, Lounge
 from hotelier.core.chance import Seeded
 from tests.austria.table import Table
 
@@ -32,18 +35,22 @@ def solo_game(
     edition: str = "revised",
     board: str = "night",
     seed: int = 1,
+    modules: str = "",
+    entrance: str = "",
     **script: Any,
 ) -> Austria:
     """A fresh solo game; keywords are fields of the script."""
+    given: dict[str, Any] = {"entrance": entrance} if entrance else {}
     game = new_game(
         "austria",
         seats=1,
         seed=seed,
         script={**SCRIPT, **script},
-        solo="leopold",
         difficulty=difficulty,
         edition=edition,
         board=board,
+        modules=modules,
+        **given,
     )
     assert isinstance(game, Austria)
     return game
@@ -111,8 +118,18 @@ def private_of(game: Austria) -> list[int]:
 class SoloTable(Table):
     """A solo game at the beginning of your turn in round 1, ready to be arranged."""
 
-    def __init__(self, difficulty: str = "easy", *, edition: str = "revised", **script: Any) -> None:
-        self.game = solo_game(difficulty, edition=edition, **script)
+    def __init__(
+        self,
+        difficulty: str = "easy",
+        *,
+        edition: str = "revised",
+        modules: str = "",
+        entrance: str = "",
+        **script: Any,
+    ) -> None:
+        if "2" in modules:
+            script = {"rolls": ["1122334"], "coloured": [5, 6, 4], **script}
+        self.game = solo_game(difficulty, edition=edition, modules=modules, entrance=entrance, **script)
         state = self.game.state
         while state.round == 0:
             self.game.apply(self.game.legal_actions()[0])
@@ -126,6 +143,9 @@ class SoloTable(Table):
         player.played = []
         player.earned = []
         player.points = [0] * len(player.points)
+        self.player(YOU).points = [0] * len(player.points)
+        if entrance:
+            self._fresh_entrance(entrance)
         state.deck = state.discard + state.deck
         state.discard = []
         self.seat(YOU, krones=10, kitchen={}, guests=[], hand=[], vacant="", occupied="")
@@ -201,6 +221,51 @@ class SoloTable(Table):
                 player.passed = False
             state.stack = []
             self.game._legal = run_on(state)
+        return self
+
+    # Arranging: modules ---------------------------------------------------------------------------
+
+    def _fresh_entrance(self, entrance: str) -> None:
+        """The entrance as it is before his first turn; yours is Stroup, which changes nothing here."""
+        state = self.game.state
+        assert state.waltz is not None and state.waltz.doors is not None
+        state.waltz.doors.entrance[YOU] = [each.name for each in state.book.entrances].index("stroup")
+        if entrance != "hautel_couture":
+            state.waltz.rival = new_rival(ENTRANCES.index(entrance), state.book.own_entrances.sushi_spaces)
+
+    @property
+    def rival(self) -> Rival:
+        waltz = self.game.state.waltz
+        assert waltz is not None and waltz.rival is not None
+        return waltz.rival
+
+    @property
+    def ball(self) -> Ball:
+        waltz = self.game.state.waltz
+        assert waltz is not None and waltz.ball is not None
+        return waltz.ball
+
+    @property
+    def lounge(self) -> Lounge:
+        waltz = self.game.state.waltz
+        assert waltz is not None and waltz.lounge is not None
+        return waltz.lounge
+
+    def tolls(self, counts: dict[int, int]) -> "SoloTable":
+        """Tokens on action spaces (L44)."""
+        self.rival.tolls = [counts.get(value, 0) for value in range(7)]
+        self.look()
+        return self
+
+    def marked(self, *guests: int) -> "SoloTable":
+        """Guests in the queue with a token (L43)."""
+        self.rival.marked = [self.guest(number) for number in guests]
+        self.look()
+        return self
+
+    def stars(self, count: int) -> "SoloTable":
+        """Tokens on the track (L42)."""
+        self.rival.stars = count
         return self
 
     # Looking --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""L6-L8, L10: how the automaton chooses, from nothing but what lies on the table.
+"""L6-L8, L10, L21, L30: how the automaton chooses, from nothing but what lies on the table.
 
 The functions are shared by the game and by the companion for a real table. Tie-breakers stand in
 rulebook order; the last one is always the hand icon: along the queue, the values 1 to 6, or A, B, C, from
@@ -11,11 +11,14 @@ from hotelier.austria.board import Board
 from hotelier.austria.book import Book
 from hotelier.austria.components import (
     ALL_SPACES,
+    BALCONY,
     COLUMN_MASKS,
     COLUMNS,
     GREEN,
+    HALLS,
     NONE,
     OBJECTIVES,
+    ROWS,
 )
 
 # L10: how far the countdown of an objective has come.
@@ -46,19 +49,25 @@ def room_for(board: Board, occupied: int, colour: int) -> int:
 
 
 def guest_for(
-    book: Book, board: Board, occupied: int, queue: list[int], colour: int, right_to_left: bool
+    book: Book,
+    board: Board,
+    occupied: int,
+    queue: list[int],
+    colour: int,
+    right_to_left: bool,
+    dances: bool = False,
 ) -> int:
     """L6: the place in the queue of the guest that a guest icon takes, or NONE.
 
     1. a guest of the icon's colour, if there is one and it can be placed; otherwise, and for a white
-       icon, any guest that can be placed;
+       icon, any guest that can be placed: where a dancer is sent (L21) no room is needed;
     2. the most VP;
     3. the hand icon along the queue.
     """
     placeable = [
         place
         for place, guest in enumerate(queue)
-        if guest != NONE and room_for(board, occupied, book.guest_colour[guest]) != NONE
+        if guest != NONE and (dances or room_for(board, occupied, book.guest_colour[guest]) != NONE)
     ]
     of_colour = [place for place in placeable if book.guest_colour[queue[place]] == colour]
     best = NONE
@@ -81,6 +90,33 @@ def die_for(dice: list[int], shown: list[int], right_to_left: bool) -> int:
     for value in hand_order(of_shown or with_dice, right_to_left):
         if best == 0 or dice[value] > dice[best]:
             best = value
+    return best
+
+
+def place_for(dancers: list[int], scored: int, spaces: int, arrows: int) -> int:
+    """L21: where a dancer goes; `dancers` counts all that stand on each place, rows have so many spaces.
+
+    1. one arrow: the next ballroom to be scored, two: the one after it, or the last if only that is left;
+       where it is full, the following one;
+    2. the lowest row with a free space; the balcony of the last has no end.
+    """
+    for hall in range(min(scored + arrows - 1, HALLS - 1), HALLS):
+        for place in range(hall * ROWS, hall * ROWS + ROWS):
+            if dancers[place] < spaces:
+                return place
+    return BALCONY
+
+
+def coloured_for(dice: list[int], vp: list[int], value: int, right_to_left: bool) -> int:
+    """L30, L31: the coloured die that is taken from a space, or from anywhere with value 0, or NONE.
+
+    1. the one whose celebrity gives the most VP;
+    2. the hand icon along red, yellow, blue.
+    """
+    best = NONE
+    for colour in hand_order(list(range(len(dice))), right_to_left):
+        if dice[colour] and value in (0, dice[colour]) and (best == NONE or vp[colour] > vp[best]):
+            best = colour
     return best
 
 

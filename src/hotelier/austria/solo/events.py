@@ -11,8 +11,8 @@ STAFF_CARD: Final = 5  # staff card, NONE if there was none left
 COUNTDOWN: Final = 6  # objective, how far it has come now
 CLAIM: Final = 7  # objective, VP
 NO_OBJECTIVE: Final = 8  # nothing left to claim
-DANCING_GUEST: Final = 9  # guest, colour of the icon, place in the queue, place in the ballrooms
-DANCER: Final = 10  # place in the ballrooms
+DANCING_GUEST: Final = 9  # guest, colour of the icon, place in the queue, place in the ballrooms, ballroom
+DANCER: Final = 10  # place in the ballrooms, ballroom
 NO_DANCER: Final = 11  # none left
 COLOURED_DIE: Final = 12  # value, dice that lay there, colour of the die
 CELEBRITY: Final = 13  # celebrity, VP
@@ -54,6 +54,8 @@ KINDS: Final = (
     "checked_in",
 )
 """Their names."""
+OF_ELISABETH: Final = (DANCER, NO_DANCER, COLOURED_DIE, CELEBRITY, POINTS)
+"""What only Elisabeth does, besides guests who dance."""
 IN_TURN: Final = (*range(GUEST, STAR + 1), TOKEN, TOLL)
 """What happens in the course of a card; the rest may happen at any time."""
 

@@ -1,26 +1,44 @@
-"""L6-L10: a turn of the automaton, driven by its instruction cards."""
+"""L6-L10, L21-L23, L30, L31: a turn of the automaton, driven by its instruction cards."""
 
-from hotelier.austria.components import GUESTS, ICONS, NONE
+from hotelier.austria.components import CELEBRITIES, GUESTS, ICONS, NONE, hall_of
 from hotelier.austria.guests import draw_guest
 from hotelier.austria.knowledge import show
 from hotelier.austria.objectives import claim
 from hotelier.austria.solo import entrances
 from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
-from hotelier.austria.solo.choosing import ABSENT, CLAIMED, die_for, guest_for, objective_for, room_for
+from hotelier.austria.solo.cards import DANCER as DANCER_ICON
+from hotelier.austria.solo.choosing import (
+    ABSENT,
+    CLAIMED,
+    coloured_for,
+    die_for,
+    guest_for,
+    objective_for,
+    place_for,
+    room_for,
+)
 from hotelier.austria.solo.events import (
     CARD,
+    CELEBRITY,
     CLAIM,
+    COLOURED_DIE,
     COUNTDOWN,
+    DANCER,
+    DANCING_GUEST,
     DIE,
     GUEST,
+    NO_DANCER,
     NO_GUEST,
     NO_OBJECTIVE,
+    POINTS,
     STAFF_CARD,
     STEPS,
     Event,
 )
 from hotelier.austria.state import Automaton, State
 from hotelier.austria.tracks import advance
+from hotelier.austria.waltz.ball import ball_of, put_dancer, row_spaces
+from hotelier.austria.waltz.parts import Lounge
 from hotelier.core.chance import Seeded
 
 
@@ -96,15 +114,21 @@ class Leopold(Automaton):
         return border in BORDERS[self.difficulty]
 
     def take_guest(self, state: State, icon: GuestIcon, card: Card) -> None:
-        """L6, L7: a guest for free, and its room at once."""
+        """L6, L7: a guest for free, and its room at once, or a dancer instead (L21)."""
         player = state.players[self.seat]
         board = player.board
         rooms = player.occupied | player.vacant
-        place = guest_for(state.book, board, rooms, state.queue, icon.colour, card.right_to_left)
+        dances = icon.arrows > 0 and self.may_dance(state)
+        place = guest_for(state.book, board, rooms, state.queue, icon.colour, card.right_to_left, dances)
         if place == NONE:
             self.tell((NO_GUEST, icon.colour))
             return
         guest = state.queue.pop(place)
+        if dances:
+            row = self.send_dancer(state, icon.arrows)
+            self.tell((DANCING_GUEST, guest, icon.colour, place, row, self.hall(state, row)))
+            self.leave_queue(state, guest)
+            return
         space = room_for(board, rooms, state.book.guest_colour[guest])
         self.tell((GUEST, guest, icon.colour, place, space))
         self.leave_queue(state, guest)
@@ -120,11 +144,68 @@ class Leopold(Automaton):
         state.queue.insert(0, draw_guest(state))
         entrances.queue_moved(state)
 
+    def may_dance(self, state: State) -> bool:
+        """L21: dancers are sent with module 1, as long as there are any."""
+        ball = state.waltz.ball if state.waltz is not None else None
+        return ball is not None and ball.supply[self.seat] > 0
+
+    def send_dancer(self, state: State, arrows: int) -> int:
+        """L21: nothing is paid and nothing received; the place to which the dancer went."""
+        ball = ball_of(state)
+        dancers = [sum(standing) for standing in zip(*ball.placed, strict=True)]
+        place = place_for(dancers, ball.scored, row_spaces(state), arrows)
+        put_dancer(ball, self.seat, place)
+        return place
+
+    def hall(self, state: State, place: int) -> int:
+        """Which ballroom a place belongs to."""
+        return ball_of(state).halls[hall_of(place)]
+
     def take_die(self, state: State, card: Card) -> None:
         """L8: a die, without its action."""
+        if state.waltz is not None and state.waltz.lounge is not None:
+            colour = self.coloured_die(state, state.waltz.lounge, card)
+            if colour != NONE:
+                self.take_coloured_die(state, state.waltz.lounge, colour, card)
+                return
         value = die_for(state.dice, card.dice, card.right_to_left)
         self.tell((DIE, value, state.dice[value]))
         self.cover(state, value)
+
+    def coloured_die(self, state: State, lounge: Lounge, card: Card) -> int:
+        """L30, L31: the coloured die that is taken, if one lies anywhere or on the space of the card."""
+        vp = [state.book.celebrities[tile].vp if tile != NONE else NONE for tile in lounge.tiles]
+        if card.coloured:
+            return coloured_for(lounge.dice, vp, 0, card.right_to_left)
+        value = die_for(state.dice, card.dice, card.right_to_left)
+        return coloured_for(lounge.dice, vp, value, card.right_to_left)
+
+    def take_coloured_die(self, state: State, lounge: Lounge, colour: int, card: Card) -> None:
+        """L30: its celebrity comes for free and without its effect, and a bonus for the colour."""
+        value = lounge.dice[colour]
+        self.tell((COLOURED_DIE, value, state.dice[value], colour))
+        lounge.dice[colour] = 0
+        self.cover(state, value)
+        celebrity = lounge.tiles[colour]
+        if celebrity == NONE:
+            return
+        lounge.tiles[colour] = NONE
+        lounge.discard.append(celebrity)
+        vp = state.book.celebrities[celebrity].vp
+        state.players[self.seat].points[CELEBRITIES] += vp
+        self.tell((CELEBRITY, celebrity, vp))
+        self.receive_bonus(state, state.book.celebrity_bonus[colour], card)
+
+    def receive_bonus(self, state: State, bonus: dict[str, int], card: Card) -> None:
+        """L30: a step on an objective, emperor steps or VP."""
+        for _ in range(bonus.get("objective", 0)):
+            self.move_countdown(state, objective_for(self.countdown, NONE, card.right_to_left))
+        if "emperor" in bonus:
+            advance(state, self.seat, bonus["emperor"])
+            self.tell((STEPS, bonus["emperor"]))
+        if "vp" in bonus:
+            state.players[self.seat].points[CELEBRITIES] += bonus["vp"]
+            self.tell((POINTS, bonus["vp"]))
 
     def cover(self, state: State, value: int) -> None:
         """The die goes from its space to the turn order tile."""
@@ -139,9 +220,21 @@ class Leopold(Automaton):
             self.tell((STEPS, icon.value))
         elif icon.kind == STAFF:
             self.turn_up_staff(state)
+        elif icon.kind == DANCER_ICON:
+            self.follow_dancer(state, icon.value)
         else:
             entrances.objective_shown(state)
             self.move_countdown(state, objective_for(self.countdown, icon.value, card.right_to_left))
+
+    def follow_dancer(self, state: State, arrows: int) -> None:
+        """L22; without module 1 the icon says nothing (L31)."""
+        if state.waltz is None or state.waltz.ball is None:
+            return
+        if self.may_dance(state):
+            place = self.send_dancer(state, arrows)
+            self.tell((DANCER, place, self.hall(state, place)))
+        else:
+            self.tell((NO_DANCER,))
 
     def turn_up_staff(self, state: State) -> None:
         if not self.private:

@@ -1,4 +1,4 @@
-"""L1-L5, L40: laying out a game against the automaton."""
+"""L1-L5, L20, L40: laying out a game against the automaton."""
 
 from typing import Final
 
@@ -14,6 +14,7 @@ from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, Rival
 from hotelier.austria.staff import draw, put_under
 from hotelier.austria.state import ENTER, FIRST_GUEST, State
 from hotelier.austria.state import FIRST_ROOMS as FIRST_ROOMS_FRAME
+from hotelier.austria.waltz.parts import Ball
 from hotelier.austria.waltz.setup import lay_out
 from hotelier.core.chance import Seeded
 
@@ -41,6 +42,8 @@ def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: s
     lay_out(state)
     if state.waltz is not None:
         state.waltz.rival = rival
+        if state.waltz.ball is not None:
+            rehearse(state, state.waltz.ball)
     state.players[AUTOMATON].krones = 0
     state.players[AUTOMATON].kitchen = 0
     state.stack = [(FIRST_ROOMS_FRAME, YOU, FIRST_ROOMS, 0, 0), (FIRST_GUEST, YOU, 0, 0, 0)]
@@ -50,6 +53,11 @@ def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: s
     state.players[YOU].hand = hand
     put_under(state, YOU, hand, DRAWN_AT_FIRST - FIRST_HAND, True)
     return state
+
+
+def rehearse(state: State, ball: Ball) -> None:
+    """L20: a rehearsal room at random for you, none for her."""
+    ball.rehearsal[YOU] = ball.rehearsals.pop(state.chance.pick("rehearsal", len(ball.rehearsals)))
 
 
 def lay_out_rival(state: State, entrance: str) -> Rival:

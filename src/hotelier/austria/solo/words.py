@@ -3,17 +3,20 @@
 from hotelier.austria.book import Book
 from hotelier.austria.components import COLOUR_NAMES, NONE, space_name
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
+from hotelier.austria.solo.elisabeth_words import elisabeth_data, elisabeth_words, row_data, row_words
 from hotelier.austria.solo.entrance_words import entrance_event_data, entrance_event_words, rival_view
 from hotelier.austria.solo.events import (
     CARD,
     CLAIM,
     COUNTDOWN,
+    DANCING_GUEST,
     DIE,
     GUEST,
     IN_TURN,
     KINDS,
     NO_GUEST,
     NO_OBJECTIVE,
+    OF_ELISABETH,
     STAFF_CARD,
     STAR,
     STEPS,
@@ -42,6 +45,14 @@ def event_words(book: Book, name: str, event: Event) -> str:
             f"{who} takes {guest} from place {event[3] + 1}: {_reason(book, event)}; "
             f"the room goes to {space_name(event[4])}"
         )
+    if kind == DANCING_GUEST:
+        guest = f"{book.guest_number[event[1]]} {book.guest_name[event[1]]} ({book.guest_vp[event[1]]} VP)"
+        return (
+            f"{who} takes {guest} from place {event[3] + 1}: {_reason(book, event)}; "
+            f"a dancer goes to {row_words(book, event[4], event[5])}"
+        )
+    if kind in OF_ELISABETH:
+        return elisabeth_words(book, who, event)
     if kind == NO_GUEST:
         return f"{who} cannot place any guest for the {colour_words(event[1])} icon"
     if kind == DIE:
@@ -83,6 +94,16 @@ def event_data(book: Book, event: Event) -> Json:
             "space": space_name(event[4]),
             "vp": book.guest_vp[event[1]],
         }
+    elif kind == DANCING_GUEST:
+        data |= {
+            "guest": book.guest_number[event[1]],
+            "icon": colour_words(event[2]),
+            "place": event[3] + 1,
+            "vp": book.guest_vp[event[1]],
+        }
+        data |= row_data(book, event[4], event[5])
+    elif kind in OF_ELISABETH:
+        data |= elisabeth_data(book, event)
     elif kind == NO_GUEST:
         data["icon"] = colour_words(event[1])
     elif kind == DIE:

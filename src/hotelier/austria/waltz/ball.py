@@ -53,9 +53,14 @@ def has_space(state: State, ball: Ball, place: int) -> bool:
     """W3: rows are as long as there are players, and a little more; the balcony has no end."""
     if place == BALCONY:
         return True
-    assert state.book.ball is not None
     dancers = sum([placed[place] for placed in ball.placed])
-    return dancers < state.seats + state.book.ball.spaces_beyond_seats
+    return dancers < row_spaces(state)
+
+
+def row_spaces(state: State) -> int:
+    """How many dancers have room in a row."""
+    assert state.book.ball is not None
+    return state.seats + state.book.ball.spaces_beyond_seats
 
 
 def dance(state: State, seat: int, action: int, discount: int) -> None:
@@ -74,7 +79,7 @@ def send(state: State, seat: int, place: int, discount: int) -> None:
     row = row_of(place)
     if row:
         bonus = state.book.row_reward + (ROWS - 1) * ball.halls[hall_of(place)] + row - 1
-        state.stack.append((GRANT, seat, reactions.row_bonus(state, seat, bonus), 0, 0))
+        state.stack.append((GRANT, seat, bonus, 0, 0))
 
 
 def put_dancer(ball: Ball, seat: int, place: int) -> None:
