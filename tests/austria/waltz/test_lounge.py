@@ -194,6 +194,8 @@ def test_w21_christie_lets_play_a_staff_card_for_2_less_after_each_source_of_ste
 
 def test_w21_christie_is_silent_without_steps() -> None:
     assert hosting("christie", hand=[1, 2, 5]).play("take 0 steps").legal("play") == []
+    at_the_end = hosting("christie", hand=[1, 2, 5], emperor=13)
+    assert at_the_end.play("take 1 steps").legal("play") == [], "nobody advances beyond 13"
 
 
 def test_w21_einstein_exchanges_up_to_4_once() -> None:

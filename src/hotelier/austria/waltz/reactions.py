@@ -7,7 +7,7 @@ source: a reward of 3 krones is one, however it came about.
 
 from typing import Final
 
-from hotelier.austria.components import CHAMPAGNE, GREEN, pile, pile_size
+from hotelier.austria.components import CHAMPAGNE, EMPEROR_LIMIT, GREEN, pile, pile_size
 from hotelier.austria.solo import entrances
 from hotelier.austria.state import GRANT, HALL, INVITE, Player, State
 from hotelier.austria.waltz import door_reactions, flip_reactions, lounge_reactions
@@ -31,8 +31,9 @@ def more_steps(state: State, seat: int, steps: int) -> int:
 
 
 def steps_gained(state: State, seat: int, steps: int) -> None:
-    """A source of emperor steps."""
-    lounge_reactions.happened(state, seat, "steps")
+    """A source of emperor steps; at the end of the track nobody advances."""
+    if state.players[seat].emperor < EMPEROR_LIMIT:
+        lounge_reactions.happened(state, seat, "steps")
     flip_reactions.steps_gained(state, seat, steps)
 
 
