@@ -142,6 +142,8 @@ def check_all(game: Austria) -> None:
     check_entrances(game)
     check_ball(game)
     check_knowledge(game)
+    check_lounge(game)
+    check_flips(game)
     if game.to_move is None:
         check_end(game)
 
@@ -359,6 +361,33 @@ def check_knowledge(game: Austria) -> None:
         if state.packs and state.stack and state.stack[-1][0] == DRAFT:
             assert union & state.packs[seat] == 0, "a seat does not know the pack before it"
         assert set(cards_in(union)) <= everywhere, "an unknown card lies nowhere"
+
+
+def check_lounge(game: Austria) -> None:
+    """W20-W22: every celebrity is in one place, and every coloured die lies where it shows."""
+    state = game.state
+    lounge = state.waltz.lounge if state.waltz is not None else None
+    assert (lounge is not None) == (2 in game.book.modules)
+    if lounge is None:
+        return
+    places = [*lounge.deck, *lounge.discard, *(tile for tile in lounge.tiles if tile != NONE)]
+    for taken, used in zip(lounge.taken, lounge.used, strict=True):
+        places += cards_in(taken)
+        assert used & ~taken == 0
+    assert sorted(places) == list(range(len(game.book.celebrities))), "a celebrity is lost or doubled"
+    for value in range(1, 7):
+        assert lounge.dice.count(value) <= state.dice[value], "a coloured die lies nowhere"
+
+
+def check_flips(game: Austria) -> None:
+    """W60: only `flip` cards in play are turned; who has the key has covered a number (W50)."""
+    waltz = game.state.waltz
+    if waltz is not None and waltz.flips is not None:
+        able = sum(1 << flip.card for flip in game.book.flips)
+        for seat, turned in enumerate(waltz.flips.turned):
+            assert turned & ~(game.state.players[seat].staff & able) == 0
+    if waltz is not None and waltz.key is not None and waltz.key.holder != NONE:
+        assert game.state.players[waltz.key.holder].covered > 0
 
 
 def check_end(game: Austria) -> None:

@@ -4,12 +4,23 @@ A position is described in the words of the game (printed numbers, names of spac
 every card is moved, never copied, so the table stays complete.
 """
 
+from typing import Any
+
 from hotelier import new_game
-from hotelier.austria.components import ITEM_NAMES, NONE, SPACES, pile, space_name
+from hotelier.austria.components import (
+    ALL_ITEM_NAMES,
+    NONE,
+    PLACES,
+    SPACES,
+    pile,
+    place_name,
+    space_name,
+)
 from hotelier.austria.game import Austria
 from hotelier.austria.state import BID, TURN, Player
 from hotelier.austria.steps import choices, run_on
 from hotelier.austria.turn import begin_turn
+from hotelier.austria.waltz.parts import Ball
 
 PLAIN = {
     "start": 0,
@@ -17,6 +28,8 @@ PLAIN = {
     "emperor": ["A1", "B2", "C1"],
 }
 FULL_DICE = {2: "1122334456", 3: "112233445566", 4: "11223344556612"}
+BALLROOMS = ["apollosaal", "goldener_strauss", "odeonsaal"]
+PLACE_NAMES = [place_name(place) for place in range(PLACES)]
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 
 
@@ -38,6 +51,8 @@ class Table:
         objectives: list[str] | None = None,
         emperor: list[str] | None = None,
         boards: list[str] | None = None,
+        ballrooms: list[str] | None = None,
+        content: dict[str, Any] | None = None,
         rolls: list[str] | None = None,
         drawn: dict[str, object] | None = None,
         seed: int = 1,
@@ -57,6 +72,8 @@ class Table:
         if entrances:
             script["entrances"] = entrances
             modules = sorted({3, *(modules or [])})
+        if modules and 1 in modules:
+            script["ballrooms"] = ballrooms or BALLROOMS
         script |= drawn or {}
         game = new_game(
             "austria",
@@ -68,6 +85,7 @@ class Table:
             staff=staff,
             promo=promo,
             modules=modules or [],
+            content=content,
         )
         assert isinstance(game, Austria)
         self.game = game
@@ -172,6 +190,19 @@ class Table:
         self.game.state.staff_deck = []
         return self.staff_deck(*cards)
 
+    def dancers(self, seat: int, *places: str) -> "Table":
+        """Just these dancers of a seat stand in the ballrooms: "1 top", "3 balcony"."""
+        ball = self.ball()
+        ball.placed[seat] = [places.count(name) for name in PLACE_NAMES]
+        ball.sent[seat] = len(places)
+        ball.supply[seat] = 10 - len(places)
+        return self.look()
+
+    def rehearsal(self, room: int, seat: int = 0) -> "Table":
+        """The rehearsal room of a seat."""
+        self.ball().rehearsal[seat] = room - 1
+        return self
+
     def round(self, number: int) -> "Table":
         self.game.state.round = number
         return self
@@ -217,6 +248,16 @@ class Table:
     def points(self, seat: int = 0) -> int:
         player = self.player(seat)
         return sum(player.points) + sum(player.earned)
+
+    def ball(self) -> Ball:
+        waltz = self.game.state.waltz
+        assert waltz is not None and waltz.ball is not None
+        return waltz.ball
+
+    def dancing(self, seat: int = 0) -> list[str]:
+        """Where the dancers of a seat stand."""
+        placed = self.ball().placed[seat]
+        return [name for place, name in enumerate(PLACE_NAMES) for _ in range(placed[place])]
 
     def kitchen(self, seat: int = 0) -> dict[str, int]:
         return named(self.player(seat).kitchen)
@@ -320,13 +361,13 @@ class Table:
 
 
 def items(counts: dict[str, int]) -> int:
-    return sum(pile(ITEM_NAMES.index(name), count) for name, count in counts.items())
+    return sum(pile(ALL_ITEM_NAMES.index(name), count) for name, count in counts.items())
 
 
 def named(items_pile: int) -> dict[str, int]:
     return {
         name: items_pile >> (8 * kind) & 255
-        for kind, name in enumerate(ITEM_NAMES)
+        for kind, name in enumerate(ALL_ITEM_NAMES)
         if items_pile >> (8 * kind) & 255
     }
 

@@ -124,6 +124,28 @@ def test_w40_a_script_that_names_what_is_not_there(script: dict[str, Any], messa
         new_game("austria", seats=2, seed=1, modules=[3], script=script)
 
 
+def test_w40_the_ren_is_there_only_with_the_ballrooms() -> None:
+    drawn = {
+        offer["id"]
+        for seed in range(40)
+        for offer in new_game("austria", seats=4, seed=seed, modules=[1, 3]).view(None)["waltz"]["doors"][
+            "offers"
+        ]
+    }
+    assert drawn == {*ALL, "the_ren"}
+
+
+def test_w41_the_ren_has_one_more_champagne() -> None:
+    game = new_game(
+        "austria", seed=1, modules=[1, 3], script={"start": 0, "entrances": ["the_ren", "stroup"]}
+    )
+    play(game, "bid 0 the_ren", "bid 0 stroup")
+    assert [player["kitchen"] for player in game.view(None)["players"]] == [
+        {"strudel": 1, "cake": 1, "wine": 1, "champagne": 2},
+        {**ONE_OF_EACH, "champagne": 1},
+    ]
+
+
 def test_w40_a_game_without_the_module_knows_no_entrances() -> None:
     with pytest.raises(BadScript, match="entrances"):
         new_game("austria", seats=2, seed=1, script={"entrances": ["dove"]})

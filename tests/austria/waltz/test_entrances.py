@@ -490,3 +490,71 @@ def test_w41_kozi_in_the_extra_turn_of_the_first_edition() -> None:
     assert table.legal() == ["space 6", "space 6+"]
     table.play("space 6")
     assert table.game.view(None)["question"] == {"kind": "copy", "seat": 0, "strength": 2}
+
+
+# The Ren ------------------------------------------------------------------------------------------
+
+
+def ren(*halls: str, seats: int = 2) -> Table:
+    """Seat 0 has The Ren; these ballrooms stand there."""
+    entrances = ["the_ren", "kozi", "stroup"][:seats]
+    return Table(seats, modules=[1], entrances=entrances, drawn={"ballrooms": list(halls)})
+
+
+@pytest.mark.parametrize(
+    ("hall", "row", "points", "krones", "steps", "kitchen"),
+    [
+        pytest.param("apollosaal", "middle", 0, 4, 0, {}, id="4 krones"),
+        pytest.param("apollosaal", "top", 0, 6, 0, {}, id="6 krones"),
+        pytest.param("goldener_strauss", "middle", 0, 0, 2, {}, id="2 steps"),
+        pytest.param("goldener_strauss", "top", 0, 0, 6, {}, id="6 steps"),
+        pytest.param("zum_sperl", "middle", 0, 0, 0, {"cake": 2}, id="2 cake"),
+        pytest.param("zum_sperl", "top", 0, 0, 0, {"strudel": 2, "wine": 2, "coffee": 2}, id="6 items"),
+        pytest.param("zur_kettenbruecke", "middle", 4, 0, 0, {}, id="4 VP"),
+        pytest.param("zur_kettenbruecke", "top", 10, 0, 0, {}, id="10 VP"),
+        pytest.param("zur_kettenbruecke", "bottom", 0, 0, 0, {}, id="nothing in the bottom row"),
+    ],
+)
+def test_w41_the_ren_doubles_row_bonuses(
+    hall: str, row: str, points: int, krones: int, steps: int, kitchen: dict[str, int]
+) -> None:
+    table = ren(hall)
+    table.seat(krones=0, emperor=0, kitchen={"champagne": 3}, guests=[92], complete=True)
+    table.play(f"ball 1 1 {row}", "done")  # 92: no VP; the krone of the reward is declined
+    player = table.player()
+    assert (table.points(), player.krones, player.emperor) == (points, krones, steps)
+    left = {"bottom": 2, "middle": 1, "top": 0}[row]
+    assert table.kitchen() == kitchen | ({"champagne": left} if left else {})
+
+
+def test_w41_the_ren_occupies_two_rooms_in_the_odeonsaal() -> None:
+    table = ren("odeonsaal")
+    table.seat(kitchen={"champagne": 3}, guests=[92], complete=True, vacant="1c 1d 2c 4a")
+    table.play("ball 1 1 middle", "occupy 1c", "occupy 2c")
+    assert table.occupied() == "1c 2c"
+    assert table.legal() == ["done", "get krones"], "the reward of the guest comes now"
+
+
+def test_w41_the_ren_other_players_get_rows_as_printed() -> None:
+    table = ren("apollosaal").turn_of(1)
+    table.seat(1, krones=0, kitchen={"champagne": 3}, guests=[92], complete=True)
+    table.play("ball 1 1 middle", "done")
+    assert table.player(1).krones == 2
+
+
+@pytest.mark.parametrize(
+    ("dancers", "vp"),
+    [((2, 1, 0), 4), ((1, 1, 0), 0), ((1, 2, 0), 0), ((0, 0, 0), 0)],
+    ids=["alone with most", "tied", "not the most", "nobody dances"],
+)
+def test_w41_the_ren_alone_with_most_dancers_in_a_ballroom(dancers: tuple[int, ...], vp: int) -> None:
+    table = ren("odeonsaal", seats=3).round(3)
+    waltz = table.game.state.waltz
+    assert waltz is not None and waltz.ball is not None
+    for seat, count in enumerate(dancers):
+        waltz.ball.placed[seat][0] = count
+        table.seat(seat, emperor=4)
+    table.end_round()
+    printed = {0: -5, 1: 1, 2: 4}[dancers[0]]
+    assert table.points() == 3 + printed + vp, "3 VP of the emperor on position 4"
+    assert table.points(1) == 3 + {0: -5, 1: 1, 2: 4}[dancers[1]]

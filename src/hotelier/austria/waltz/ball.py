@@ -79,7 +79,7 @@ def send(state: State, seat: int, place: int, discount: int) -> None:
     row = row_of(place)
     if row:
         bonus = state.book.row_reward + (ROWS - 1) * ball.halls[hall_of(place)] + row - 1
-        state.stack.append((GRANT, seat, bonus, 0, 0))
+        state.stack.append((GRANT, seat, reactions.row_bonus(state, seat, bonus), 0, 0))
 
 
 def put_dancer(ball: Ball, seat: int, place: int) -> None:

@@ -111,3 +111,22 @@ def first_rooms_prepared(state: State, seat: int) -> None:
         state.stack.append((FIRST_ROOMS, seat, entrance.more_rooms, 0, 1))
     if entrance.free_rooms:
         state.stack.append((FIRST_ROOMS, seat, entrance.free_rooms, FREE, 0))
+
+
+def row_bonus(state: State, seat: int, source: int) -> int:
+    """The Ren: twice the bonus of a row."""
+    entrance = entrance_of(state, seat)
+    if entrance is None or not entrance.double_rows:
+        return source
+    return source - state.book.row_reward + state.book.double_row_reward
+
+
+def hall_scored(state: State, hall: int) -> None:
+    """The Ren: more dancers in the ballroom than anybody else."""
+    assert state.waltz is not None and state.waltz.ball is not None
+    dancers = [state.waltz.ball.dancers_in(seat, hall) for seat in range(state.seats)]
+    most = max(dancers)
+    for seat, own in enumerate(dancers):
+        entrance = entrance_of(state, seat)
+        if entrance is not None and own == most and dancers.count(most) == 1:
+            lay_reward(state, seat, entrance.alone)

@@ -22,7 +22,7 @@ SUMS: Final = range(2, 13)
 LARGEST_GROUP: Final = 4
 TOKENS: Final = 5
 COLOURS: Final = COLOUR_NAMES[:ROOM_COLOURS]
-EFFECTS: Final = ("gift", "then", "staff_played")
+EFFECTS: Final = ("gift", "then", "staff_played", "alone")
 NUMBERS: Final = (
     "more_rooms",
     "free_rooms",
@@ -32,7 +32,7 @@ NUMBERS: Final = (
     "tiles_each",
     "guests_in_turn",
 )
-FLAGS: Final = ("tokens", "shift")
+FLAGS: Final = ("tokens", "shift", "double_rows")
 BEGINNERS: Final = ("start", "others", "alone")
 """Who begins with how many krones; alone is a single player against an automaton (L40)."""
 MODULES_NEEDED: Final = (1,)
@@ -52,9 +52,11 @@ class Entrance:
     """
 
     __slots__ = (
+        "alone",
         "cards",
         "claim_vp",
         "dice_sum",
+        "double_rows",
         "first_of_group",
         "free_rooms",
         "gift",
@@ -110,6 +112,9 @@ class Entrance:
         """What an own objective brings in each round."""
         self.objectives_vp: list[int] = row.get("objectives_vp", [])
         self.shift: bool = row.get("shift", False)
+        self.double_rows: bool = row.get("double_rows", False)
+        self.alone = self._reward(row.get("alone", []), add)
+        """For most dancers in a ballroom that is scored, if nobody else has as many."""
 
     def _reward(self, effects: list[Row], add: AddReward) -> int:
         return add(read_effects(effects, ""), {"entrance": self.name}, ENTRANCES) if effects else NONE

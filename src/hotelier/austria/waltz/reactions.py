@@ -121,6 +121,11 @@ def dancer_sent(state: State, seat: int, place: int) -> None:
     _give(state, seat, state.book.dancer_staff)
 
 
+def row_bonus(state: State, seat: int, source: int) -> int:
+    """The reward of a row in a ballroom."""
+    return door_reactions.row_bonus(state, seat, source)
+
+
 def emperor_comes(state: State, scoring: int) -> None:
     """An emperor scoring begins: what follows it is laid out beneath it (W3)."""
     assert state.waltz is not None
@@ -130,6 +135,7 @@ def emperor_comes(state: State, scoring: int) -> None:
 
 def hall_scored(state: State, hall: int) -> None:
     """A ballroom was scored."""
+    door_reactions.hall_scored(state, hall)
 
 
 def may_use(state: State, seat: int, value: int, boost: bool) -> bool:

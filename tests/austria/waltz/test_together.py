@@ -1,0 +1,54 @@
+"""W21, W41, W50, W60: celebrities, the key and flip staff beside the other modules."""
+
+from tests.austria.table import Table
+
+
+def test_w22_w41_kozi_moves_a_white_die_before_a_coloured_one() -> None:
+    table = Table(modules=[2, 3], entrances=["kozi", "stroup"]).seat(krones=3).dice("2", "2-5")
+    lounge = table.game.view(0)["waltz"]["lounge"]
+    assert lounge["dice"] == {"red": 2, "yellow": None, "blue": 5}
+    shifts = [text for text in table.legal() if text.startswith("shift 2")]
+    table.play(next(text for text in shifts if text.endswith("3")))
+    assert table.legal() == ["die 3", "die 3+"]
+    assert table.game.view(0)["waltz"]["lounge"]["dice"]["red"] == 2
+
+
+def test_w22_w41_a_coloured_die_that_kozi_moves_is_taken_as_such() -> None:
+    table = Table(modules=[2, 3], entrances=["kozi", "stroup"]).seat(krones=3).dice("33", "2-5")
+    shifts = [text for text in table.legal() if text.startswith("shift 2")]
+    table.play(next(text for text in shifts if text.endswith("3")))
+    assert table.game.view(0)["waltz"]["lounge"]["dice"]["red"] == 3
+    assert table.legal() == ["die 3", "die 3+", "die red", "die red+"]
+    table.play("die red", "done")
+    assert table.game.view(0)["question"] == {"kind": "rooms", "seat": 0, "strength": 3}
+
+
+def test_w41_w50_the_key_counts_as_the_other_die_for_corogari() -> None:
+    table = Table(modules=[3, 4], entrances=["corogari", "stroup"]).dice("4456")
+    table.seat(krones=5, emperor=0).play("die 4", "take 0 steps", "end").turn_of(0)
+    krones = table.player().krones
+    assert table.seat(hand=[1]).play("key").legal() == ["done", "play 1"], "4 + 4: a staff card for 1 less"
+    assert table.player().krones == krones + 1
+
+
+def test_w5_w21_freud_lets_guests_go_to_a_ballroom_without_one_item() -> None:
+    table = Table(modules=[1, 2], celebrities=["freud"])
+    table.seat(guests=[52], missing=[{"coffee": 1}], krones=5).dice("11", "4--")
+    table.player().kitchen = 1 << 32  # a champagne
+    table.play("die red", "celebrity freud", "take 0 steps")
+    sent = [text for text in table.legal() if text.endswith("1 bottom")]
+    table.play(sent[0])
+    assert table.cafe() == [None, None, None]
+
+
+def test_w21_w60_churchill_helps_handmaid() -> None:
+    """2 steps and one more are three in one action."""
+    table = Table(modules=[2, 5], celebrities=["churchill"]).seat(staff=[166], krones=5)
+    table.dice("14", "4--").play("die red", "celebrity churchill", "take 2 steps")
+    assert table.legal() == ["done", "flip 166"]
+
+
+def test_w21_w60_chaplin_adds_to_the_vp_of_a_staff_card() -> None:
+    table = Table(modules=[2, 5], celebrities=["chaplin"]).seat(staff=[173], kitchen={"strudel": 2})
+    table.dice("1", "4--").play("die red", "celebrity chaplin", "take 0 steps", "use 173")
+    assert table.points() == 1 + 2 + 2
