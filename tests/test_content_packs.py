@@ -2,6 +2,7 @@
 
 import copy
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from hotelier import BadContent, BadRecord, Game, Seeded, new_game, replay
+from hotelier.austria.waltz.manifests import PARTS
 from hotelier.core.records import to_text
 from hotelier.files import read_content
+from hotelier.games import content_summary
 from tests.contract import play_on
 
 Pack = dict[str, Any]
@@ -119,6 +122,44 @@ def test_a_pack_is_not_changed_and_changes_nothing_for_others() -> None:
         play_on(new_game(pack["game"], seed=1, content=given_pack), Seeded(1))
         assert given_pack == pack
         assert new_game(pack["game"], seed=1).record() == before
+
+
+WALTZ = json.loads((Path(__file__).parents[1] / "examples" / "my-waltz.json").read_text(encoding="utf-8"))
+MODULES = "1,2,3,5"
+
+
+def test_a_pack_for_modules_is_used_in_play() -> None:
+    """What the example of the documentation says: costs of rows and of celebrities."""
+    game = new_game("austria", seed=1, modules=MODULES, content=WALTZ)
+    waltz = game.view(None)["waltz"]
+    assert waltz["ball"]["costs"] == {"bottom": 1, "middle": 2, "top": 4}
+    assert waltz["lounge"]["cost"] == 2
+    played = play_on(game, Seeded(1))
+    assert replay(played.record(), content=WALTZ).record() == played.record()
+
+
+def test_a_pack_for_modules_changes_nothing_in_a_game_without_them() -> None:
+    """The content of a game is that of its modules: another cost of a module's card is not its content."""
+    with_pack = new_game("austria", seed=1, content=WALTZ)
+    assert with_pack.content.digest == new_game("austria", seed=1).content.digest
+
+
+def test_what_was_typed_in_is_no_stand_in_any_more() -> None:
+    """Our own values are listed with the cards that have them; an owner's pack takes them off the list."""
+
+    def listed(pack: Pack | None) -> str:
+        rows = content_summary("austria", None, pack)
+        return " ".join(
+            value
+            for row in rows
+            for source, values in row["sources"].items()
+            if source.startswith("stand-in")
+            for value in values
+        )
+
+    own, packed = listed(None), listed(WALTZ)
+    assert "cost of 119, 120, 121" in own and "cost of 119, 121" in packed
+    assert "champagne_costs" in own and "champagne_costs" not in packed
 
 
 # Records ------------------------------------------------------------------------------------------
@@ -298,6 +339,21 @@ AUSTRIA: list[Mistake] = [
         (austria(objectives=[{"id": "krones_20", "category": "D"}]), ["krones_20", "'D'", "A, B, C"]),
         (austria(emperor=[{"id": "A1", "penalty": {"gold": 1}}]), ["tile A1", "'gold'", "krones"]),
         (austria(emperor=[{"id": "A1", "meaning": "nothing"}]), ["tile A1", "'meaning'", "dict"]),
+        (staff(120, cost="three"), ["'my box'", "module_1.json: staff card 120", "'cost' is 'three'"]),
+        (staff(120, stand_in=[["cost"]]), ["'my box'", "staff", "120", "no stand-in"]),
+        (austria(staff=[{"id": 220}]), ["'my box'", "staff", "no card with the id 220", "179"]),
+        (austria(guests=[{"id": 134, "order": {"tea": 1}}]), ["guest 134", "'tea'", "champagne"]),
+        (austria(celebrities=[{"id": "freud", "vp": "2"}]), ["celebrit", "freud", "'vp' is '2'"]),
+        (austria(celebrities=[{"id": "mozart"}]), ["celebrities", "'mozart'", "einstein"]),
+        (austria(ballrooms=[{"id": "odeonsaal", "middle": 7}]), ["odeonsaal", "middle"]),
+        (austria(rehearsal_rooms=[{"id": 1, "rewards": []}]), ["rehearsal", "1", "rewards"]),
+        (austria(entrances=[{"id": "dove", "gift": [{"steal": {}}]}]), ["dove", "unknown effect 'steal'"]),
+        (austria(dove_tokens=[{"id": 1, "floor": 5}]), ["token", "1", "floor"]),
+        (austria(modules=[1]), ["modules", "object"]),
+        (austria(modules={"6": {}}), ["modules", "no module '6'", "1, 2, 3, 4, 5"]),
+        (austria(modules={"1": {"waiters": 2}}), ["module 1", "'waiters'", "champagne_costs"]),
+        (austria(modules={"1": {"champagne_costs": [1, 2]}}), ["module_1.json", "champagne_costs", "3"]),
+        (austria(modules={"2": {"cost": "free"}}), ["module_2.json", "cost"]),
     ]
 ]
 
@@ -318,8 +374,19 @@ def test_a_mistake_in_a_pack_is_named_with_what_is_allowed(game: str, pack: Any,
 
 # Whatever a pack says ----------------------------------------------------------------------------
 
+MODULE_ROWS = {
+    kind: {"cards": rows}
+    for file in read_content(
+        "hotelier.austria", tuple(f"module_{number}" for number in range(1, 6)), None
+    ).values()
+    for kind, rows in file["adds"].items()
+    if kind in PARTS
+}
 CARDS = {
-    "austria": read_content("hotelier.austria", ("guests", "staff", "objectives", "emperor"), None),
+    "austria": {
+        **read_content("hotelier.austria", ("guests", "staff", "objectives", "emperor"), None),
+        **MODULE_ROWS,
+    },
     "overbooking": read_content("hotelier.overbooking", ("hotels",), None),
 }
 WORDS = "gain krones vp emperor wine any_item prepare count free red A per values extra rooms fish none id"
@@ -357,6 +424,7 @@ def near_misses(draw: st.DrawFn) -> Pack:
     )
     for row in rows:
         row.pop("source", None)
+        row.pop("stand_in", None)
         _change(draw, row)
     return {"game": game, "name": "my box", field: rows}
 
@@ -376,7 +444,8 @@ def _change(draw: st.DrawFn, place: Any) -> None:
 def must_play(game: str, pack: Any, seed: int) -> None:
     """The pack is refused in one line, or it can be played with to the end."""
     try:
-        begun = new_game(game, seats=2 + seed % 3, seed=seed, content=pack)
+        modules: Pack = {"modules": "1,2,3,4,5"} if game == "austria" and seed % 2 else {}
+        begun = new_game(game, seats=2 + seed % 3, seed=seed, content=pack, **modules)
     except BadContent as error:
         assert str(error) and "\n" not in str(error)
         return
@@ -396,7 +465,7 @@ def test_any_json_as_a_pack_is_refused_or_can_be_played(game: str, pack: Any) ->
 @many
 @given(
     st.sampled_from(
-        ("hotels", "coins", "guests", "staff", "objectives", "emperor"),
+        ("hotels", "coins", "guests", "staff", "objectives", "emperor", *PARTS, "modules"),
     ),
     anything,
 )

@@ -387,7 +387,10 @@ def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> 
             _replace_values(files, pack.get(name, {}), f"{where}: modules")
         elif name in pack:
             _replace_rows(_rows_called(files, name), rows_of(pack, name, where), f"{where}: {name}")
-    return Printed(files, pack["name"])
+    try:
+        return Printed(files, pack["name"])
+    except BadContent as error:  # our own content is right, so the pack is wrong
+        raise BadContent(f"{where}: {error}") from None
 
 
 def _rows_called(files: dict[str, Row], name: str) -> list[Row]:
@@ -403,6 +406,8 @@ def _replace_rows(cards: list[Row], rows: list[Row], where: str) -> None:
     """Put the fields of a pack's rows over those of the cards with the same id."""
     for row in rows:
         card = row_of_id(cards, row.get("id"), where)
+        if "stand_in" in row:
+            raise BadContent(f"{where}: card {row['id']}: what a pack gives is no stand-in")
         card.update(row)
         if "stand_in" in card:
             card["stand_in"] = [field for field in card["stand_in"] if field not in row]
