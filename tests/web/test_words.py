@@ -23,7 +23,7 @@ from hotelier.server.wire import ErrorCode
 ENGLISH = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n" / "en"
 KEYS = {
     key
-    for file in ("common", "austria", "overbooking", "page")
+    for file in ("common", "austria", "overbooking", "waltz", "page")
     for key in re.findall(r'^  "([^"]+)":', (ENGLISH / f"{file}.ts").read_text(encoding="utf-8"), re.M)
 }
 

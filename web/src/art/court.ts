@@ -1,4 +1,4 @@
-// The emperor and Leopold.
+// The emperor, Leopold and Elisabeth.
 
 import { portrait } from "./people";
 import { GOLD, area, art, circle, form, put, rect, star, stroke, type Picture, type Shape } from "./shapes";
@@ -40,4 +40,18 @@ export const leopold: Picture = portrait(
     area([4, 10, 16, 60, 66, 72].map((x) => rect(x, 4, 4, 4)).join(""), GOLD, 0.8),
   ],
   [stroke(rect(1.5, 1.5, 77, 93, 4.5), GOLD, 3)],
+);
+
+export const elisabeth: Picture = portrait(
+  { face: "woman", hair: "long", tint: "chestnut", hat: "tiara", dress: "gown", cloth: "#f6ecd2", trim: "#b9812a", holds: "fan" },
+  [
+    area(rect(0, 0, 80, 96, 5), "#23475c"),
+    area(circle(40, 42, 32), "#e9dcc0", 0.92),
+    stroke(`${circle(40, 42, 32)}${circle(40, 42, 35.5)}`, GOLD, 1),
+    area([star(10, 10, 8, 5, 2), star(70, 10, 8, 5, 2), star(20, 6, 8, 3, 1.2), star(60, 6, 8, 3, 1.2)].join(""), "#f3e2ad"),
+  ],
+  [
+    ...[[27, 33], [53, 33], [24.5, 44], [55.5, 44], [26, 55], [54, 55]].map(([x = 0, y = 0]) => area(star(x, y, 8, 3.6, 1.3), "#f6ecd2")),
+    stroke(rect(1.5, 1.5, 77, 93, 4.5), GOLD, 3),
+  ],
 );

@@ -1,10 +1,14 @@
 import { mount, unmount } from "svelte";
 import { describe, expect, test } from "vitest";
-import { austria, overbooking } from "../content";
-import { emperor, leopold } from "./court";
-import { dieFace } from "./dice";
+import { austria, guest, overbooking, waltz } from "../content";
+import { HALL_ROWS, ballroom, rehearsalRoom } from "./ballrooms";
+import { CELEBRITIES, celebrityPortrait } from "./celebrities";
+import { elisabeth, emperor, leopold } from "./court";
+import { dancer } from "./dancers";
+import { dieFace, type Tone } from "./dice";
+import { DOORWAYS, doveToken, entrance } from "./entrances";
 import { objective, tile } from "./goals";
-import { GUESTS, guestPortrait } from "./guests";
+import { GUESTS, WALTZ_GUESTS, guestPortrait } from "./guests";
 import { facade, logo, ornaments, sky, skyline, wordmark } from "./house";
 import Icon from "./Icon.svelte";
 import { icons } from "./icons";
@@ -12,11 +16,14 @@ import { DARK, LIT, cardBack, crest, group, inn } from "./overbooking";
 import { room } from "./rooms";
 import type { Picture, Shape } from "./shapes";
 import { sign } from "./signs";
-import { STAFF, staffPortrait } from "./staff";
+import { STAFF, WALTZ_STAFF, staffPortrait } from "./staff";
 import { things } from "./things";
 
-const guests = Object.keys(austria.guests).map(Number);
-const staff = Object.keys(austria.staff).map(Number);
+const numbers = (...rows: object[]): number[] => rows.flatMap(Object.keys).map(Number);
+const ids = (...rows: object[]): string[] => rows.flatMap(Object.keys);
+const guests = numbers(austria.guests, waltz.guests);
+const staff = numbers(austria.staff, waltz.staff);
+const tones: Tone[] = ["ivory", "gold", "green", "red", "yellow", "blue"];
 const colours = ["blue", "red", "yellow"] as const;
 const picture = (shapes: Shape[]): Picture => ({ box: [24, 24], shapes });
 
@@ -24,20 +31,27 @@ const PICTURES: Record<string, Picture[]> = {
   icons: Object.values(icons).map(picture),
   things: Object.values(things).map(picture),
   signs: [...colours, "green" as const].map((colour) => picture(sign(colour, "black", "white"))),
-  dice: [1, 2, 3, 4, 5, 6].map((value) => picture(dieFace(value))),
+  dice: tones.flatMap((tone) => [1, 2, 3, 4, 5, 6].map((value) => picture(dieFace(value, tone)))),
   rooms: colours.flatMap((colour) =>
     (["space", "vacant", "occupied"] as const).map((state) => picture(room(colour, state))),
   ),
   guests: guests.map(guestPortrait),
   staff: staff.map(staffPortrait),
-  court: [emperor, leopold],
-  objectives: Object.keys(austria.objectives).map(objective),
-  tiles: Object.keys(austria.tiles).flatMap((id) => [tile(id, "reward"), tile(id, "penalty")]),
+  court: [emperor, leopold, elisabeth],
+  objectives: ids(austria.objectives, waltz.objectives).map(objective),
+  // Two tiles may punish alike; they differ as a whole.
+  tiles: ids(austria.tiles, waltz.tiles).map((id) => picture([...tile(id, "reward").shapes, ...tile(id, "penalty").shapes])),
   house: [facade, logo, wordmark, sky, skyline, ...Object.values(ornaments)],
   crests: [...overbooking.houses, "owl"].map(crest),
   backs: overbooking.houses.flatMap((house) => [cardBack(house, false), cardBack(house, true)]),
   groups: [1, 2, 3, 4, 5, 6].map((beds) => group(beds)),
   inns: Object.keys(overbooking.hotels).map(inn),
+  ballrooms: [...ids(waltz.ballrooms), "palace"].flatMap((id) => [ballroom(id), ballroom(id, true)]),
+  "rehearsal rooms": numbers(waltz.rehearsal).map(rehearsalRoom),
+  celebrities: [...ids(waltz.celebrities), "somebody"].map(celebrityPortrait),
+  entrances: [...ids(waltz.entrances), "back door"].map(entrance),
+  "tokens of the Dove": numbers(waltz.dove).map(doveToken),
+  dancers: [0, 1, 2, 3].map(dancer),
 };
 
 describe.each(Object.entries(PICTURES))("%s", (_, pictures) => {
@@ -64,13 +78,36 @@ describe.each(Object.entries(PICTURES))("%s", (_, pictures) => {
 test("every guest and every staff card has a recipe of its own", () => {
   expect(Object.keys(GUESTS).sort()).toEqual(Object.keys(austria.guests).sort());
   expect(Object.keys(STAFF).sort()).toEqual(Object.keys(austria.staff).sort());
+  expect(Object.keys(WALTZ_GUESTS).sort()).toEqual(Object.keys(waltz.guests).sort());
+  expect(Object.keys(WALTZ_STAFF).sort()).toEqual(Object.keys(waltz.staff).sort());
+});
+
+test("every celebrity and every entrance has a drawing of its own", () => {
+  expect(Object.keys(CELEBRITIES).sort()).toEqual(Object.keys(waltz.celebrities).sort());
+  expect(Object.keys(DOORWAYS).sort()).toEqual(Object.keys(waltz.entrances).sort());
+});
+
+test("coloured dice and dancers differ in more than colour", () => {
+  const outlines = (picture: Picture) => JSON.stringify(picture.shapes.map(({ d }) => d));
+  for (const value of [1, 2, 3, 4, 5, 6]) {
+    const dice = (["ivory", "red", "yellow", "blue"] as const).map((tone) => outlines(picture(dieFace(value, tone))));
+    expect(new Set(dice).size).toBe(4);
+  }
+  expect(new Set([0, 1, 2, 3].map((seat) => outlines(dancer(seat)))).size).toBe(4);
+});
+
+test("the rows of a ballroom lie one above the other, the bottom row at the bottom", () => {
+  const { top, middle, bottom } = HALL_ROWS;
+  const edges = [top.from, top.to, middle.from, middle.to, bottom.from, bottom.to];
+  expect(edges).toEqual([...edges].sort((one, other) => one - other));
+  expect(bottom.to).toBe(1);
 });
 
 test("guests of one colour differ in more than what they hold", () => {
   for (const colour of ["blue", "red", "yellow", "green"]) {
     const looks = guests
-      .filter((number) => austria.guests[number]?.colour === colour)
-      .map((number) => JSON.stringify({ ...GUESTS[number], holds: undefined, cloth: undefined, trim: undefined }));
+      .filter((number) => guest(number).colour === colour)
+      .map((number) => JSON.stringify({ ...(GUESTS[number] ?? WALTZ_GUESTS[number]), holds: undefined, cloth: undefined, trim: undefined }));
     expect(new Set(looks).size).toBe(looks.length);
   }
 });

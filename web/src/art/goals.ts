@@ -22,6 +22,9 @@ const counted = (count: number | string, ink = INK): Shape[] => [
   ...digits(String(count), 36, 36, 9.5, ink, 2.6),
 ];
 
+/** A small sign at the upper right: what it is counted in. */
+const beside = (shapes: Shape[]): Shape[] => put(shapes, 25, 4, 0.78);
+
 const big = (shapes: Shape[]): Shape[] => put(shapes, 6, 5, 1.3);
 
 /** A hotel of 4 floors and 5 columns, some of its windows lit. */
@@ -39,6 +42,13 @@ function hotel(lit: (floor: number, column: number) => boolean | string): Shape[
   return shapes;
 }
 
+const FOUR_ITEMS: Shape[] = [
+  ...put(icons.strudel, 5, 5, 0.78),
+  ...put(icons.cake, 24.5, 5, 0.78),
+  ...put(icons.wine, 5, 24, 0.78),
+  ...put(icons.coffee, 24.5, 24, 0.78),
+];
+
 const GROUPS = ["A....", "A.BB.", "C.B.D", "CC..D"];
 
 const NEEDS: Record<string, (count: number) => Shape[]> = {
@@ -48,6 +58,22 @@ const NEEDS: Record<string, (count: number) => Shape[]> = {
   rooms: (count) => [
     ...put(room("blue", "vacant"), 6, 6, 0.42),
     ...put(room("red", "occupied"), 17, 11, 0.42),
+    ...counted(count),
+  ],
+  champagne: (count) => [...big(icons.champagne), ...counted(count)],
+  dancers: (count) => [...big(icons.dancer), ...counted(count)],
+  green: (count) => [
+    ...put(icons.guest, 4, 8, 1.25),
+    ...beside(sign("green", COLOUR_VARIABLES.green, CARD)),
+    ...counted(count),
+  ],
+  each_item: (count) => [...put(FOUR_ITEMS, 1.5, 1.5, 0.72), ...counted(count)],
+  top_floor: (count) => hotel((floor, column) => floor === 3 && column >= 5 - count),
+  large_orders: (count) => [
+    ...put(icons.guest, 4, 8, 1.25),
+    ...put(icons.strudel, 26, 3, 0.42),
+    ...put(icons.wine, 34, 7, 0.42),
+    ...put(icons.coffee, 27, 13, 0.42),
     ...counted(count),
   ],
   floors: (count) => hotel((floor) => floor < count),
@@ -78,35 +104,49 @@ export function objective(id: string): Picture {
   return { box: [48, 48], shapes: [...card(art("gold-deep")), ...shapes] };
 }
 
-function rewardShapes(effect: Effect | undefined): Shape[] {
-  const { gain, prepare, play_staff, draw_3_play_1 } = effect ?? {};
+const priceOf = ({ free, discount }: { free?: boolean; discount?: number }): string | number =>
+  free ? 0 : `-${discount ?? 0}`;
+
+/** What a reward gives, in a square of 48. */
+export function rewardShapes(effect: Effect | undefined): Shape[] {
+  const { gain, prepare, play_staff, draw_3_play_1, send } = effect ?? {};
   if (prepare?.max_floor) {
     const low = prepare.max_floor;
     return [...hotel((floor) => floor < low), ...put(room("red", "occupied"), 21, 19, 0.4)];
   }
   if (prepare) return put(room("red", prepare.occupy ? "occupied" : "vacant"), 8, 8, 0.53);
-  if (play_staff) return [...big(icons.staff), ...counted("+1")];
+  if (send) return [...big(icons.dancer), ...beside(icons.champagne), ...counted(priceOf(send))];
+  if (play_staff) return [...big(icons.staff), ...counted(play_staff.free || play_staff.discount ? priceOf(play_staff) : "+1")];
   if (draw_3_play_1)
     return [
       ...put(icons.staff, 4, 5, 0.9),
       ...put(icons.staff, 13, 7, 1.1),
-      ...counted(draw_3_play_1.free ? 0 : `-${draw_3_play_1.discount ?? 0}`),
+      ...counted(priceOf(draw_3_play_1)),
     ];
+  if (gain?.krones && gain.any_item)
+    return [...put(icons.krones, 4, 5, 1), ...put(icons["any-item"], 19, 19, 0.95), ...digits(String(gain.krones), 37, 12, 9.5, art("rim"), 2.6)];
+  if (gain?.champagne) return [...big(icons.champagne), ...counted(gain.champagne)];
+  if (gain?.emperor) return [...big(icons.emperor), ...counted(gain.emperor)];
+  if (gain?.staff_cards && gain.vp)
+    return [...put(icons.staff, 4, 5, 1), ...put(icons.vp, 19, 19, 0.95), ...digits(String(gain.staff_cards), 37, 12, 9.5, art("rim"), 2.6), ...digits(String(gain.vp), 11, 37, 9.5, art("rim"), 2.6)];
+  if (gain?.staff_cards) return [...big(icons.staff), ...counted(gain.staff_cards)];
+  if (gain?.vp_per_dancer) return [...put(icons.vp, 4, 4, 1.15), ...put(icons.dancer, 22, 18, 1)];
+  if (gain?.vp_per_marker) return [...put(icons.vp, 4, 4, 1.15), ...put(icons.objective, 22, 19, 0.95)];
   if (gain?.krones) return [...big(icons.krones), ...counted(gain.krones)];
   if (gain?.any_item) return [...big(icons["any-item"]), ...counted(gain.any_item)];
   if (gain?.vp_per_staff) return [...put(icons.vp, 4, 4, 1.15), ...put(icons.staff, 22, 19, 0.95)];
   if (gain?.vp) return [...big(icons.vp), ...counted(gain.vp)];
-  return [
-    ...put(icons.strudel, 5, 5, 0.78),
-    ...put(icons.cake, 24.5, 5, 0.78),
-    ...put(icons.wine, 5, 24, 0.78),
-    ...put(icons.coffee, 24.5, 24, 0.78),
-  ];
+  return FOUR_ITEMS;
 }
 
 const CROSSED = stroke("M9 39L39 9", RED, 3.2);
 
 function penaltyShapes(penalty: Penalty): Shape[] {
+  if (penalty.champagne) return [...big(icons.champagne), ...counted(`-${penalty.champagne}`, RED)];
+  if (penalty.dancers) return [...big(icons.dancer), ...beside(icons.ballroom), ...counted(`-${penalty.dancers}`, RED)];
+  if (penalty.items) return [...put(icons.krones, 4, 5, 1), ...put(icons.cake, 18, 19, 1), CROSSED];
+  if (penalty.all_krones)
+    return [...put(icons.krones, 4, 5, 0.8), ...put(icons.strudel, 23, 6, 0.8), ...put(icons.champagne, 14, 23, 0.85), CROSSED];
   if (penalty.krones) return [...big(icons.krones), ...counted(`-${penalty.krones}`, RED)];
   if (penalty.kitchen && penalty.orders)
     return [...put(icons.strudel, 4, 6, 0.85), ...put(icons.guest, 21, 16, 1.05), CROSSED];

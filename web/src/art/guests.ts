@@ -83,6 +83,43 @@ export const GUESTS: Record<number, Recipe> = {
   104: { face: "man", skin: "rosy", hair: "long", tint: "red", beard: "sideburns", hat: "tam", hatTint: PINE, dress: "plaid", cloth: PINE, trim: BRICK, holds: "thistle" },
 };
 
+/** Guests who come for the balls of Let's Waltz! */
+export const WALTZ_GUESTS: Record<number, Recipe> = {
+  // Artists
+  134: { face: "woman", hair: "updo", tint: "chestnut", hat: "tiara", dress: "gown", cloth: IVORY, trim: AMBER, holds: "bouquet" },
+  135: { face: "woman", skin: "rosy", hair: "curls", tint: "grey", hat: "bonnet", hatTint: OCHRE, dress: "blouse", cloth: AMBER, trim: WINE, holds: "umbrella" },
+  136: { face: "glasses", hair: "bun", tint: "brown", dress: "blouse", cloth: COAL, trim: AMBER, holds: "books" },
+  137: { face: "woman", hair: "bun", tint: "black", hat: "swan", dress: "gown", cloth: IVORY, trim: SKY, holds: "slipper" },
+  138: { face: "woman", hair: "long", tint: "blond", hat: "plumed", hatTint: OCHRE, dress: "coat", cloth: AMBER, trim: IVORY, holds: "hanger" },
+  139: { face: "woman", skin: "olive", hair: "long", tint: "black", hat: "jewels", dress: "gown", cloth: WINE, trim: AMBER, holds: "score" },
+  140: { face: "woman", hair: "curls", tint: "blond", hat: "crown", dress: "gown", cloth: AMBER, trim: WINE, holds: "champagne" },
+  // Nobles
+  141: { face: "man", skin: "olive", hair: "short", tint: "black", beard: "goatee", hat: "fur", hatTint: NAVY, dress: "collar", cloth: NAVY, trim: WINE, holds: "bow" },
+  142: { face: "man", skin: "fair", hair: "short", tint: "black", beard: "moustache", hat: "eboshi", hatTint: COAL, dress: "kimono", cloth: SKY, trim: NAVY, holds: "chrysanthemum" },
+  143: { face: "man", skin: "rosy", hair: "curls", tint: "red", beard: "full", hat: "tam", hatTint: NAVY, dress: "plaid", cloth: NAVY, trim: SKY, holds: "thistle" },
+  144: { face: "woman", skin: "brown", hair: "long", tint: "black", hat: "jewels", dress: "collar", cloth: NAVY, trim: AMBER, holds: "elephant" },
+  145: { face: "man", hair: "curls", tint: "white", dress: "ruff", cloth: SKY, trim: NAVY, holds: "fanOfCards" },
+  146: { face: "woman", skin: "olive", hair: "updo", tint: "black", hat: "coronet", dress: "gown", cloth: NAVY, trim: AMBER, holds: "ring" },
+  147: { face: "woman", hair: "braids", tint: "blond", hat: "kokoshnik", hatTint: NAVY, dress: "ermine", cloth: SKY, holds: "egg" },
+  // Citizens
+  148: { face: "man", skin: "dark", hair: "short", tint: "grey", dress: "sash", cloth: COAL, trim: BRICK, holds: "globe" },
+  149: { face: "woman", skin: "rosy", hair: "none", tint: "grey", hat: "veil", hatTint: COAL, dress: "robe", cloth: COAL, holds: "cross" },
+  150: { face: "man", skin: "olive", hair: "parted", tint: "grey", dress: "coat", cloth: WINE, trim: COAL, holds: "scroll" },
+  151: { face: "man", skin: "rosy", hair: "short", tint: "white", beard: "sideburns", hat: "bicorn", hatTint: NAVY, dress: "uniform", cloth: NAVY, trim: BRICK, holds: "telescope" },
+  152: { face: "man", hair: "wild", tint: "black", beard: "goatee", hat: "top", hatTint: BRICK, dress: "bow", cloth: BRICK, trim: COAL, holds: "masks" },
+  153: { face: "man", hair: "short", tint: "white", hat: "biretta", hatTint: "#b8322c", dress: "cape", cloth: BRICK, trim: "#b8322c", holds: "chalice" },
+  154: { face: "man", skin: "rosy", hair: "bald", tint: "brown", beard: "handlebar", dress: "collar", cloth: COAL, trim: BRICK, holds: "key" },
+  // Tourists
+  155: { face: "man", skin: "brown", hair: "wild", tint: "chestnut", beard: "full", hat: "horns", hatTint: "#6d4a2c", dress: "cravat", cloth: NAVY, trim: PLUM, holds: "rose" },
+  156: { face: "glasses", hair: "wild", tint: "white", beard: "moustache", dress: "bow", cloth: COAL, trim: MOSS, holds: "baton" },
+  157: { face: "woman", hair: "bun", tint: "blond", hat: "scarf", hatTint: SKY, dress: "gown", cloth: SKY, trim: IVORY, holds: "glassSlipper" },
+  158: { face: "man", hair: "parted", tint: "black", hat: "halfMask", dress: "cravat", cloth: COAL, trim: WINE, holds: "mask" },
+  159: { face: "woman", hair: "long", tint: "brown", hat: "flowers", hatTint: AMBER, dress: "gown", cloth: AMBER, trim: MOSS, holds: "mirror" },
+  160: { face: "woman", skin: "olive", hair: "curls", tint: "grey", hat: "turban", hatTint: PLUM, dress: "collar", cloth: PLUM, trim: MOSS, holds: "crystalBall" },
+  161: { face: "young", hair: "curls", tint: "red", hat: "cone", hatTint: MOSS, dress: "bow", cloth: MOSS, trim: AMBER, holds: "champagne" },
+  162: { face: "man", hair: "short", tint: "white", hat: "papal", dress: "cape", cloth: IVORY, trim: IVORY, holds: "crozier" },
+};
+
 const UNKNOWN: Recipe = { face: "man", hair: "parted", tint: "brown", hat: "bowler", hatTint: COAL, dress: "coat", cloth: COAL, trim: PINE };
 
 const SOFT: Record<Colour, string> = {
@@ -116,5 +153,5 @@ function frame(colour: Colour): Shape[] {
 
 export function guestPortrait(number: number): Picture {
   const { colour } = guest(number);
-  return portrait(GUESTS[number] ?? UNKNOWN, ground(colour), frame(colour));
+  return portrait(GUESTS[number] ?? WALTZ_GUESTS[number] ?? UNKNOWN, ground(colour), frame(colour));
 }

@@ -35,6 +35,14 @@ const goods = {
     stroke("M4 13.3c2 1 10.8 1 12.8 0", "#3b6ea5", 1.2),
     form("M1.6 19.2h17.6c-.6 1.7-2.1 2.5-4.3 2.5h-9c-2.2 0-3.7-.8-4.3-2.5z", "#eef3f7", RIM),
   ],
+  champagne: [
+    form("M8.6 2.4h6.8c.6 6-.4 10.6-3.4 10.6S8 8.4 8.6 2.4z", "#fdf6e6", RIM),
+    area("M8.5 6h7c-.1 4-1.2 6.5-3.5 6.5S8.6 10 8.5 6z", "#eebf3f"),
+    area(circle(10.8, 8, 0.8) + circle(13, 9.6, 0.7) + circle(12.4, 6.9, 0.6), "#fffaf0"),
+    stroke("M12 13v6.2", RIM, 1.5),
+    form("M8 21.3c0-1.3 1.7-2.1 4-2.1s4 .8 4 2.1z", "#fdf6e6", RIM),
+    stroke("M18.5 2.5v3M17 4h3M4.5 5v2.4M3.3 6.2h2.4", GOLD, 1.2),
+  ],
   "any-item": [
     form(rect(2.5, 2.5, 19, 19, 5), CREAM, RIM, 1.2),
     area(circle(7.8, 7.8, 2.6), "#d08a32"),
@@ -88,6 +96,18 @@ const goods = {
   key: [
     stroke(circle(7.4, 7.4, 4.2), GOLD, 2.2),
     stroke("M10.5 10.5l9.3 9.3M15.6 15.6l2.8-2.8M18.2 18.2l2.3-2.3", GOLD, 2.2),
+  ],
+  "skeleton-key": [
+    form("M12 1.6c2.6 0 4.4 1.7 4.4 4S14.6 9.8 12 9.8s-4.4-1.9-4.4-4.2 1.8-4 4.4-4z", CREAM, GOLD_DEEP, 1.4),
+    area(circle(10.3, 5.4, 1.1) + circle(13.7, 5.4, 1.1) + "M12 6.6l.9 1.6h-1.8z", GOLD_DEEP),
+    stroke("M12 10v11.5M12 17.5h4.5M12 21h4.5M15.5 17.5v2", GOLD, 2),
+  ],
+  dancer: [
+    form(circle(12, 4.6, 2.7), "#efc9a2", RIM, 0.9),
+    area("M9.3 4.3c0-3.6 5.4-3.6 5.4 0-1.5-1.2-3.9-1.2-5.4 0z", "#5c3b24"),
+    form("M10 8h4l1 4.5c2.5 1.5 5.5 5 6 9H3c.5-4 3.5-7.5 6-9z", "#8c2f3f", RIM, 1),
+    stroke("M10.3 8.8c-2.3.2-4.3-1-5.3-3.3M13.7 8.8c2.3.2 4.3-1 5.3-3.3", RIM, 1.4),
+    stroke("M9.5 13.5c-.5 3-1.5 5.5-3 7.5M14.5 13.5c.5 3 1.5 5.5 3 7.5M12 13v8", CREAM, 0.9, 0.7),
   ],
   bed: [
     stroke("M2.6 5v15M21.4 12.5V20", "#7a4a22", 2),
@@ -148,6 +168,9 @@ const line = (d: string, width = 1.8): Shape => stroke(d, TEXT, width);
 const dot = (x: number, y: number, r = 1.3): Shape => area(circle(x, y, r), TEXT);
 
 const interfaces = {
+  "stand-in": [line("M4 20l1.2-4.6L16 4.6c1.3-1.3 4.7 2 3.4 3.4L8.6 18.8z", 1.6), line("M14 6.6l3.4 3.4M5.2 15.4l3.4 3.4", 1.2), line("M12.5 21h8", 1.6)],
+  ballroom: [line("M3 20.5V11c0-5 4-8 9-8s9 3 9 8v9.5z", 1.6), line("M3 15h18M12 3v4.5", 1.3), line("M9.5 10.5c0-1.6 1-2.8 2.5-2.8s2.5 1.2 2.5 2.8z", 1.4)],
+  flip: [line(rect(3.5, 5.5, 9, 13, 1.5)), line("M15.5 4.5c3 1 5 3.5 5 7.5s-2 6.5-5 7.5"), line("M18 17.3l-2.8 2.4 2.6 2.3", 1.6)],
   round: [line("M20 12a8 8 0 1 1-2.6-5.9"), line("M20.3 2.8v4.2h-4.2"), line("M12 8v4.3l2.8 1.7", 1.5)],
   order: [line(rect(5, 3, 14, 18, 2)), line("M8.5 8h7M8.5 12h7M8.5 16h4", 1.5)],
   copy: [line(rect(8, 8, 12.5, 12.5, 2)), line("M4.5 15.5h-1v-12h12v1")],

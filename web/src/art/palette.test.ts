@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 type Rgb = [number, number, number];
 // Read as a file: imported, the test runner would hand out an empty text.
-const css = readFileSync("src/art/palette.css", "utf8");
+const css = readFileSync("src/art/palette.css", "utf8") + readFileSync("src/theme.css", "utf8");
 const THEMES = { day: 0, night: 1 } as const;
 
 const tokens = new Map(
@@ -60,6 +60,11 @@ describe.each(Object.entries(THEMES))("%s", (_, theme) => {
     expect(contrast(colour("accent-ink", theme), colour("accent", theme))).toBeGreaterThanOrEqual(4.5);
     for (const ground of GROUNDS)
       expect(contrast(colour("focus", theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(["art-floor-1", "art-floor-2", "art-floor-3", "panel"])("dancers of all seats are seen on %s", (ground) => {
+    for (const seat of [0, 1, 2, 3])
+      expect(contrast(colour(`seat-${seat}`, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 
   // Machado, Oliveira, Fernandes 2009, severity 1.0, on linear RGB.

@@ -103,6 +103,7 @@ const BEARD_SHAPES = {
   goatee: "M33 50c2-2.4 5.2-2.7 7-.9 1.8-1.8 5-1.5 7 .9-2.2 1.2-5.3 1.2-7-.2-1.7 1.4-4.8 1.4-7 .2zM36.5 54.3c1.8-.9 5.2-.9 7 0 .5 4-1.2 8-3.5 9-2.3-1-4-5-3.5-9z",
   sideburns:
     "M27.4 38c.6 6 1.6 10.5 4.4 14.5-2.4 1.5-4.6-.5-5.2-4-.6-3.6-.2-7 .8-10.5zM52.6 38c-.6 6-1.6 10.5-4.4 14.5 2.4 1.5 4.6-.5 5.2-4 .6-3.6.2-7-.8-10.5z",
+  toothbrush: "M37.6 47.6c1.6-.7 3.2-.7 4.8 0l.3 3.2h-5.4z",
   stubble: "M29 46c1 7 5 12.5 11 12.5S50 53 51 46c-3 4-7 4.5-11 3.5-4 1-8 .5-11-3.5z",
 } satisfies Record<string, string>;
 
@@ -231,6 +232,58 @@ const HATS = {
   ],
   headset: () => [stroke("M27 42c-3-25 29-25 26 0", BLACK, 2.2), form(rect(24.5, 38, 5, 8, 2), BLACK, LINE, 0.8), form(rect(50.5, 38, 5, 8, 2), BLACK, LINE, 0.8), stroke("M27 46c1 6 4 8 9 8", BLACK, 1.4)],
   comb: (tint) => [form("M30 20c0-9 20-9 20 0l-3 5H33z", tint, LINE, 0.9), stroke("M34 15v7M38 13.5v8M42 13.5v8M46 15v7", GOLD, 1.2), form(circle(53, 30, 4), "#c9443a", LINE, 0.8), stroke("M51.5 30c0-2 3-2 3 0s-1.5 2-1.5.5", "#fdf7ea", 0.8)],
+  biretta: (tint) => [
+    form("M27.5 28l-1-13c3 1.5 6 1 7.5-2.5 2 3 4 3.5 6 .5 2 3 4 2.5 6-.5 1.5 3.5 4.5 4 7.5 2.5l-1 13c-7-2.5-18-2.5-25 0z", tint, LINE, 0.9),
+    stroke("M34 15v9M46 15v9", LINE, 0.8, 0.5),
+    form(circle(40, 11.5, 3), tint, LINE, 0.8),
+  ],
+  papal: () => [
+    form("M27.5 28c-3-9 1-18 12.5-26C51.5 10 55.5 19 52.5 28c-8-2.5-17-2.5-25 0z", WHITE, LINE, 0.9),
+    stroke("M27 25c8-2.5 18-2.5 26 0", GOLD, 2.6),
+    stroke("M40 4v20M34 14.5h12", GOLD, 2.2),
+    gem(33, 20.5, "#a8322d"), gem(47, 20.5, "#a8322d"),
+  ],
+  veil: (tint) => [
+    form("M22 68c-3-24 3-48 18-48s21 24 18 48l-7-3c2.5-11 4-33-11-33S26.5 54 29 65z", tint, LINE, 0.9),
+    form("M27.5 37c1-8 5.5-11.5 12.5-11.5S51.5 29 52.5 37c-2-4-6-6-12.5-6s-10.5 2-12.5 6z", WHITE, LINE, 0.8),
+  ],
+  halfMask: () => [
+    form("M27.5 36c3-4 8-5 12.5-3.5V46c-2 4-4 6.5-7.5 7.5-3.5-4-5.5-10-5-17.5z", WHITE, LINE, 0.9),
+    area(ellipse(34.7, 41, 2.6, 1.7), BLACK),
+    stroke("M40 33c4-1.5 9-1 12.5 2", LINE, 0.8),
+  ],
+  horns: (tint) => both([form("M30 25c-8 1-13-4-13-13 3 4 7 5.5 11 5 2 0 5 2 6 6z", "#d9c49a", LINE, 0.9), form("M27 33l-6-6 8-1z", tint, LINE, 0.8)]),
+  eboshi: (tint) => [
+    form("M29 27c-1-5 0-14 5-22 3-3 9-3 10 1 3 8 6 15 7 21-7-2.5-15-2.5-22 0z", tint, LINE, 0.9),
+    stroke("M29 24.5c7-2 15-2 22 0", GOLD, 1.6),
+    stroke("M44 8c6 0 9 3 10 8", tint, 2),
+  ],
+  fur: (tint) => [
+    form("M29 24c0-8 4-13 11-15 7 2 11 7 11 15z", tint, LINE, 0.9),
+    form("M24.5 30c-2-4 0-8 4-8 2-2.5 6-2.5 8-1 2-1.5 5-1.5 7 0 2-1.5 6-1.5 8 1 4 0 6 4 4 8-10-4-21-4-31 0z", "#6d4a2c", LINE, 0.9),
+    gem(40, 14, GOLD, 2.2),
+  ],
+  kokoshnik: (tint) => [
+    form("M24 30c-2-12 5-22 16-24 11 2 18 12 16 24-4-6-9-8-16-8s-12 2-16 8z", tint, GOLD, 1.6),
+    ...[[28, 21], [33, 14.5], [40, 12], [47, 14.5], [52, 21]].map(([x = 0, y = 0]) => gem(x, y, WHITE, 1.7)),
+    gem(40, 17.5, "#5f93d9", 2),
+  ],
+  bonnet: (tint) => [
+    form("M24 44c-4-16 4-28 16-28s20 12 16 28c-1-9-5-16-16-16s-15 7-16 16z", tint, LINE, 0.9),
+    stroke("M26 38c1-8 5-13 14-13s13 5 14 13", WHITE, 1.4),
+    form("M40 64l-6-3v6zM40 64l6-3v6z", tint, LINE, 0.8),
+  ],
+  jewels: () => [
+    form("M27 31c0-8 5-13 13-16 8 3 13 8 13 16-8-5-18-5-26 0z", GOLD, "#7a5a12", 1),
+    form("M37.5 15L40 5l2.5 10z", GOLD, "#7a5a12", 0.9),
+    gem(40, 21, "#2f7a75", 2.6), gem(33.5, 24.5, "#a8322d", 1.8), gem(46.5, 24.5, "#a8322d", 1.8),
+    ...both([stroke("M27.5 44v6", GOLD, 1.2), gem(27.5, 51.5, GOLD, 1.9)]),
+  ],
+  swan: () => [
+    ...both([form("M38 22c-9 2-15-1-18-8 6 1 9 0 12-4 1 5 4 8 6 12z", WHITE, LINE, 0.9)]),
+    gem(40, 20, "#9fd2ea", 2.4),
+  ],
+  cone: (tint) => [form("M30 26L41 2l9 24c-6-2-14-2-20 0z", tint, LINE, 0.9), stroke("M34 18l12-3M32 23l17-2", "#f3cf72", 1.5), form(circle(41, 3, 2.8), "#e8a2b4", LINE, 0.8)],
 } satisfies Record<string, Maker>;
 
 // Dresses.
@@ -361,6 +414,23 @@ const DRESSES = {
     form(BODY, cloth, LINE, 1),
     form("M28 65c4 5 20 5 24 0l6 4c-4 13-32 13-36 0z", GOLD, LINE, 0.9),
     stroke("M26 70c6 7 22 7 28 0M29 67.5c5 5 17 5 22 0", trim, 1.6),
+  ],
+  cape: (cloth, trim) => [
+    form(BODY, cloth, LINE, 1),
+    form("M26 62c4 5 24 5 28 0 8 3 13 9 15 18-16-7-42-7-58 0 2-9 7-15 15-18z", trim, LINE, 0.9),
+    form(ellipse(40, 69, 2.6, 2.6), GOLD, LINE, 0.7),
+    stroke("M40 72v16M36 77h8", GOLD, 1.8),
+  ],
+  kimono: (cloth, trim) => [
+    form(BODY, cloth, LINE, 1),
+    form("M31 63l9 10 9-10 6 3-15 22L25 66z", trim, LINE, 0.9),
+    form("M33.5 63.5L40 71l6.5-7.5 2 1L40 77l-8.5-12.5z", WHITE, LINE, 0.7),
+    form(rect(22, 86, 36, 9), trim, LINE, 0.8),
+  ],
+  shawl: (cloth, trim, skin) => [
+    form(BODY, skin, LINE, 1),
+    form("M27 67c6-2 10-4 26 0 10 4 16 13 17 28H34c8-8 2-22-7-28z", cloth, LINE, 1),
+    stroke("M34 70c10 5 22 14 26 25M30 68c12 2 26 10 34 22", trim, 1, 0.6),
   ],
 } satisfies Record<string, Tailor>;
 

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "../theme.css";
 import "./palette.css";
 import Sheet from "./Sheet.svelte";
 

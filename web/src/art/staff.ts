@@ -67,6 +67,40 @@ export const STAFF: Record<number, Recipe> = {
   48: { face: "monocle", hair: "parted", tint: "grey", beard: "imperial", hat: "top", hatTint: COAL, dress: "cravat", cloth: PINE, trim: COAL, holds: "hotel" },
 };
 
+/** Staff of Let's Waltz!: the orchestra, and more of everything. */
+export const WALTZ_STAFF: Record<number, Recipe> = {
+  119: { face: "man", hair: "parted", tint: "black", beard: "moustache", dress: "bow", cloth: COAL, trim: ROSE, holds: "slipper" },
+  120: { face: "woman", hair: "updo", tint: "black", dress: "gown", cloth: WINE, trim: GOLD, holds: "violin" },
+  121: { face: "glasses", hair: "wild", tint: "grey", dress: "bow", cloth: COAL, trim: COAL, holds: "score" },
+  122: { face: "man", hair: "wild", tint: "brown", beard: "sideburns", dress: "artist", cloth: PLUM, trim: COAL, holds: "notes" },
+  123: { face: "woman", hair: "curls", tint: "blond", hat: "pillbox", hatTint: WINE, dress: "livery", cloth: WINE, trim: GOLD, holds: "ticket" },
+  124: { face: "man", hair: "long", tint: "grey", beard: "goatee", dress: "cravat", cloth: COAL, trim: COAL, holds: "baton" },
+  125: { face: "glasses", hair: "bald", tint: "white", beard: "full", dress: "coat", cloth: NAVY, trim: COAL, holds: "tuningFork" },
+  126: { face: "woman", hair: "bun", tint: "chestnut", hat: "tiara", dress: "gown", cloth: IVORY, trim: ROSE, holds: "fan" },
+  127: { face: "woman", hair: "long", tint: "blond", dress: "gown", cloth: TEAL, trim: IVORY, holds: "harp" },
+  128: { face: "man", skin: "olive", hair: "curls", tint: "black", beard: "stubble", dress: "bow", cloth: OLIVE, trim: COAL, holds: "cello" },
+  129: { face: "young", hair: "long", tint: "chestnut", dress: "bow", cloth: COAL, trim: NAVY, holds: "piano" },
+  130: { face: "man", hair: "bald", tint: "black", beard: "handlebar", dress: "waistcoat", cloth: PLUM, trim: ROSE, holds: "metronome" },
+  131: { face: "man", skin: "dark", hair: "short", tint: "black", hat: "shako", hatTint: RED, dress: "uniform", cloth: RED, trim: GOLD, holds: "trumpet" },
+  132: { face: "glasses", hair: "curls", tint: "brown", beard: "goatee", dress: "artist", cloth: TAN, trim: TEAL, holds: "quill" },
+  133: { face: "man", skin: "rosy", hair: "short", tint: "white", beard: "imperial", hat: "kepi", hatTint: NAVY, dress: "uniform", cloth: NAVY, trim: IVORY, holds: "steamship" },
+  166: { face: "woman", skin: "fair", hair: "braids", tint: "chestnut", hat: "maid", dress: "apron", cloth: TEAL, trim: ROSE, holds: "pillow" },
+  167: { face: "young", skin: "rosy", hair: "short", tint: "blond", hat: "toque", dress: "smock", cloth: IVORY, trim: TAN, holds: "rollingPin" },
+  168: { face: "young", skin: "olive", hair: "curls", tint: "black", hat: "scarf", hatTint: GREY, dress: "apron", cloth: GREY, trim: NAVY, holds: "plates" },
+  169: { face: "man", skin: "rosy", hair: "bald", tint: "red", beard: "full", dress: "apron", cloth: OLIVE, trim: COAL, holds: "mug" },
+  170: { face: "woman", hair: "braids", tint: "red", hat: "top", hatTint: TAN, dress: "coat", cloth: PINE, trim: TAN, holds: "carriage" },
+  171: { face: "glasses", hair: "bald", tint: "grey", dress: "waistcoat", cloth: COAL, trim: PINE, holds: "abacus" },
+  172: { face: "man", hair: "parted", tint: "chestnut", beard: "handlebar", dress: "bow", cloth: IVORY, trim: COAL, holds: "corkscrew" },
+  173: { face: "woman", skin: "brown", hair: "updo", tint: "black", dress: "blouse", cloth: TEAL, trim: GOLD, holds: "speech" },
+  174: { face: "man", skin: "olive", hair: "parted", tint: "black", beard: "goatee", dress: "waistcoat", cloth: RED, trim: COAL, holds: "shaker" },
+  175: { face: "man", skin: "rosy", hair: "long", tint: "grey", beard: "long", hat: "wide", hatTint: TAN, dress: "coat", cloth: TAN, trim: OLIVE, holds: "wagonWheel" },
+  176: { face: "young", hair: "parted", tint: "brown", hat: "boater", dress: "stripes", cloth: PINE, trim: RED, holds: "bone" },
+  177: { face: "woman", skin: "fair", hair: "curls", tint: "red", dress: "smock", cloth: ROSE, trim: WINE, holds: "comb" },
+  178: { face: "man", hair: "short", tint: "grey", beard: "stubble", hat: "cap", hatTint: NAVY, dress: "overall", cloth: GREY, trim: IVORY, holds: "mop" },
+  179: { face: "man", hair: "curls", tint: "blond", beard: "handlebar", hat: "cone", hatTint: PLUM, dress: "ruff", cloth: RED, trim: NAVY, holds: "balls" },
+  183: { face: "young", skin: "fair", hair: "parted", tint: "blond", hat: "cap", hatTint: PINE, dress: "stripes", cloth: NAVY, trim: PINE, holds: "kite" },
+};
+
 const UNKNOWN: Recipe = { face: "man", hair: "short", tint: "brown", dress: "livery", cloth: PINE, trim: GOLD };
 
 const GROUND: Shape[] = [
@@ -78,4 +112,5 @@ const GROUND: Shape[] = [
 
 const FRAME: Shape[] = [stroke(rect(1.5, 1.5, 77, 93, 4.5), art("green"), 3), stroke(rect(3.8, 3.8, 72.4, 88.4, 3), GOLD, 0.7)];
 
-export const staffPortrait = (number: number): Picture => portrait(STAFF[number] ?? UNKNOWN, GROUND, FRAME);
+export const staffPortrait = (number: number): Picture =>
+  portrait(STAFF[number] ?? WALTZ_STAFF[number] ?? UNKNOWN, GROUND, FRAME);

@@ -1,5 +1,6 @@
 // Small things that people hold, on a grid of 24: they tell a profession at a glance.
 
+import { ballThings } from "./ballthings";
 import { icons } from "./icons";
 import { GOLD, area, art, circle, ellipse, form, rect, stroke, type Shape } from "./shapes";
 
@@ -15,10 +16,11 @@ const BLACK = "#2b2a30";
 const ink = (d: string, width = 1.4, colour = LINE): Shape => stroke(d, colour, width);
 
 /** A good as it lies on the pale disc: its outline is dark by day and night. */
-const good = (shapes: Shape[]): Shape[] =>
+export const good = (shapes: Shape[]): Shape[] =>
   shapes.map((shape) => (shape.line === art("rim") ? { ...shape, line: LINE } : shape));
 
 export const things = {
+  ...ballThings,
   strudel: good(icons.strudel),
   cake: good(icons.cake),
   wine: good(icons.wine),

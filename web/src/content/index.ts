@@ -2,22 +2,35 @@
 
 import austriaFacts from "./austria.json";
 import overbookingFacts from "./overbooking.json";
+import waltzFacts from "./waltz.json";
 
-export type Item = "strudel" | "cake" | "wine" | "coffee";
+/** The four dishes and drinks, and the champagne of the ballrooms. */
+export type Item = "strudel" | "cake" | "wine" | "coffee" | "champagne";
 export type RoomColour = "blue" | "red" | "yellow";
 export type Colour = RoomColour | "green";
 export type Edition = "revised" | "first";
-export type Timing = "once" | "round" | "permanent" | "end";
+export type Timing = "once" | "round" | "permanent" | "end" | "flip";
 export type Order = Partial<Record<Item, number>>;
 
 export type Gain = Order & {
   any_item?: number;
+  /** Items that differ from those spent for them. */
+  other_item?: number;
   krones?: number;
   emperor?: number;
   staff_cards?: number;
   vp?: number;
   vp_per_staff?: number;
+  vp_per_dancer?: number;
+  vp_per_marker?: number;
 };
+
+/** What is paid for a dancer: champagne, less by a discount, or none. */
+export interface Send {
+  count: number;
+  free?: boolean;
+  discount?: number;
+}
 
 /** One word of the engine's vocabulary of effects. */
 export interface Effect {
@@ -25,18 +38,26 @@ export interface Effect {
   prepare?: { count: number; free?: boolean; discount?: number; max_floor?: number; occupy?: boolean };
   play_staff?: { count: number; free?: boolean; discount?: number };
   draw_3_play_1?: { free?: boolean; discount?: number };
-  take_guest?: { count: number; free?: boolean };
-  occupy?: { count: number };
-  fill_order?: object;
+  take_guest?: { count: number; free?: boolean; fill?: boolean };
+  occupy?: { count: number; max_floor?: number };
+  fill_order?: { count?: number };
+  send?: Send;
   extra_action?: object;
   extra_turn?: object;
 }
 
-export interface Guest {
+/** Values that no source tells: ours, until a content pack has the printed ones. */
+export interface StandIn {
+  stand_in?: readonly string[];
+}
+
+export interface Guest extends StandIn {
   colour: Colour;
   order: Order;
   vp: number;
   reward: Effect[];
+  /** Where this guest must go, if not where you like. */
+  stays?: "room" | "ballroom";
 }
 
 export interface Income {
@@ -45,13 +66,33 @@ export interface Income {
   vp?: number;
 }
 
-export interface Staff {
+/** What must just have happened before a card can be used. */
+export interface When {
+  staff_played?: number;
+  steps?: number;
+  dishes?: number;
+  drinks?: number;
+  served?: Colour;
+  min_order?: number;
+  group?: number;
+  claimed?: number;
+}
+
+/** What is given away before a card works. */
+export type Spend = Order & { any_item?: number; krones?: number; emperor?: number };
+
+export interface Staff extends StandIn {
   cost: number;
   timing: Timing;
+  when?: When;
+  spend?: Spend;
   use?: Effect[];
   effect?: Effect[];
   leaves?: Income & { colour?: Colour; min_order?: number; exact_order?: number };
   occupied?: Income;
+  sent?: Gain;
+  claimed?: Gain;
+  champagne_spent?: Gain;
   emperor_reward?: Income;
   free_rooms?: RoomColour;
   free_serving?: boolean;
@@ -63,7 +104,8 @@ export interface Staff {
     strength?: number;
     both?: boolean;
     free_copy?: boolean;
-    extra?: { rooms?: number; emperor?: number; staff?: number };
+    gain?: Gain;
+    extra?: { rooms?: number; emperor?: number; staff?: number; send?: Send };
   };
   score?: { per: string; vp: number; max?: number };
 }
@@ -83,6 +125,12 @@ export interface Penalty {
   vacant_rooms?: number;
   occupied_rooms?: "lower_floor" | "same_column";
   end_card?: number;
+  champagne?: number;
+  items?: number;
+  all_krones?: boolean;
+  /** So many dancers from the ballroom of this number. */
+  dancers?: number;
+  hall?: number;
   else_vp?: number;
 }
 
@@ -101,10 +149,13 @@ export interface Board {
 export type Border = "none" | "silver" | "gold";
 
 export interface Instruction {
-  guests: { colour: Colour | "any"; border: Border }[];
+  guests: { colour: Colour | "any"; border: Border; dancer_arrows?: number }[];
   /** Values shown; none is a question mark. */
   die: number[];
+  /** The three-coloured die. */
+  coloured?: boolean;
   extra: (
+    | { do: "dancer"; arrows: number; border: Border }
     | { do: "emperor"; steps: number; border: Border }
     | { do: "staff"; border: Border }
     | { do: "objective"; which: "A" | "B" | "C" | "any"; border: Border }
@@ -140,9 +191,33 @@ interface Overbooking {
   bonus: Record<string, Record<string, number>>;
 }
 
+export type Row = "bottom" | "middle" | "top";
+export type HallRow = Row | "balcony";
+
+interface Waltz {
+  guests: Record<string, Guest>;
+  staff: Record<string, Staff>;
+  objectives: Record<string, Objective>;
+  tiles: Record<string, Tile>;
+  /** What the rows give; the bottom row gives nothing. */
+  ballrooms: Record<string, { middle: Effect[]; top: Effect[] }>;
+  row_cost: Record<Row, number> & StandIn;
+  rehearsal: Record<string, { rewards: Effect[][] } & StandIn>;
+  celebrities: Record<string, { vp: number; needs_module_1: boolean } & StandIn>;
+  celebrity_cost: { krones: number } & StandIn;
+  entrances: Record<string, { needs_module_1: boolean; solo?: boolean } & StandIn>;
+  dove: Record<string, { column: Effect[]; floor: Effect[] } & StandIn>;
+  elisabeth: Record<string, Instruction>;
+}
+
+/** Dishes and drinks: what "an item of your choice" means. */
 export const ITEMS: readonly Item[] = ["strudel", "cake", "wine", "coffee"];
+/** All that a guest can order. */
+export const ORDERED: readonly Item[] = [...ITEMS, "champagne"];
 export const austria = austriaFacts as unknown as Austria;
 export const overbooking = overbookingFacts as Overbooking;
+/** Let's Waltz!: the five modules. */
+export const waltz = waltzFacts as unknown as Waltz;
 
 function ofEdition<Row extends object>(row: WithFirst<Row> | undefined, what: string, edition: Edition): Row {
   if (!row) throw new Error(`no such card: ${what}`);
@@ -151,15 +226,16 @@ function ofEdition<Row extends object>(row: WithFirst<Row> | undefined, what: st
 }
 
 export const guest = (number: number, edition: Edition = "revised"): Guest =>
-  ofEdition<Guest>(austria.guests[number], `guest ${number}`, edition);
+  ofEdition<Guest>(austria.guests[number] ?? waltz.guests[number], `guest ${number}`, edition);
 
 export const staff = (number: number, edition: Edition = "revised"): Staff =>
-  ofEdition<Staff>(austria.staff[number], `staff ${number}`, edition);
+  ofEdition<Staff>(austria.staff[number] ?? waltz.staff[number], `staff ${number}`, edition);
 
 export const tile = (id: string, edition: Edition = "revised"): Tile =>
-  ofEdition<Tile>(austria.tiles[id], `emperor tile ${id}`, edition);
+  ofEdition<Tile>(austria.tiles[id] ?? waltz.tiles[id], `emperor tile ${id}`, edition);
 
-export const objective = (id: string): Objective => ofEdition<Objective>(austria.objectives[id], id, "revised");
+export const objective = (id: string): Objective =>
+  ofEdition<Objective>(austria.objectives[id] ?? waltz.objectives[id], id, "revised");
 export const board = (name: string): Board => ofEdition<Board>(austria.boards[name], name, "revised");
 export const instruction = (card: number): Instruction =>
-  ofEdition<Instruction>(austria.leopold[card], `instruction ${card}`, "revised");
+  ofEdition<Instruction>(austria.leopold[card] ?? waltz.elisabeth[card], `instruction ${card}`, "revised");

@@ -4,19 +4,14 @@ import type { common } from "./en/common";
 import type { austria } from "./en/austria";
 import type { overbooking } from "./en/overbooking";
 import type { page } from "./en/page";
+import type { waltz } from "./en/waltz";
 import { fill, type Placeholders, type Translation } from "./message";
+import type { Names } from "./names";
 
-export type English = typeof common & typeof austria & typeof overbooking & typeof page;
+export type { Names };
+export type English = typeof common & typeof austria & typeof overbooking & typeof waltz & typeof page;
 export type Key = keyof English;
 export type Messages = Translation<English>;
-
-/** Names of cards by their printed numbers; groups of Overbooking by beds. */
-export interface Names {
-  staff: Record<string, string>;
-  guests: Record<string, string>;
-  groups: Record<string, string>;
-  houses: Record<string, string>;
-}
 
 interface Dictionary {
   messages: Messages;
@@ -112,4 +107,7 @@ export const names = {
   /** Guests of Overbooking, by the beds they need. */
   group: (beds: number): string => language.names?.groups[beds] ?? String(beds),
   house: (house: string): string => language.names?.houses[house] ?? house,
+  ballroom: (id: string): string => language.names?.ballrooms[id] ?? id,
+  celebrity: (id: string): string => language.names?.celebrities[id] ?? id,
+  entrance: (id: string): string => language.names?.entrances[id] ?? id,
 };

@@ -3,6 +3,7 @@ import { austria } from "./en/austria";
 import { common } from "./en/common";
 import { overbooking } from "./en/overbooking";
 import { page } from "./en/page";
+import { waltz } from "./en/waltz";
 import { DICTIONARIES, LANGUAGES, bestOf, language, t, type Code, type Messages, type Names } from "./language.svelte";
 import { fill, type Message } from "./message";
 
@@ -15,6 +16,7 @@ const FORMS: Record<Code, string[]> = {
   ru: ["one", "few", "many", "other"],
 };
 
+const KINDS = ["staff", "guests", "groups", "houses", "ballrooms", "celebrities", "entrances"] as const;
 const messages = {} as Record<Code, Record<string, Message>>;
 const names = {} as Record<Code, Names>;
 
@@ -32,7 +34,7 @@ const formsOf = (message: Message): string[] =>
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 test("no key is told twice in English", () => {
-  const keys = [common, austria, overbooking, page].flatMap(Object.keys);
+  const keys = [common, austria, overbooking, waltz, page].flatMap(Object.keys);
   expect(keys).toHaveLength(new Set(keys).size);
 });
 
@@ -70,7 +72,7 @@ describe.each(CODES)("messages in %s", (code) => {
   });
 
   test("all cards have names", () => {
-    for (const kind of ["staff", "guests", "groups", "houses"] as const) {
+    for (const kind of KINDS) {
       expect(Object.keys(names[code][kind])).toEqual(Object.keys(names.en[kind]));
       expect(Object.values(names[code][kind]).every((name) => name.trim())).toBe(true);
     }

@@ -1,11 +1,18 @@
 import type { Rules } from "./outline";
+import { waltz } from "./waltz/de";
 
 export const rules: Rules = {
   search: "In den Regeln suchen",
   nothing: "Nichts gefunden. Versuche ein anderes Wort.",
   source: "Kennungen der Regeln in unserer Dokumentation",
-  games: { austria: "Grand Austria Hotel", solo: "Allein gegen Leopold", overbooking: "Overbooking" },
+  games: {
+    austria: "Grand Austria Hotel",
+    waltz: "Let’s Waltz!",
+    solo: "Allein gegen Leopold und Elisabeth",
+    overbooking: "Overbooking",
+  },
   sections: {
+    ...waltz,
     aim: {
       title: "Worum es geht",
       text: `

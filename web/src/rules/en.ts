@@ -1,11 +1,18 @@
 import type { Rules } from "./outline";
+import { waltz } from "./waltz/en";
 
 export const rules: Rules = {
   search: "Search the rules",
   nothing: "Nothing found. Try another word.",
   source: "Ids of the rules in our documentation",
-  games: { austria: "Grand Austria Hotel", solo: "Solo against Leopold", overbooking: "Overbooking" },
+  games: {
+    austria: "Grand Austria Hotel",
+    waltz: "Let’s Waltz!",
+    solo: "Solo against Leopold and Elisabeth",
+    overbooking: "Overbooking",
+  },
   sections: {
+    ...waltz,
     aim: {
       title: "What it is about",
       text: `

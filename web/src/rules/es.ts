@@ -1,11 +1,18 @@
 import type { Rules } from "./outline";
+import { waltz } from "./waltz/es";
 
 export const rules: Rules = {
   search: "Buscar en las reglas",
   nothing: "No se ha encontrado nada. Prueba con otra palabra.",
   source: "Siglas de las reglas en nuestra documentación",
-  games: { austria: "Grand Austria Hotel", solo: "En solitario contra Leopold", overbooking: "Overbooking" },
+  games: {
+    austria: "Grand Austria Hotel",
+    waltz: "Let’s Waltz!",
+    solo: "En solitario contra Leopold y Elisabeth",
+    overbooking: "Overbooking",
+  },
   sections: {
+    ...waltz,
     aim: {
       title: "De qué trata",
       text: `

@@ -1,11 +1,18 @@
 import type { Rules } from "./outline";
+import { waltz } from "./waltz/it";
 
 export const rules: Rules = {
   search: "Cerca nelle regole",
   nothing: "Nessun risultato. Prova con un’altra parola.",
   source: "Sigle delle regole nella nostra documentazione",
-  games: { austria: "Grand Austria Hotel", solo: "In solitario contro Leopold", overbooking: "Overbooking" },
+  games: {
+    austria: "Grand Austria Hotel",
+    waltz: "Let’s Waltz!",
+    solo: "In solitario contro Leopold ed Elisabeth",
+    overbooking: "Overbooking",
+  },
   sections: {
+    ...waltz,
     aim: {
       title: "Di che cosa si tratta",
       text: `

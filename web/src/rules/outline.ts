@@ -1,7 +1,7 @@
 // The sections of the rules reference: the same in every language, each with the ids of the rules it tells
 // (docs/rules in the repository has them word for word).
 
-export const OUTLINE = [
+const BASE = [
   { id: "aim", game: "austria", rules: ["F5"] },
   { id: "setup", game: "austria", rules: ["S1", "S2", "S4", "S5", "S6", "S7", "S8", "S9"] },
   { id: "round", game: "austria", rules: ["R1", "R2", "R5", "R6"] },
@@ -41,6 +41,28 @@ export const OUTLINE = [
   { id: "next-round", game: "overbooking", rules: ["ON1", "ON2", "ON3"] },
   { id: "scoring", game: "overbooking", rules: ["OE1", "OE2", "OE3"] },
 ] as const;
+
+const WALTZ = [
+  { id: "modules", game: "waltz", rules: [] },
+  { id: "champagne", game: "waltz", rules: ["W1", "W2"] },
+  { id: "ballrooms", game: "waltz", rules: ["W3", "W4"] },
+  { id: "dancing", game: "waltz", rules: ["W5", "W6"] },
+  { id: "rehearsal", game: "waltz", rules: ["W7"] },
+  { id: "ballroom-scoring", game: "waltz", rules: ["W8", "W9"] },
+  { id: "ballroom-cards", game: "waltz", rules: ["W10"] },
+  { id: "celebrities", game: "waltz", rules: ["W20", "W21", "W22"] },
+  { id: "unique-hotels", game: "waltz", rules: ["W40", "W41"] },
+  { id: "skeleton-key", game: "waltz", rules: ["W50"] },
+  { id: "more", game: "waltz", rules: ["W60"] },
+  { id: "elisabeth", game: "solo", rules: ["L20", "L21", "L22", "L23"] },
+  { id: "elisabeth-celebrities", game: "solo", rules: ["L30", "L31"] },
+  { id: "solo-entrances", game: "solo", rules: ["L40", "L41", "L42", "L43", "L44"] },
+] as const;
+
+export const OUTLINE = [...BASE, ...WALTZ] as const;
+
+/** The sections of Let's Waltz!, which have files of their own. */
+export type WaltzSections = Record<(typeof WALTZ)[number]["id"], Section>;
 
 export type SectionId = (typeof OUTLINE)[number]["id"];
 export type RulesGame = (typeof OUTLINE)[number]["game"];

@@ -1,11 +1,18 @@
 import type { Rules } from "./outline";
+import { waltz } from "./waltz/ru";
 
 export const rules: Rules = {
   search: "Поиск по правилам",
   nothing: "Ничего не найдено. Попробуйте другое слово.",
   source: "Обозначения правил в нашей документации",
-  games: { austria: "Grand Austria Hotel", solo: "Соло против Леопольда", overbooking: "Overbooking" },
+  games: {
+    austria: "Grand Austria Hotel",
+    waltz: "Let’s Waltz!",
+    solo: "В одиночку против Леопольда и Элизабет",
+    overbooking: "Overbooking",
+  },
   sections: {
+    ...waltz,
     aim: {
       title: "О чём игра",
       text: `

@@ -301,26 +301,26 @@ export const austria: Translation<typeof english> = {
   "log.undo": "{who} nimmt den letzten Schritt zurück",
 
   // Leopold
-  "leopold.card": "Leopold zieht Karte {card}",
-  "leopold.guest": "Leopold nimmt {guest} ({vp}) von Platz {place}: {reason}. Das Zimmer kommt auf {space}",
+  "leopold.card": "{who} zieht Karte {card}",
+  "leopold.guest": "{who} nimmt {guest} ({vp}) von Platz {place}: {reason}. Das Zimmer kommt auf {space}",
   "leopold.reason.white": "die meisten Punkte bei weißem Symbol",
   "leopold.reason.colour": "die meisten Punkte unter den Gästen der Symbolfarbe ({colour})",
   "leopold.reason.other":
     "kein Gast der Symbolfarbe ({colour}) lässt sich unterbringen, also die meisten Punkte von allen",
-  "leopold.no_guest": "Leopold kann keinen Gast unterbringen",
+  "leopold.no_guest": "{who} kann keinen Gast unterbringen",
   "leopold.die": {
-    one: "Leopold nimmt den einzigen Würfel von Feld {value}",
-    other: "Leopold nimmt einen Würfel von Feld {value}, wo {n} lagen",
+    one: "{who} nimmt den einzigen Würfel von Feld {value}",
+    other: "{who} nimmt einen Würfel von Feld {value}, wo {n} lagen",
   },
   "leopold.steps": {
-    one: "Leopold rückt {n} Schritt auf der Kaiserleiste vor",
-    other: "Leopold rückt {n} Schritte auf der Kaiserleiste vor",
+    one: "{who} rückt {n} Schritt auf der Kaiserleiste vor",
+    other: "{who} rückt {n} Schritte auf der Kaiserleiste vor",
   },
-  "leopold.staff": "Leopold deckt {staff} auf",
-  "leopold.no_staff": "Leopold hat keine Personalkarte mehr zum Aufdecken",
-  "leopold.countdown": "Leopolds Countdown auf Ziel {letter} steht bei {step}",
-  "leopold.claim": "Leopold erfüllt Ziel {letter}: {vp}",
-  "leopold.no_objective": "Leopold hat alle Ziele erfüllt",
+  "leopold.staff": "{who} deckt {staff} auf",
+  "leopold.no_staff": "{who} hat keine Personalkarte mehr zum Aufdecken",
+  "leopold.countdown": "{who}: Countdown auf Ziel {letter} steht bei {step}",
+  "leopold.claim": "{who} erfüllt Ziel {letter}: {vp}",
+  "leopold.no_objective": "{who} hat alle Ziele erfüllt",
   "leopold.section.guests": "Gäste",
   "leopold.section.die": "Würfel",
   "leopold.section.extra": "Weitere Symbole",
@@ -335,7 +335,7 @@ export const austria: Translation<typeof english> = {
   "leopold.icon.die.any": "Ein Würfel vom Feld mit den meisten Würfeln",
   "leopold.icon.die.values": "Ein Würfel mit {values}",
   "leopold.icon.staff": "Deckt eine Personalkarte auf",
-  "leopold.icon.objective.any": "Rückt bei dem Ziel vor, bei dem er am weitesten zurückliegt",
+  "leopold.icon.objective.any": "Rückt bei dem Ziel vor, das am weitesten zurückliegt",
   "leopold.icon.objective.letter": "Rückt bei Ziel {letter} vor",
 
   // Where points come from

@@ -198,7 +198,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "Es ist niemand mehr einzuladen.",
 
   // Leopold and steps
-  "leopold.turn": "Leopolds Zug",
+  "leopold.turn": "Zug von {who}",
   "stage.back": "Einen Schritt zurück",
   "stage.next": "Nächster Schritt",
   "stage.play": "Weiter",

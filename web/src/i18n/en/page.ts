@@ -193,7 +193,7 @@ export const page = {
   "invite.none": "There is nobody left to invite.",
 
   // Leopold and steps
-  "leopold.turn": "Leopold’s turn",
+  "leopold.turn": "{who}’s turn",
   "stage.back": "One step back",
   "stage.next": "Next step",
   "stage.play": "Go on",

@@ -293,26 +293,26 @@ export const austria: Translation<typeof english> = {
   "log.undo": "{who} deshace el último paso",
 
   // Leopold
-  "leopold.card": "Leopold roba la carta {card}",
-  "leopold.guest": "Leopold toma a «{guest}» ({vp}) del puesto {place}: {reason}. La habitación va a {space}",
+  "leopold.card": "{who} roba la carta {card}",
+  "leopold.guest": "{who} toma a «{guest}» ({vp}) del puesto {place}: {reason}. La habitación va a {space}",
   "leopold.reason.white": "los más puntos para un icono blanco",
   "leopold.reason.colour": "los más puntos entre los huéspedes del color del icono ({colour})",
   "leopold.reason.other":
     "no se puede alojar a ningún huésped del color del icono ({colour}), así que el de más puntos de todos",
-  "leopold.no_guest": "Leopold no puede alojar a ningún huésped",
+  "leopold.no_guest": "{who} no puede alojar a ningún huésped",
   "leopold.die": {
-    one: "Leopold toma el único dado del espacio {value}",
-    other: "Leopold toma un dado del espacio {value}, donde había {n}",
+    one: "{who} toma el único dado del espacio {value}",
+    other: "{who} toma un dado del espacio {value}, donde había {n}",
   },
   "leopold.steps": {
-    one: "Leopold avanza {n} paso en el marcador del emperador",
-    other: "Leopold avanza {n} pasos en el marcador del emperador",
+    one: "{who} avanza {n} paso en el marcador del emperador",
+    other: "{who} avanza {n} pasos en el marcador del emperador",
   },
-  "leopold.staff": "Leopold descubre a «{staff}»",
-  "leopold.no_staff": "A Leopold no le quedan cartas de personal por descubrir",
-  "leopold.countdown": "La cuenta atrás de Leopold en el objetivo {letter} está en {step}",
-  "leopold.claim": "Leopold reclama el objetivo {letter}: {vp}",
-  "leopold.no_objective": "Leopold ha reclamado todos los objetivos",
+  "leopold.staff": "{who} descubre a «{staff}»",
+  "leopold.no_staff": "A {who} no le quedan cartas de personal por descubrir",
+  "leopold.countdown": "La cuenta atrás de {who} en el objetivo {letter} está en {step}",
+  "leopold.claim": "{who} reclama el objetivo {letter}: {vp}",
+  "leopold.no_objective": "{who} ha reclamado todos los objetivos",
   "leopold.section.guests": "Huéspedes",
   "leopold.section.die": "Dado",
   "leopold.section.extra": "Otros iconos",
@@ -327,7 +327,7 @@ export const austria: Translation<typeof english> = {
   "leopold.icon.die.any": "Un dado del espacio con más dados",
   "leopold.icon.die.values": "Un dado con {values}",
   "leopold.icon.staff": "Descubre una carta de personal",
-  "leopold.icon.objective.any": "Avanza en el objetivo en que va más retrasado",
+  "leopold.icon.objective.any": "Avanza en el objetivo más retrasado",
   "leopold.icon.objective.letter": "Avanza en el objetivo {letter}",
 
   // Where points come from

@@ -199,7 +199,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "No queda nadie por invitar.",
 
   // Leopold and steps
-  "leopold.turn": "Turno de Leopold",
+  "leopold.turn": "Turno de {who}",
   "stage.back": "Un paso atrás",
   "stage.next": "Paso siguiente",
   "stage.play": "Continuar",

@@ -297,26 +297,26 @@ export const austria: Translation<typeof english> = {
   "log.undo": "{who} annulla l’ultima mossa",
 
   // Leopold
-  "leopold.card": "Leopold pesca la carta {card}",
-  "leopold.guest": "Leopold prende «{guest}» ({vp}) dal posto {place}: {reason}. La camera va in {space}",
+  "leopold.card": "{who} pesca la carta {card}",
+  "leopold.guest": "{who} prende «{guest}» ({vp}) dal posto {place}: {reason}. La camera va in {space}",
   "leopold.reason.white": "i punti più alti per un’icona bianca",
   "leopold.reason.colour": "i punti più alti tra gli ospiti del colore dell’icona ({colour})",
   "leopold.reason.other":
     "nessun ospite del colore dell’icona ({colour}) si può sistemare, quindi i punti più alti in assoluto",
-  "leopold.no_guest": "Leopold non può sistemare nessun ospite",
+  "leopold.no_guest": "{who} non può sistemare nessun ospite",
   "leopold.die": {
-    one: "Leopold prende l’unico dado dallo spazio {value}",
-    other: "Leopold prende un dado dallo spazio {value}, dove ce n’erano {n}",
+    one: "{who} prende l’unico dado dallo spazio {value}",
+    other: "{who} prende un dado dallo spazio {value}, dove ce n’erano {n}",
   },
   "leopold.steps": {
-    one: "Leopold avanza di {n} passo sul tracciato dell’imperatore",
-    other: "Leopold avanza di {n} passi sul tracciato dell’imperatore",
+    one: "{who} avanza di {n} passo sul tracciato dell’imperatore",
+    other: "{who} avanza di {n} passi sul tracciato dell’imperatore",
   },
-  "leopold.staff": "Leopold rivela «{staff}»",
-  "leopold.no_staff": "Leopold non ha più carte personale da rivelare",
-  "leopold.countdown": "Il conto alla rovescia di Leopold sull’obiettivo {letter} è a {step}",
-  "leopold.claim": "Leopold rivendica l’obiettivo {letter}: {vp}",
-  "leopold.no_objective": "Leopold ha rivendicato tutti gli obiettivi",
+  "leopold.staff": "{who} rivela «{staff}»",
+  "leopold.no_staff": "{who} non ha più carte personale da rivelare",
+  "leopold.countdown": "Il conto alla rovescia di {who} sull’obiettivo {letter} è a {step}",
+  "leopold.claim": "{who} rivendica l’obiettivo {letter}: {vp}",
+  "leopold.no_objective": "{who} ha rivendicato tutti gli obiettivi",
   "leopold.section.guests": "Ospiti",
   "leopold.section.die": "Dado",
   "leopold.section.extra": "Altre icone",
@@ -331,7 +331,7 @@ export const austria: Translation<typeof english> = {
   "leopold.icon.die.any": "Un dado dallo spazio con più dadi",
   "leopold.icon.die.values": "Un dado con {values}",
   "leopold.icon.staff": "Rivela una carta personale",
-  "leopold.icon.objective.any": "Avanza sull’obiettivo in cui è più indietro",
+  "leopold.icon.objective.any": "Avanza sull’obiettivo più indietro",
   "leopold.icon.objective.letter": "Avanza sull’obiettivo {letter}",
 
   // Where points come from

@@ -1,9 +1,12 @@
 import type { Messages, Names } from "../language.svelte";
+import { joined } from "../names";
 import printed from "../names/it.json";
+import ofWaltz from "../names/waltz/it.json";
 import { austria } from "./austria";
 import { common } from "./common";
 import { overbooking } from "./overbooking";
 import { page } from "./page";
+import { waltz } from "./waltz";
 
-export const messages: Messages = { ...common, ...austria, ...overbooking, ...page };
-export const names: Names = printed;
+export const messages: Messages = { ...common, ...austria, ...overbooking, ...waltz, ...page };
+export const names: Names = joined(printed, ofWaltz);

@@ -199,7 +199,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "Non c’è più nessuno da invitare.",
 
   // Leopold and steps
-  "leopold.turn": "Turno di Leopold",
+  "leopold.turn": "Turno di {who}",
   "stage.back": "Un passo indietro",
   "stage.next": "Passo successivo",
   "stage.play": "Continua",

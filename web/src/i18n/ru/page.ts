@@ -216,7 +216,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "Приглашать больше некого.",
 
   // Leopold and steps
-  "leopold.turn": "Ход Леопольда",
+  "leopold.turn": "{who}: ход",
   "stage.back": "Шаг назад",
   "stage.next": "Следующий шаг",
   "stage.play": "Дальше",

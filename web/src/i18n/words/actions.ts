@@ -1,12 +1,13 @@
 // What can be done, in words: infinitives for buttons and screen readers.
 
-import { austria, board, staff as staffFacts, type Edition } from "../../content";
+import { austria, board, staff as staffFacts, tile as tileFacts, waltz, type Edition } from "../../content";
 import { language, names, t } from "../language.svelte";
 import { objectiveWords, said, staffWords } from "./cards";
-import { countWords, itemWords } from "./effects";
+import { countWords, effectWords, itemWords } from "./effects";
 import { capital, inside } from "./letters";
 import { overbookingActionWords } from "./overbooking";
 import type { AustriaTable, Deed, OverbookingTable } from "./table";
+import { colouredDie, placeWords, rehearsalWords, tokenWords } from "./waltz";
 
 export function actionWords(action: Deed, view: AustriaTable | OverbookingTable): string {
   return view.game === "austria" ? austriaActionWords(action, view) : overbookingActionWords(action, view);
@@ -37,7 +38,36 @@ const ACTIONS: Record<string, Teller> = {
   under: (action) => t("action.under", { staff: staffName(action) }),
   discard: (action) => t("action.discard", { staff: staffName(action) }),
   done: (_, view) => doneWords(view.question?.kind),
+  send: (action, view) => t("action.send_plain", { place: rowOf(action, view) }),
+  ball: (action, view) => capital(t("action.ball", { guest: guestAt(action, view), place: rowOf(action, view) })),
+  withdraw: (action, view) => t("action.withdraw", { place: rowOf(action, view) }),
+  invite: (_, view) =>
+    t("action.invite", { celebrity: names.celebrity(view.question?.celebrity ?? ""), cost: costWords(waltz.celebrity_cost.krones) }),
+  decline: () => t("action.decline.celebrity"),
+  swap: (action) => t("action.swap", { item: itemWords(action.item ?? ""), other: itemWords(action.other ?? "") }),
+  bid: (action, view) => {
+    const entrance = entranceAt(action, view);
+    return action.krones
+      ? t("action.bid", { krones: t("krones", { n: action.krones }), entrance })
+      : t("action.bid_nothing", { entrance });
+  },
+  entrance: (action, view) => t("action.entrance", { entrance: entranceAt(action, view) }),
+  flip: (action, view) =>
+    t("action.flip", { staff: staffName(action), text: staffWords(action.staff ?? 0, editionOf(view)).text }),
+  spend: (action) => t("action.spend", { item: itemWords(action.item ?? "") }),
+  rehearse: ({ number = 0 }) =>
+    t("action.rehearse", { n: number, text: rehearsalWords(number).lines.map(inside).join("; ") }),
+  token: ({ number = 0 }) => t("action.token", { n: number, effect: tokenWords(number).lines.map(inside).join("; ") }),
+  tile: ({ tile = "" }) => t("action.tile", { tile, effect: effectWords(tileFacts(tile).reward) }),
+  shift: (action) => t("action.shift", { value: action.value ?? 0 }),
 };
+
+/** A row of a ballroom of this table. */
+const rowOf = ({ hall = 0, row = "" }: Deed, view: AustriaTable): string =>
+  placeWords(hall, row, view.ballrooms?.[hall - 1]?.id);
+
+const entranceAt = ({ entrance = 0 }: Deed, view: AustriaTable): string =>
+  names.entrance(view.entrances?.[entrance - 1]?.id ?? String(entrance));
 
 function austriaActionWords(action: Deed, view: AustriaTable): string {
   return ACTIONS[action.kind]?.(action, view) ?? said(`action.${action.kind}`);
@@ -83,7 +113,8 @@ export function strengthOf(view: AustriaTable, value: number, boost = false, tak
 function spaceUsed(action: Deed, view: AustriaTable, kind: "die" | "space"): string {
   const value = action.value ?? 0;
   const strength = strengthOf(view, value, action.boost, kind === "die");
-  return t(`action.${kind}${action.boost ? "_boost" : ""}`, { value, space: inside(spaceWords(value)), strength });
+  const text = t(`action.${kind}${action.boost ? "_boost" : ""}`, { value, space: inside(spaceWords(value)), strength });
+  return action.colour ? t("die.coloured", { text, die: colouredDie(action.colour) }) : text;
 }
 
 /** The krones that a guest of the queue costs now. */
@@ -133,15 +164,19 @@ const claimed = (action: Deed, view: AustriaTable): string => {
 const OTHER_HALF: Record<string, string> = { cake: "strudel", coffee: "wine" };
 
 /** "2 strudel and 1 cake": the second kind is told by the action, the first is what is left of the strength. */
-export function takenWords({ what = "", count = 0 }: Deed, strength?: number, both = false): string {
+export function takenWords({ what = "", count = 0, champagne = 0 }: Deed, strength?: number, both = false): string {
   if (what === "steps") {
     const krones = strength === undefined ? 0 : both ? strength : strength - count;
     const parts = [krones ? t("krones", { n: krones }) : "", count ? t("steps", { n: count }) : ""].filter(Boolean);
     return parts.length ? language.list(parts) : t("source.krones").toLocaleLowerCase(language.code);
   }
   const other = OTHER_HALF[what] ?? "";
-  const rest = strength === undefined ? 0 : strength - count;
-  const parts = [rest ? countWords(other, rest) : "", count ? countWords(what, count) : ""].filter(Boolean);
+  const rest = strength === undefined ? 0 : strength - count - champagne;
+  const parts = [
+    rest ? countWords(other, rest) : "",
+    count ? countWords(what, count) : "",
+    champagne ? countWords("champagne", champagne) : "",
+  ].filter(Boolean);
   return parts.length ? language.list(parts) : itemWords(other);
 }
 

@@ -10,9 +10,10 @@ import {
   type Penalty,
   type RoomColour,
   type Staff,
+  type When,
 } from "../../content";
 import { isKey, language, names, t, type Key } from "../language.svelte";
-import { effectWords, incomeWords, itemsWords } from "./effects";
+import { champagneWords, countWords, effectWords, gainWords, incomeWords, itemsWords, spendWords } from "./effects";
 import { capital } from "./letters";
 
 /** The text of a key that is made of parts; the parts themselves where there is none. */
@@ -31,7 +32,7 @@ export interface GuestWords {
 }
 
 export function guestWords(number: number, edition: Edition = "revised"): GuestWords {
-  const { colour, order, vp, reward } = guestFacts(number, edition);
+  const { colour, order, vp, reward, stays } = guestFacts(number, edition);
   const worth = t("vp", { n: vp });
   const words = effectWords(reward);
   return {
@@ -42,6 +43,7 @@ export function guestWords(number: number, edition: Edition = "revised"): GuestW
     reward: words,
     lines: [
       t(`guest.room.${colour}`),
+      ...(stays ? [t(`guest.stays.${stays}`)] : []),
       t("guest.order", { order: itemsWords(order) }),
       t("guest.worth", { vp: worth }),
       t("guest.reward", { reward: words }),
@@ -69,10 +71,13 @@ export function staffWords(number: number, edition: Edition = "revised"): StaffW
 }
 
 function staffText(card: Staff): string {
-  if (card.use) return effectWords(card.use);
+  if (card.use) return whenText(card, spentText(card));
   if (card.effect) return effectWords(card.effect);
   if (card.leaves) return leavesText(card.leaves);
   if (card.occupied) return t("staff.occupied", { gain: incomeWords(card.occupied) });
+  if (card.sent) return t("staff.sent", { gain: gainWords(card.sent) });
+  if (card.claimed) return t("staff.claimed", { gain: gainWords(card.claimed) });
+  if (card.champagne_spent) return t("staff.champagne_spent", { gain: gainWords(card.champagne_spent) });
   if (card.emperor_reward) return t("staff.emperor_reward", { gain: incomeWords(card.emperor_reward) });
   if (card.free_rooms) return t(`staff.free_rooms.${card.free_rooms}`);
   if (card.free_serving) return t("staff.free_serving");
@@ -80,6 +85,24 @@ function staffText(card: Staff): string {
   if (card.ignore_penalty) return t("staff.ignore_penalty");
   if (card.die) return dieText(card.die);
   return card.score ? scoreText(card.score) : "";
+}
+
+/** What a card does when it is used, and what is given away for it. */
+function spentText({ spend, use = [] }: Staff): string {
+  const effect = effectWords(use);
+  return spend ? t("spend", { price: spendWords(spend), effect }) : effect;
+}
+
+const COUNTED: readonly (keyof When)[] = ["steps", "dishes", "drinks", "group"];
+
+/** A card that waits for something to happen. */
+function whenText({ when }: Staff, effect: string): string {
+  if (!when) return effect;
+  if (when.served) return t(`staff.when.served.${when.served}`, { n: when.min_order ?? 1, effect });
+  if (when.staff_played) return t("staff.when.staff_played", { effect });
+  if (when.claimed) return t("staff.when.claimed", { effect });
+  const counted = COUNTED.find((what) => when[what]);
+  return counted ? said(`staff.when.${counted}`, { n: when[counted] ?? 0, effect }) : effect;
 }
 
 function leavesText(leaves: NonNullable<Staff["leaves"]>): string {
@@ -92,11 +115,13 @@ function leavesText(leaves: NonNullable<Staff["leaves"]>): string {
 function dieText(die: NonNullable<Staff["die"]>): string {
   const what: string[] = [];
   if (die.vp) what.push(t("vp", { n: die.vp }));
+  if (die.gain) what.push(gainWords(die.gain));
   if (die.free_copy) what.push(t("staff.die.free_copy"));
   if (die.strength) what.push(t("staff.die.strength", { n: die.strength }));
   if (die.both) what.push(t("staff.die.both"));
   if (die.extra?.rooms) what.push(t("staff.die.extra.rooms"));
   if (die.extra?.staff) what.push(t("staff.die.extra.staff"));
+  if (die.extra?.send) what.push(t("staff.die.extra.send", { price: champagneWords(die.extra.send) }));
   if (die.extra?.emperor) what.push(t("steps", { n: die.extra.emperor }));
   return t("staff.die", { values: language.either(die.values.map(String)), what: what.join(", ") });
 }
@@ -107,7 +132,21 @@ function scoreText({ per, vp, max }: NonNullable<Staff["score"]>): string {
 }
 
 const ROOM_COLOURS: readonly RoomColour[] = ["red", "blue", "yellow"];
-const PLAIN_NEEDS = ["krones", "emperor", "staff", "rooms", "floors", "columns", "groups"] as const;
+const PLAIN_NEEDS = [
+  "krones",
+  "emperor",
+  "staff",
+  "rooms",
+  "floors",
+  "columns",
+  "groups",
+  "champagne",
+  "dancers",
+  "green",
+  "each_item",
+  "top_floor",
+  "large_orders",
+] as const;
 
 /** What an objective asks for. */
 export function objectiveWords(id: string): string {
@@ -147,6 +186,12 @@ export function penaltyWords(penalty: Penalty): string {
 }
 
 function demandWords(penalty: Penalty): string {
+  if (penalty.champagne) return t("penalty.champagne", { champagne: countWords("champagne", penalty.champagne) });
+  if (penalty.dancers) return said(`penalty.dancers.${penalty.hall}`, { n: penalty.dancers });
+  if (penalty.all_krones) return t("penalty.all_krones");
+  if (penalty.items) {
+    return t("penalty.krones_and_items", { krones: t("krones", { n: penalty.krones ?? 0 }), n: penalty.items });
+  }
   if (penalty.krones) return t("penalty.krones", { n: penalty.krones });
   if (penalty.kitchen) return t(penalty.orders ? "penalty.kitchen_and_orders" : "penalty.kitchen");
   if (penalty.hand_cards) return t("penalty.hand_cards", { n: penalty.hand_cards });

@@ -1,6 +1,6 @@
 // Effects of the engine's vocabulary in words (src/hotelier/austria/effects.py lists it).
 
-import { ITEMS, type Effect, type Gain, type Income, type Item, type Order } from "../../content";
+import { ORDERED, type Effect, type Gain, type Income, type Item, type Order, type Spend } from "../../content";
 import { language, t } from "../language.svelte";
 
 const ITEM_KEYS = {
@@ -8,6 +8,7 @@ const ITEM_KEYS = {
   cake: "item.cake",
   wine: "item.wine",
   coffee: "item.coffee",
+  champagne: "item.champagne",
 } as const;
 
 const ITEM_NAMES = {
@@ -15,6 +16,7 @@ const ITEM_NAMES = {
   cake: "itemname.cake",
   wine: "itemname.wine",
   coffee: "itemname.coffee",
+  champagne: "itemname.champagne",
 } as const;
 
 const isItem = (word: string): word is Item => word in ITEM_KEYS;
@@ -28,7 +30,7 @@ export const countWords = (item: string, n: number): string =>
 
 /** A pile of items: "2 wines and 1 coffee". */
 export function itemsWords(items: Order): string {
-  const parts = ITEMS.filter((item) => items[item]).map((item) => countWords(item, items[item] ?? 0));
+  const parts = ORDERED.filter((item) => items[item]).map((item) => countWords(item, items[item] ?? 0));
   return parts.length ? language.list(parts) : t("nothing");
 }
 
@@ -39,34 +41,53 @@ export function effectWords(effects: readonly Effect[]): string {
 }
 
 /** What a staff card brings when something happens. */
-export const incomeWords = ({ krones, emperor, vp }: Income): string => gainParts({ krones, emperor, vp }).join("; ");
+export const incomeWords = ({ krones, emperor, vp }: Income): string => gainWords({ krones, emperor, vp });
+
+export const gainWords = (gain: Gain): string => gainParts(gain).join("; ");
+
+/** What is given away before a card works: "spend 1 coffee from the kitchen". */
+export function spendWords(spend: Spend): string {
+  if (spend.krones) return t("spend.krones", { krones: t("krones", { n: spend.krones }) });
+  if (spend.emperor) return t("spend.steps", { n: spend.emperor });
+  if (spend.any_item) return t("spend.any_item", { n: spend.any_item });
+  return t("spend.items", { items: itemsWords(spend) });
+}
 
 function partsOf(effect: Effect): string[] {
-  const { prepare, play_staff, draw_3_play_1, take_guest, occupy } = effect;
+  const { prepare, play_staff, draw_3_play_1, take_guest, occupy, fill_order, send } = effect;
   if (effect.gain) return gainParts(effect.gain);
   if (prepare) {
     const floors = prepare.max_floor ? t("effect.floors", { floor: prepare.max_floor }) : "";
-    const then = prepare.occupy ? t("effect.and_occupy") : "";
+    const then = prepare.occupy ? t(prepare.count > 1 ? "effect.all_occupied" : "effect.and_occupy") : "";
     return [t("effect.prepare", { n: prepare.count, price: priceWords(prepare), floors, occupy: then })];
   }
   if (play_staff) return [t("effect.play_staff", { n: play_staff.count, price: priceWords(play_staff) })];
   if (draw_3_play_1) return [t("effect.draw_3_play_1", { price: priceWords(draw_3_play_1) })];
-  if (take_guest) return [t("effect.take_guest", { n: take_guest.count })];
+  if (take_guest) {
+    const taken = t("effect.take_guest", { n: take_guest.count });
+    return take_guest.fill ? [taken, t("effect.fill_taken")] : [taken];
+  }
+  if (occupy?.max_floor) return [t("effect.occupy.floors", { n: occupy.count, floor: occupy.max_floor })];
   if (occupy) return [t("effect.occupy", { n: occupy.count })];
-  if (effect.fill_order) return [t("effect.fill_order")];
+  if (send) return [t("effect.send", { n: send.count, price: champagneWords(send) })];
+  if (fill_order?.count) return [t("effect.fill_orders", { n: fill_order.count })];
+  if (fill_order) return [t("effect.fill_order")];
   if (effect.extra_action) return [t("effect.extra_action")];
   if (effect.extra_turn) return [t("effect.extra_turn")];
   return [];
 }
 
 function gainParts(gain: Gain): string[] {
-  const parts = ITEMS.filter((item) => gain[item]).map((item) => countWords(item, gain[item] ?? 0));
+  const parts = ORDERED.filter((item) => gain[item]).map((item) => countWords(item, gain[item] ?? 0));
   if (gain.any_item) parts.push(t("item.any", { n: gain.any_item }));
+  if (gain.other_item) parts.push(t("effect.other_item", { n: gain.other_item }));
   if (gain.krones) parts.push(t("krones", { n: gain.krones }));
   if (gain.emperor) parts.push(t("steps", { n: gain.emperor }));
   if (gain.staff_cards) parts.push(t("effect.staff_cards", { n: gain.staff_cards }));
   if (gain.vp) parts.push(t("vp", { n: gain.vp }));
   if (gain.vp_per_staff) parts.push(t("effect.vp_per_staff", { vp: t("vp", { n: gain.vp_per_staff }) }));
+  if (gain.vp_per_dancer) parts.push(t("effect.vp_per_dancer", { vp: t("vp", { n: gain.vp_per_dancer }) }));
+  if (gain.vp_per_marker) parts.push(t("effect.vp_per_marker", { vp: t("vp", { n: gain.vp_per_marker }) }));
   return parts;
 }
 
@@ -80,4 +101,11 @@ function priceWords({ count = 1, free, discount }: Price): string {
   if (free) return t("price.free");
   if (!discount) return "";
   return count > 1 ? t("price.less_each", { n: discount }) : t("price.less", { n: discount });
+}
+
+/** What a dancer costs less than the row says. */
+export function champagneWords({ count = 1, free, discount }: Price): string {
+  if (free) return t("price.champagne.free");
+  if (!discount) return "";
+  return t(count > 1 ? "price.champagne.less_each" : "price.champagne.less", { n: discount });
 }

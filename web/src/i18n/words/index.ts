@@ -14,8 +14,21 @@ export {
   tileWords,
 } from "./cards";
 export { countWords, effectWords, itemWords, itemsWords } from "./effects";
-export { dieIconWords, extraIconWords, guestIconWords, leopoldWords } from "./leopold";
+export { automatonName, automatonOf, dieIconWords, extraIconWords, guestIconWords, leopoldWords, type Automaton } from "./leopold";
 export { logWords, waitingWords, type Facts } from "./log";
 export { cardWords, groupWords, hotelRuleWords, powerWords } from "./overbooking";
 export { questionWords } from "./questions";
 export type { AustriaTable, Deed, OverbookingTable } from "./table";
+export {
+  celebrityWords,
+  colouredDie,
+  entranceWords,
+  hallWords,
+  keyWords,
+  placeWords,
+  rehearsalWords,
+  rowWords,
+  standInWords,
+  tokenWords,
+  type Told,
+} from "./waltz";

@@ -1,8 +1,10 @@
-// What Leopold does, and what his cards say, in words (docs/rules/solo.md, L6 to L10).
+// What Leopold and Elisabeth do, and what their cards say, in words (docs/rules/solo.md, L6 to L44).
 
-import { guest, type Colour, type Instruction } from "../../content";
+import { guest, type Colour, type Instruction, type RoomColour } from "../../content";
 import { language, names, t } from "../language.svelte";
 import { said } from "./cards";
+import { itemWords } from "./effects";
+import { colouredDie, placeWords } from "./waltz";
 
 /** A step of the automaton, as the engine tells it. */
 export interface AutomatonEvent {
@@ -20,38 +22,80 @@ export interface AutomatonEvent {
   staff?: number | null;
   objective?: string;
   countdown?: string;
+  /** With the modules: which ballroom and row, which die and celebrity, which item. */
+  hall?: number;
+  row?: string;
+  ballroom?: string;
+  colour?: RoomColour;
+  celebrity?: string;
+  item?: string;
 }
 
-export function leopoldWords(event: AutomatonEvent): string {
+export type Automaton = "leopold" | "elisabeth";
+
+/** Who runs the other hotel, by the options of a game. */
+export const automatonOf = (options: Record<string, unknown>): Automaton =>
+  options.solo === "elisabeth" ? "elisabeth" : "leopold";
+
+export const automatonName = (automaton: Automaton): string => t(`option.solo.${automaton}`);
+
+export function leopoldWords(event: AutomatonEvent, automaton: Automaton = "leopold"): string {
+  const who = automatonName(automaton);
   switch (event.kind) {
     case "card":
-      return t("leopold.card", { card: event.card ?? 0 });
+      return t("leopold.card", { who, card: event.card ?? 0 });
     case "guest":
-      return guestTaken(event);
+      return guestTaken(event, who);
     case "die":
-      return t("leopold.die", { value: event.value ?? 0, n: event.dice ?? 0 });
+      return event.colour
+        ? t("leopold.coloured_die", { who, die: colouredDie(event.colour), value: event.value ?? 0 })
+        : t("leopold.die", { who, value: event.value ?? 0, n: event.dice ?? 0 });
     case "steps":
-      return t("leopold.steps", { n: event.steps ?? 0 });
+      return t("leopold.steps", { who, n: event.steps ?? 0 });
     case "staff":
-      return event.staff ? t("leopold.staff", { staff: names.staff(event.staff) }) : t("leopold.no_staff");
+      return event.staff ? t("leopold.staff", { who, staff: names.staff(event.staff) }) : t("leopold.no_staff", { who });
     case "countdown":
-      return t("leopold.countdown", { letter: event.objective ?? "", step: event.countdown ?? "" });
+      return t("leopold.countdown", { who, letter: event.objective ?? "", step: event.countdown ?? "" });
     case "claim":
-      return t("leopold.claim", { letter: event.objective ?? "", vp: t("vp", { n: event.vp ?? 0 }) });
+      return t("leopold.claim", { who, letter: event.objective ?? "", vp: t("vp", { n: event.vp ?? 0 }) });
+    case "dancer":
+      return t("leopold.dancer", { who, hall: hallOf(event) });
+    case "celebrity":
+      return t("leopold.celebrity", {
+        who,
+        celebrity: names.celebrity(event.celebrity ?? ""),
+        vp: t("vp", { n: event.vp ?? 0 }),
+      });
+    case "celebrity_bonus":
+      return said(`leopold.celebrity.${event.colour}`, { who });
     default:
-      return said(`leopold.${event.kind}`);
+      return said(`leopold.${event.kind}`, { who, ...detailsOf(event) });
   }
 }
 
-function guestTaken(event: AutomatonEvent): string {
+/** What the remaining sentences may name. */
+const detailsOf = (event: AutomatonEvent): Record<string, string | number> => ({
+  guest: names.guest(event.guest ?? 0),
+  item: itemWords(event.item ?? ""),
+  vp: t("vp", { n: event.vp ?? 0 }),
+  value: event.value ?? 0,
+  step: event.row ?? "",
+});
+
+const hallOf = ({ hall = 0, row = "", ballroom }: AutomatonEvent): string => placeWords(hall, row, ballroom);
+
+function guestTaken(event: AutomatonEvent, who: string): string {
   const number = event.guest ?? 0;
-  return t("leopold.guest", {
+  const told = {
+    who,
     guest: names.guest(number),
     vp: t("vp", { n: event.vp ?? 0 }),
     place: event.place ?? 0,
-    space: event.space ?? "",
     reason: reasonWords(event.icon ?? "white", guest(number).colour),
-  });
+  };
+  return event.hall === undefined
+    ? t("leopold.guest", { ...told, space: event.space ?? "" })
+    : t("leopold.guest_dances", { ...told, hall: hallOf(event) });
 }
 
 /** Why this guest (L6). */
@@ -62,19 +106,25 @@ function reasonWords(icon: string, colour: Colour): string {
 }
 
 /** A guest icon of an instruction card. */
-export const guestIconWords = ({ colour }: Instruction["guests"][number]): string =>
-  colour === "any" ? t("leopold.icon.guest.any") : t("leopold.icon.guest.colour", { colour: t(`colour.${colour}`) });
+export function guestIconWords({ colour, dancer_arrows }: Instruction["guests"][number]): string {
+  const taken =
+    colour === "any" ? t("leopold.icon.guest.any") : t("leopold.icon.guest.colour", { colour: t(`colour.${colour}`) });
+  return dancer_arrows ? `${taken}; ${said(`leopold.icon.guest.dancer.${dancer_arrows}`)}` : taken;
+}
 
 /** The die that an instruction card shows. */
-export const dieIconWords = (values: number[]): string =>
-  values.length
-    ? t("leopold.icon.die.values", { values: language.either(values.map(String)) })
+export function dieIconWords({ die, coloured }: Pick<Instruction, "die" | "coloured">): string {
+  if (coloured) return t("leopold.icon.die.coloured");
+  return die.length
+    ? t("leopold.icon.die.values", { values: language.either(die.map(String)) })
     : t("leopold.icon.die.any");
+}
 
 /** An icon of the lower section of an instruction card. */
 export function extraIconWords(icon: Instruction["extra"][number]): string {
   if (icon.do === "emperor") return t("steps", { n: icon.steps });
   if (icon.do === "staff") return t("leopold.icon.staff");
+  if (icon.do === "dancer") return said(`leopold.icon.dancer.${icon.arrows}`);
   return icon.which === "any"
     ? t("leopold.icon.objective.any")
     : t("leopold.icon.objective.letter", { letter: icon.which });

@@ -1,12 +1,13 @@
 // What happened, in words: third person, present tense (so that no language needs to know who is a woman or a man).
 
-import { names, t } from "../language.svelte";
+import { names, t, type Key } from "../language.svelte";
 import { spaceWords, takenWords } from "./actions";
 import { said } from "./cards";
 import { itemWords } from "./effects";
 import { inside } from "./letters";
 import { overbookingLogWords } from "./overbooking";
 import type { Deed } from "./table";
+import { colouredDie, placeWords } from "./waltz";
 
 /** What an entry of the log does not tell, as far as the page saw it happen. */
 export interface Facts {
@@ -15,13 +16,17 @@ export interface Facts {
   strength?: number;
   both?: boolean;
   vp?: number;
+  /** The ballroom, celebrity or entrance meant. */
+  ballroom?: string;
+  celebrity?: string;
+  entrance?: string;
 }
 
-type Teller = (who: string, action: Deed, facts: Facts) => string;
+type Teller = (who: string, action: Deed, facts: Facts) => string | undefined;
 
 const DEEDS: Record<string, Teller> = {
   guest: guestTaken,
-  die: (who, action, { strength }) => boosted(action, dieTaken(who, action, strength)),
+  die: (who, action, { strength }) => coloured(action, boosted(action, dieTaken(who, action, strength))),
   space: (who, action) => boosted(action, t("log.space", { who, ...spaceOf(action) })),
   claim: (who, action, { vp }) => {
     const letter = action.objective ?? "";
@@ -49,7 +54,28 @@ const DEEDS: Record<string, Teller> = {
   remove: (who, action) => t("log.remove", { who, room: roomOf(action) }),
   draft: (who, action) => secret(who, action, "draft"),
   under: (who, action) => secret(who, action, "under"),
+  send: (who, action, facts) => t("log.send", { who, place: rowOf(action, facts) }),
+  withdraw: (who, action, facts) => t("log.withdraw", { who, place: rowOf(action, facts) }),
+  ball: (who, action, facts) =>
+    facts.guest === undefined
+      ? t("log.ball_table", { who, n: action.table ?? 0, place: rowOf(action, facts) })
+      : t("log.ball", { who, guest: names.guest(facts.guest), place: rowOf(action, facts) }),
+  invite: (who, _, { celebrity }) =>
+    celebrity ? t("log.invite", { who, celebrity: names.celebrity(celebrity) }) : t("log.invite_plain", { who }),
+  // Somebody who declines no celebrity plays Overbooking.
+  decline: (who, _, { celebrity }) => (celebrity ? t("log.decline.celebrity", { who }) : undefined),
+  swap: (who, { item = "", other = "" }) => t("log.swap", { who, item: itemWords(item), other: itemWords(other) }),
+  bid: (who, { krones = 0, ...action }, facts) =>
+    t("log.bid", { who, krones: t("krones", { n: krones }), entrance: entranceOf(action, facts) }),
+  entrance: (who, action, facts) => t("log.entrance", { who, entrance: entranceOf(action, facts) }),
+  spend: (who, { item = "" }) => t("log.spend", { who, item: itemWords(item) }),
+  rehearse: (who, { number = 0 }) => t("log.rehearse", { who, n: number }),
+  tile: (who, { tile = "" }) => t("log.tile", { who, tile }),
+  shift: (who, { value = 0 }) => t("log.shift", { who, value }),
 };
+
+const rowOf = ({ hall = 0, row = "" }: Deed, { ballroom }: Facts): string => placeWords(hall, row, ballroom);
+const entranceOf = ({ entrance = 0 }: Deed, facts: Facts): string => names.entrance(facts.entrance ?? String(entrance));
 
 export function logWords(who: string, action: Deed, facts: Facts = {}): string {
   const told = DEEDS[action.kind]?.(who, action, facts) ?? overbookingLogWords(who, action);
@@ -59,6 +85,9 @@ export function logWords(who: string, action: Deed, facts: Facts = {}): string {
 const roomOf = (action: Deed): string => t("room", { space: action.space ?? "" });
 const spaceOf = (action: Deed) => ({ value: action.value ?? 0, space: inside(spaceWords(action.value)) });
 const boosted = (action: Deed, text: string): string => (action.boost ? t("log.boost", { text }) : text);
+
+const coloured = ({ colour }: Deed, text: string): string =>
+  colour ? t("die.coloured", { text, die: colouredDie(colour) }) : text;
 
 function dieTaken(who: string, action: Deed, strength?: number): string {
   const space = spaceOf(action);
@@ -82,15 +111,22 @@ function secret(who: string, { staff }: Deed, kind: "draft" | "under"): string {
   return t(`log.${kind}`, { who, staff: names.staff(staff) });
 }
 
+const WAITING: Record<string, Key & `waiting.${string}`> = {
+  draft: "waiting.draft",
+  first_guest: "waiting.setup",
+  first_rooms: "waiting.setup",
+  scored: "waiting.emperor",
+  penalty: "waiting.emperor",
+  remove: "waiting.emperor",
+  discard: "waiting.emperor",
+  withdraw: "waiting.emperor",
+  return: "waiting.emperor",
+  auction: "waiting.auction",
+  entrance: "waiting.auction",
+  rehearse: "waiting.rehearse",
+};
+
 /** Who decides, for the others: "Anna takes a turn". */
 export function waitingWords(who: string, question: string): string {
-  const doing =
-    question === "draft"
-      ? t("waiting.draft")
-      : question.startsWith("first_")
-        ? t("waiting.setup")
-        : ["scored", "penalty", "remove", "discard"].includes(question)
-          ? t("waiting.emperor")
-          : t("waiting.turn");
-  return `${who} ${doing}`;
+  return `${who} ${t(WAITING[question] ?? "waiting.turn")}`;
 }

@@ -3,7 +3,7 @@
 import { guest, staff, tile, type Edition, type Effect } from "../../content";
 import { names, t } from "../language.svelte";
 import { penaltyWords, said } from "./cards";
-import { effectWords, itemsWords } from "./effects";
+import { effectWords, itemWords, itemsWords } from "./effects";
 import { powerWords } from "./overbooking";
 import type { AustriaTable, OverbookingTable, Question } from "./table";
 
@@ -20,6 +20,9 @@ function austriaQuestion(question: Question, view: AustriaTable): string {
     n,
     items: itemsWords(question.items ?? {}),
     reward: question.source ? effectWords(rewardOf(question.source, edition)) : "",
+    celebrity: names.celebrity(question.celebrity ?? ""),
+    staff: names.staff(question.staff ?? 0),
+    item: itemWords(question.item ?? ""),
     penalty: question.tile ? penaltyWords(tile(question.tile, edition).penalty) : "",
   };
   return said(`question.${question.kind}`, values);

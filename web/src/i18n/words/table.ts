@@ -1,6 +1,6 @@
 // What words need to know of a table: parts of the wire's views and actions, so that a test can give just these.
 
-import type { Order } from "../../content";
+import type { Order, RoomColour } from "../../content";
 
 /** An action as the server describes it; `kind` says which of the fields are there. */
 export interface Deed {
@@ -20,6 +20,16 @@ export interface Deed {
   large?: boolean;
   hotel?: number;
   to?: string | number;
+  /** Let's Waltz! */
+  colour?: RoomColour;
+  champagne?: number;
+  hall?: number;
+  row?: string;
+  krones?: number;
+  entrance?: number;
+  number?: number;
+  tile?: string;
+  other?: string;
 }
 
 export interface Question {
@@ -32,6 +42,9 @@ export interface Question {
   source?: { guest?: number; tile?: string; staff?: number };
   tile?: string;
   extra?: boolean;
+  celebrity?: string;
+  staff?: number;
+  item?: string;
 }
 
 export interface AustriaTable {
@@ -48,6 +61,8 @@ export interface AustriaTable {
     tables: ({ guest: number } | null)[];
     staff: { staff: number }[];
   }[];
+  ballrooms?: { id: string }[];
+  entrances?: { id: string }[];
 }
 
 export interface OverbookingTable {

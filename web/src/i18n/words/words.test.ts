@@ -1,26 +1,34 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { austria, overbooking } from "../../content";
+import { austria, overbooking, waltz } from "../../content";
 import { LANGUAGES, language } from "../language.svelte";
 import {
   actionWords,
+  celebrityWords,
   choiceWords,
   dieIconWords,
+  entranceWords,
   errorWords,
   extraIconWords,
   groupWords,
   guestIconWords,
   guestWords,
+  hallWords,
   hotelRuleWords,
+  keyWords,
   leopoldWords,
   logWords,
   objectiveWords,
   optionWords,
   powerWords,
   questionWords,
+  rehearsalWords,
   roomGroupWords,
+  rowWords,
   sourceWords,
   staffWords,
+  standInWords,
   tileWords,
+  tokenWords,
   waitingWords,
   type AustriaTable,
   type Deed,
@@ -72,7 +80,26 @@ const DEEDS: Deed[] = [
   { kind: "claim", objective: "B" },
   ...["room", "occupy", "remove"].map((kind) => ({ kind, space: "2c" })),
   { kind: "move", table: 1, space: "2c" },
-  ...["play", "use", "under", "discard", "draft"].map((kind) => ({ kind, staff: 17 })),
+  ...["play", "use", "under", "discard", "draft", "flip"].map((kind) => ({ kind, staff: 17 })),
+  ...(["red", "yellow", "blue"] as const).map((colour) => ({ kind: "die", value: 3, boost: true, colour })),
+  ...["bottom", "middle", "top", "balcony"].flatMap((row) => [
+    { kind: "send", hall: 3, row },
+    { kind: "ball", table: 1, hall: 3, row },
+    { kind: "withdraw", hall: 3, row },
+  ]),
+  { kind: "take", what: "coffee", count: 1, champagne: 1 },
+  { kind: "place", item: "champagne", table: 1 },
+  { kind: "get", what: "champagne" },
+  ...["invite", "key"].map((kind) => ({ kind })),
+  { kind: "swap", item: "wine", other: "cake" },
+  { kind: "spend", item: "cake" },
+  { kind: "bid", entrance: 2, krones: 0 },
+  { kind: "bid", entrance: 2, krones: 4 },
+  { kind: "entrance", entrance: 1 },
+  { kind: "rehearse", number: 4 },
+  { kind: "token", number: 5 },
+  { kind: "tile", tile: "B6" },
+  { kind: "shift", value: 2 },
 ];
 const CARD_DEEDS: Deed[] = [
   { kind: "play", house: "fish", beds: 3, to: "queue", hotel: 1 },
@@ -104,6 +131,20 @@ const QUESTIONS = [
   "draft",
   "first_guest",
   "first_rooms",
+  "send",
+  "celebrity",
+  "swap",
+  "auction",
+  "rehearse",
+  "spend",
+  "return",
+  "token",
+  "tile",
+  "shift",
+  "flip",
+  "withdraw",
+  "entrance",
+  "deliver",
 ];
 const EVENTS = [
   { kind: "card", card: 193 },
@@ -118,6 +159,34 @@ const EVENTS = [
   { kind: "countdown", objective: "A", countdown: "III" },
   { kind: "claim", objective: "A", vp: 15 },
   { kind: "no_objective" },
+  { kind: "guest", guest: 146, icon: "blue", place: 2, hall: 1, row: "bottom", ballroom: "zum_sperl", vp: 15 },
+  { kind: "dancer", hall: 3, row: "balcony", ballroom: "odeonsaal" },
+  { kind: "no_dancer" },
+  { kind: "die", value: 4, dice: 1, colour: "blue" as const },
+  { kind: "celebrity", celebrity: "freud", vp: 1 },
+  ...(["red", "yellow", "blue"] as const).map((colour) => ({ kind: "celebrity_bonus", colour })),
+  { kind: "item", guest: 71, item: "wine" },
+  { kind: "order", guest: 71, vp: 5 },
+  { kind: "track", row: "II" },
+  { kind: "track_back" },
+  { kind: "stars", vp: 10 },
+  { kind: "sushi", guest: 71 },
+  { kind: "sushi_vp", guest: 71, vp: 8 },
+  { kind: "toll", value: 3 },
+  { kind: "toll_vp", value: 3, vp: 2 },
+];
+
+const TOLD = () => [
+  ...Object.keys(waltz.ballrooms).flatMap((id) => [
+    ...[1, 2, 3].map((place) => hallWords(id, place)),
+    ...(["bottom", "middle", "top", "balcony"] as const).map((row) => rowWords(id, row)),
+  ]),
+  ...Object.keys(waltz.rehearsal).map(Number).map(rehearsalWords),
+  ...Object.keys(waltz.celebrities).map(celebrityWords),
+  ...Object.keys(waltz.entrances).map(entranceWords),
+  ...Object.keys(waltz.dove).map(Number).map(tokenWords),
+  standInWords(),
+  keyWords(),
 ];
 
 /** Everything that the words can say, for one language. */
@@ -125,32 +194,50 @@ function allWords(): string[] {
   const editions = ["revised", "first"] as const;
   return [
     ...editions.flatMap((edition) => [
-      ...Object.keys(austria.guests).flatMap((number) => guestWords(Number(number), edition).lines),
-      ...Object.keys(austria.staff).flatMap((number) => Object.values(staffWords(Number(number), edition))),
-      ...Object.keys(austria.tiles).flatMap((id) => Object.values(tileWords(id, edition))),
+      ...Object.keys({ ...austria.guests, ...waltz.guests }).flatMap((number) => guestWords(Number(number), edition).lines),
+      ...Object.keys({ ...austria.staff, ...waltz.staff }).flatMap((number) => Object.values(staffWords(Number(number), edition))),
+      ...Object.keys({ ...austria.tiles, ...waltz.tiles }).flatMap((id) => Object.values(tileWords(id, edition))),
     ]),
-    ...Object.keys(austria.objectives).map(objectiveWords),
+    ...Object.keys({ ...austria.objectives, ...waltz.objectives }).map(objectiveWords),
+    ...TOLD().flatMap(({ title, lines }) => [title, ...lines]),
     ...DEEDS.flatMap((deed) =>
       QUESTIONS.map((kind) => actionWords(deed, { ...TABLE, question: { kind, strength: 3 } })),
     ),
     ...DEEDS.flatMap((deed) => [
       logWords("Anna", deed),
-      logWords("Anna", deed, { guest: 71, cost: 2, strength: 3, vp: 15 }),
+      logWords("Anna", deed, {
+        guest: 71,
+        cost: 2,
+        strength: 3,
+        vp: 15,
+        ballroom: "odeonsaal",
+        celebrity: "curie",
+        entrance: "kozi",
+      }),
     ]),
     ...CARD_DEEDS.flatMap((deed) => [actionWords(deed, CHECK), logWords("Anna", deed)]),
     ...QUESTIONS.flatMap((kind) => [
       questionWords({
         ...TABLE,
-        question: { kind, strength: 2, tile: "A1", source: { guest: 71 }, items: { wine: 2 } },
+        question: {
+          kind,
+          strength: 2,
+          tile: "A1",
+          source: { guest: 71 },
+          items: { wine: 2 },
+          celebrity: "curie",
+          staff: 166,
+          item: "cake",
+        },
       }),
       waitingWords("Anna", kind),
     ]),
     questionWords(CHECK),
     questionWords({ ...CHECK, question: { kind: "place", placement: 2 } }),
-    ...EVENTS.map(leopoldWords),
-    ...Object.values(austria.leopold).flatMap((card) => [
+    ...EVENTS.flatMap((event) => [leopoldWords(event), leopoldWords(event, "elisabeth")]),
+    ...Object.values({ ...austria.leopold, ...waltz.elisabeth }).flatMap((card) => [
       ...card.guests.map(guestIconWords),
-      dieIconWords(card.die),
+      dieIconWords(card),
       ...card.extra.map(extraIconWords),
     ]),
     ...Object.values(overbooking.hotels).map(({ rule }) => hotelRuleWords(rule)),
@@ -158,6 +245,10 @@ function allWords(): string[] {
     ...["guests", "room icons", "staff", "coins of round 2", "tokens", "bonus"].map(sourceWords),
     ...["edition", "board", "staff", "promo", "solo", "difficulty", "bonus", "memory"].flatMap((option) =>
       Object.values(optionWords(option)),
+    ),
+    ...["1", "2", "3", "4", "5"].flatMap((module) => Object.values(choiceWords("modules", module))),
+    ...["random", ...Object.keys(waltz.entrances).filter((id) => waltz.entrances[id]?.solo)].flatMap((entrance) =>
+      Object.values(choiceWords("entrance", entrance)),
     ),
     ...(["blue", "red", "yellow"] as const).flatMap((colour) =>
       [1, 2, 3, 4].map((size) => roomGroupWords(colour, size)),
@@ -177,7 +268,7 @@ describe.each(LANGUAGES)("$name", ({ code }) => {
   });
 
   test("no two staff cards of different effect read the same", () => {
-    const texts = Object.keys(austria.staff).map((number) => {
+    const texts = Object.keys({ ...austria.staff, ...waltz.staff }).map((number) => {
       const { text, timing } = staffWords(Number(number));
       return `${timing}: ${text}`;
     });
@@ -235,6 +326,72 @@ describe("in English", () => {
     expect(
       actionWords({ kind: "room", space: "3a" }, { ...staffed, question: { kind: "rooms", strength: 2 } }),
     ).toContain("(free)");
+  });
+
+  test("cards of Let’s Waltz! say what they do", () => {
+    expect(staffWords(119).text).toBe("When you take a die showing 3: 1 krone, you may also send a dancer");
+    expect(staffWords(125).text).toBe(
+      "When you take a die showing 5: you may also send a dancer for 1 champagne less",
+    );
+    expect(staffWords(127).text).toBe("Send 1 dancer for 2 champagne less; send 1 dancer for 1 champagne less");
+    expect(staffWords(128).text).toBe(
+      "Spend 1 dish or drink from the kitchen: send 1 dancer for 1 champagne less",
+    );
+    expect(staffWords(133).text).toBe("After playing another staff card: send 1 dancer for 1 champagne less");
+    expect(staffWords(166).text).toBe(
+      "After 3 or more steps on the emperor track in one action: prepare 2 rooms for free; they are occupied at once",
+    );
+    expect(staffWords(167).text).toBe(
+      "After completing the order of a blue guest with 3 or more items: 3 strudel; 3 cakes",
+    );
+    expect(staffWords(174).text).toContain("its order is filled from the supply");
+    expect(staffWords(177).text).toBe(
+      "Move back 2 spaces on the emperor track: play 1 staff card for 3 krones less",
+    );
+    expect(guestWords(137).reward).toBe("2 krones; send up to 2 dancers");
+    expect(guestWords(162).lines).toContain("Takes a room, never goes to a ballroom");
+    expect(guestWords(147).order).toBe("1 cake, 1 coffee, and 1 champagne");
+    expect(objectiveWords("dancers_7")).toBe("Have 7 dancers in the ballrooms, balcony included");
+    expect(tileWords("B5").penalty).toBe("On space 0: remove 1 dancer from the middle ballroom; if you cannot, lose 7 VP");
+    expect(tileWords("A6").penalty).toBe(
+      "On space 0: pay 2 krones and return 1 item from the kitchen; if you cannot, lose 5 VP",
+    );
+    expect(tileWords("C5").reward).toBe("On space 3 or higher: 2 VP per dancer you have in the ballrooms");
+  });
+
+  test("ballrooms, rehearsal rooms and entrances explain themselves", () => {
+    expect(hallWords("zum_sperl", 2).lines[0]).toBe("Scored after round 5");
+    expect(rowWords("odeonsaal", "middle").lines).toEqual([
+      "A dancer costs 2 champagne.",
+      "Bonus of the row: 1 of your vacant rooms on floors 1 to 3 becomes occupied",
+    ]);
+    expect(rowWords("apollosaal", "balcony").lines[1]).toBe("Bonus of the row: 3 krones");
+    expect(rowWords("apollosaal", "bottom").lines[1]).toBe("No bonus in this row.");
+    expect(rehearsalWords(4).lines[1]).toBe("With your dancer number 6: prepare 1 room for free");
+    expect(entranceWords("the_ren").lines[0]).toMatch(/^When gained: 1 strudel/);
+    expect(entranceWords("toll_bridge").lines).toHaveLength(1);
+  });
+
+  test("with ballrooms, actions name the hall, the row and the champagne", () => {
+    const ball: AustriaTable = {
+      ...TABLE,
+      ballrooms: [{ id: "apollosaal" }, { id: "zum_sperl" }, { id: "odeonsaal" }],
+      entrances: [{ id: "kozi" }, { id: "dove" }],
+    };
+    expect(actionWords({ kind: "send", hall: 2, row: "top" }, ball)).toBe("Send a dancer to Zum Sperl, top row");
+    expect(actionWords({ kind: "ball", table: 1, hall: 3, row: "balcony" }, ball)).toBe(
+      "Painter goes dancing: Odeonsaal, balcony",
+    );
+    expect(actionWords({ kind: "bid", entrance: 2, krones: 3 }, ball)).toBe("Bid 3 krones for Dove");
+    const drinks = { ...ball, question: { kind: "drinks", strength: 5 } };
+    expect(actionWords({ kind: "take", what: "coffee", count: 2, champagne: 1 }, drinks)).toBe(
+      "Take 2 wines, 2 coffees, and 1 champagne",
+    );
+    expect(actionWords({ kind: "die", value: 3, boost: false, colour: "red" }, ball)).toMatch(/\(red die\)$/);
+    expect(logWords("Anna", { kind: "send", hall: 1, row: "middle" })).toBe("Anna sends a dancer to ballroom 1, middle row");
+    expect(leopoldWords({ kind: "dancer", hall: 2, row: "bottom", ballroom: "zum_sperl" }, "elisabeth")).toBe(
+      "Elisabeth sends a dancer to Zum Sperl, bottom row",
+    );
   });
 
   test("the log tells no secrets", () => {

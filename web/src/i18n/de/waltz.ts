@@ -1,0 +1,350 @@
+import type { waltz as english } from "../en/waltz";
+import type { Translation } from "../message";
+
+export const waltz: Translation<typeof english> = {
+  // Modules and options
+  "option.modules": "Let’s Waltz!",
+  "option.modules.help": "Module der Erweiterung. Alle lassen sich beliebig verbinden.",
+  "option.modules.none": "Ohne Module",
+  "option.modules.1": "Wiener Ballsäle",
+  "option.modules.1.help": "Gäste und Tänzer gehen auf drei Bälle; Champagner öffnet die Türen.",
+  "option.modules.2": "Berühmtheiten",
+  "option.modules.2.help": "Farbige Würfel bringen Berühmtheiten in die Lounge, die eine Runde lang helfen.",
+  "option.modules.3": "Besondere Hotels",
+  "option.modules.3.help": "Alle bieten auf einen Eingang, der ihr Hotel unverwechselbar macht.",
+  "option.modules.4": "Startspieler",
+  "option.modules.4.help": "Nimm statt eines Würfels den Hauptschlüssel und beginne die nächste Runde.",
+  "option.modules.5": "Mehr von allem",
+  "option.modules.5.help": "Mehr Personal, Ziele und Kaiserplättchen; manches Personal wird einmal umgedreht.",
+  "modules.not_alone": "Modul 4 kann man nicht allein spielen.",
+  "option.solo.elisabeth": "Elisabeth",
+  "option.solo.elisabeth.help": "Der Automat für Bälle und Berühmtheiten: Leopolds Regeln, eigene Karten.",
+  "option.entrance": "Eingang des Automaten",
+  "option.entrance.help": "Mit besonderen Hotels hat der Automat einen von vier eigenen Eingängen.",
+  "option.entrance.random": "Zufällig",
+  "option.entrance.random.help": "Einer der vier, zu Beginn der Partie gezogen.",
+  "option.entrance.hautel_couture": "Hautel Couture",
+  "option.entrance.hautel_couture.help": "Drei Gäste warten auf Dinge, die du ihnen bringst.",
+  "option.entrance.nine_stars": "Nine Stars Inn",
+  "option.entrance.nine_stars.help": "Eine Sternenleiste, die du mit vollen Etagen und Spalten bremst.",
+  "option.entrance.sushi_resort": "Sushi Resort",
+  "option.entrance.sushi_resort.help": "Marker machen Gäste der Warteschlange für dich teurer.",
+  "option.entrance.toll_bridge": "Toll Bridge Hotel",
+  "option.entrance.toll_bridge.help": "Benutzte Aktionsfelder kosten dich Maut.",
+
+  // Values of ours
+  "standin": "Unser eigener Wert",
+  "standin.help":
+    "Den gedruckten Wert kennen wir nicht. Wer die Schachtel besitzt, kann ihn mit einem Inhaltspaket eintragen.",
+
+  // Counted things
+  "item.champagne": { one: "{n} Champagner", other: "{n} Champagner" },
+  "itemname.champagne": "Champagner",
+  "dancers": { one: "{n} Tänzer", other: "{n} Tänzer" },
+  "die.red": "roter Würfel",
+  "die.yellow": "gelber Würfel",
+  "die.blue": "blauer Würfel",
+  "die.coloured": "{text} ({die})",
+
+  // Effects
+  "effect.send": { one: "{n} Tänzer{price} entsenden", other: "bis zu {n} Tänzer{price} entsenden" },
+  "price.champagne.free": " ohne Champagner",
+  "price.champagne.less": { one: " um {n} Champagner billiger", other: " um {n} Champagner billiger" },
+  "price.champagne.less_each": {
+    one: " um je {n} Champagner billiger",
+    other: " um je {n} Champagner billiger",
+  },
+  "effect.vp_per_dancer": "{vp} je eigenem Tänzer in den Ballsälen",
+  "effect.vp_per_marker": "{vp} je eigenem Marker auf Zielen",
+  "effect.other_item": {
+    one: "{n} andere Speise oder anderes Getränk nach Wahl",
+    other: "{n} andere Speisen oder Getränke nach Wahl, verschieden von den ausgegebenen",
+  },
+  "effect.occupy.floors": {
+    one: "{n} freies Zimmer auf Etage 1 bis {floor} wird belegt",
+    other: "bis zu {n} freie Zimmer auf Etage 1 bis {floor} werden belegt",
+  },
+  "effect.fill_taken": "seine Bestellung wird aus dem Vorrat erfüllt",
+  "effect.fill_orders": {
+    one: "die ganze Bestellung von {n} Gast im Café aus dem Vorrat erfüllen",
+    other: "die ganzen Bestellungen von bis zu {n} Gästen im Café aus dem Vorrat erfüllen",
+  },
+  "effect.all_occupied": "; sie sind sofort belegt",
+  "spend": "{price}: {effect}",
+  "spend.items": "{items} aus der Küche ausgeben",
+  "spend.any_item": {
+    one: "{n} Speise oder Getränk aus der Küche ausgeben",
+    other: "{n} Speisen oder Getränke aus der Küche ausgeben",
+  },
+  "spend.krones": "{krones} zahlen",
+  "spend.steps": {
+    one: "auf der Kaiserleiste {n} Feld zurückgehen",
+    other: "auf der Kaiserleiste {n} Felder zurückgehen",
+  },
+  "guest.stays.room": "Nimmt ein Zimmer, geht nie in einen Ballsaal",
+  "guest.stays.ballroom": "Geht in einen Ballsaal, nimmt nie ein Zimmer",
+
+  // Staff
+  "timing.flip": "einmal, wenn es eintritt",
+  "timing.flip.help":
+    "Einmal pro Partie, wenn die Bedingung gerade erfüllt wurde: Dreh die Karte um und nimm die Wirkung. Sie gilt weiter als ausgespielt.",
+  "staff.flipped": "Umgedreht: schon genutzt, gilt weiter als ausgespielt.",
+  "staff.die.extra.send": "du darfst außerdem einen Tänzer{price} entsenden",
+  "staff.sent": "Immer wenn du einen Tänzer entsendest: {gain}",
+  "staff.claimed": "Immer wenn du einen Marker auf ein Ziel legst: {gain}",
+  "staff.champagne_spent": "Immer wenn du in einer Aktion Champagner ausgibst: {gain}",
+  "staff.when.staff_played": "Nachdem du eine andere Personalkarte ausgespielt hast: {effect}",
+  "staff.when.steps": "Nach {n} oder mehr Schritten auf der Kaiserleiste in einer Aktion: {effect}",
+  "staff.when.dishes": "Nach {n} oder mehr Speisen in einer Aktion: {effect}",
+  "staff.when.drinks": "Nach {n} oder mehr Getränken in einer Aktion: {effect}",
+  "staff.when.group": "Nachdem du eine Gruppe von {n} oder mehr Zimmern ganz belegt hast: {effect}",
+  "staff.when.claimed": "Nachdem du einen Marker auf ein Ziel gelegt hast: {effect}",
+  "staff.when.served.blue":
+    "Nachdem du die Bestellung eines blauen Gastes mit {n} oder mehr Dingen erfüllt hast: {effect}",
+  "staff.when.served.red":
+    "Nachdem du die Bestellung eines roten Gastes mit {n} oder mehr Dingen erfüllt hast: {effect}",
+  "staff.when.served.yellow":
+    "Nachdem du die Bestellung eines gelben Gastes mit {n} oder mehr Dingen erfüllt hast: {effect}",
+  "staff.when.served.green":
+    "Nachdem du die Bestellung eines grünen Gastes mit {n} oder mehr Dingen erfüllt hast: {effect}",
+  "staff.score.dancers": "{vp} je eigenem Tänzer in allen Ballsälen, Balkon eingeschlossen",
+
+  // Objectives and penalties
+  "need.champagne": "{n} Champagner in der Küche haben",
+  "need.dancers": "{n} Tänzer in den Ballsälen haben, Balkon eingeschlossen",
+  "need.green": "Die Bestellungen von {n} grünen Gästen erfüllen",
+  "need.each_item": "Von allen vier Speisen und Getränken je {n} in der Küche haben",
+  "need.top_floor": "{n} Zimmer der obersten Etage belegt haben",
+  "need.large_orders": "{n} Bestellungen mit 3 oder mehr Dingen erfüllen",
+  "penalty.champagne": "{champagne} aus der Küche zurückgeben",
+  "penalty.dancers.1": {
+    one: "{n} Tänzer aus dem ersten Ballsaal entfernen",
+    other: "{n} Tänzer aus dem ersten Ballsaal entfernen",
+  },
+  "penalty.dancers.2": {
+    one: "{n} Tänzer aus dem mittleren Ballsaal entfernen",
+    other: "{n} Tänzer aus dem mittleren Ballsaal entfernen",
+  },
+  "penalty.dancers.3": {
+    one: "{n} Tänzer aus dem letzten Ballsaal entfernen",
+    other: "{n} Tänzer aus dem letzten Ballsaal entfernen",
+  },
+  "penalty.krones_and_items": {
+    one: "{krones} zahlen und {n} Speise oder Getränk aus der Küche zurückgeben",
+    other: "{krones} zahlen und {n} Speisen oder Getränke aus der Küche zurückgeben",
+  },
+  "penalty.all_krones": "alle Kronen und alles in der Küche verlieren, auch Champagner",
+
+  // Ballrooms
+  "ballrooms.title": "Ballsäle",
+  "row.bottom": "untere Reihe",
+  "row.middle": "mittlere Reihe",
+  "row.top": "obere Reihe",
+  "row.balcony": "Balkon",
+  "hall.row": "{hall}, {row}",
+  "hall.place": "Ballsaal {n}",
+  "hall.when": "Wertung nach Runde {n}",
+  "hall.scored": "Ist gewertet",
+  "hall.scoring": "Wertung: {text}",
+  "hall.nobody": "Wer hier keinen Tänzer hat, verliert 5 SP.",
+  "hall.cost": "Ein Tänzer kostet {champagne}.",
+  "hall.bonus": "Bonus der Reihe: {bonus}",
+  "hall.no_bonus": "Diese Reihe gibt keinen Bonus.",
+  "hall.free": { one: "{n} freier Platz", other: "{n} freie Plätze" },
+  "hall.unlimited": "Hier ist immer Platz; er kostet und zählt wie die obere Reihe.",
+  "hall.dancers": "Tänzer von {name}: {n}",
+  "dancers.left": { one: "noch {n} Tänzer", other: "noch {n} Tänzer" },
+  "ballroom.apollosaal":
+    "deine Tänzer hier mal die höchste Reihe, in der einer steht: unten 1, Mitte 2, oben 3 SP",
+  "ballroom.goldener_strauss": "jede Reihe für sich: die meisten Tänzer 7 SP, die zweitmeisten 2 SP",
+  "ballroom.odeonsaal": "1, 4, 9, 16, 25 SP für 1, 2, 3, 4, 5 oder mehr Tänzer",
+  "ballroom.zum_sperl": "die meisten Tänzer 10 SP, die zweitmeisten 3 SP; zu dritt und zu viert 15, 10, 5 SP",
+  "ballroom.zur_kettenbruecke": "7 SP für jeden zweiten Tänzer",
+  "ties.shared": "Bei Gleichstand werden die Punkte dieser Ränge addiert und geteilt, abgerundet.",
+  "rehearsal.room": "Proberaum {n}",
+  "rehearsal.reward": "Mit deinem {n}. Tänzer: {reward}",
+
+  // Celebrities
+  "lounge.title": "Lounge",
+  "lounge.empty": "Bis zur nächsten Runde niemand hier",
+  "lounge.with": "Kommt mit: {die}",
+  "celebrity.worth": "{vp} sofort",
+  "celebrity.cost": "Kostet {krones}, wenn du den Würfel nimmst",
+  "celebrity.until": "Bis zum Ende der Runde:",
+  "celebrity.christie":
+    "nach jedem Vorrücken auf der Kaiserleiste darfst du eine Personalkarte um bis zu 2 Kronen billiger ausspielen",
+  "celebrity.einstein": "tausche einmal bis zu 4 Speisen oder Getränke deiner Küche gegen ebenso viele andere",
+  "celebrity.chaplin": "was dir SP bringt, bringt 2 SP mehr",
+  "celebrity.magie": "immer wenn du Kronen erhältst, darfst du 1 Zimmer um 1 Krone billiger vorbereiten",
+  "celebrity.puccini": "jede ausgespielte Personalkarte bringt 1 Champagner und 2 SP",
+  "celebrity.tolkien": "jedes deiner Zimmer, das belegt wird, bringt 2 SP",
+  "celebrity.gandhi": "du bereitest Zimmer kostenlos vor",
+  "celebrity.curie": "jede ausgespielte Personalkarte bringt 2 Speisen oder Getränke nach Wahl",
+  "celebrity.mata_hari": "jeder entsandte Tänzer bringt 1 SP und 1 Schritt auf der Kaiserleiste",
+  "celebrity.picasso": "immer wenn du Champagner erhältst: 1 Speise oder Getränk nach Wahl und 1 SP",
+  "celebrity.freud": "bei Bestellungen ab 2 Dingen darf eines fehlen",
+  "celebrity.churchill": "was dich auf der Kaiserleiste voranbringt, bringt dich 1 Schritt weiter",
+
+  // Entrances
+  "entrance.title": "Eingang",
+  "entrance.gift": "Beim Erhalt: {gift}",
+  "entrance.bid": "Höchstes Gebot: {krones}, von {name}",
+  "entrance.no_bid": "Noch kein Gebot",
+  "entrance.paulwei.gift": "1 Torte, 1 Wein, 1 Kaffee; zwei weitere erste Zimmer zum normalen Preis",
+  "entrance.paulwei.text":
+    "Belegte Gruppen bringen mehr: blau 4, 8, 13, 20 SP; rot 2, 4, 8, 13 Kronen; gelb 2, 4, 8, 13 Schritte.",
+  "entrance.corogari.gift": "1 Strudel, 1 Wein",
+  "entrance.corogari.text":
+    "Wenn du deinen zweiten Würfel der Runde nimmst, vor seiner Aktion, nach der Summe beider: 7 nichts; 6 oder 8 eine Personalkarte um 1 Krone billiger ausspielen; 5 oder 9 1 Strudel und 1 Wein; 4 oder 10 1 Krone und 1 Schritt; 3 oder 11 1 Torte und 1 Kaffee; 2 oder 12 1 Zimmer kostenlos vorbereiten und 1 SP. Der Hauptschlüssel zählt wie dein anderer Würfel.",
+  "entrance.dove.gift": "1 Strudel, 1 Wein; fünf Bonusmarker; ein viertes erstes Zimmer kostenlos",
+  "entrance.dove.text":
+    "Volle Spalte: Nutze die obere Hälfte eines Markers. Volle Etage: die untere Hälfte. Der Marker ist dann weg.",
+  "entrance.kaufman.gift": "je 1 der vier Speisen und Getränke; ein zweiter erster Gast kostenlos",
+  "entrance.kaufman.text":
+    "Ein vierter Tisch. Zum freiwilligen Gast darfst du einen zweiten nehmen, jeden zu seinem Preis. Verlassen dich in einer Runde 2, 3, 4, 5 Gäste, gibt es am Ende 1, 3, 6, 9 SP.",
+  "entrance.mayenfels.gift":
+    "1 Torte, 1 Kaffee; 1 Personalkarte ziehen, dann eine um bis zu 3 Kronen billiger ausspielen",
+  "entrance.mayenfels.text":
+    "Für jede Personalkarte, die du danach ausspielst: 1 Krone, und du darfst eine Personalkarte ziehen.",
+  "entrance.ninas_melange.gift":
+    "je 1 der vier Speisen und Getränke; drei eigene Ziele, je eines von A, B, C",
+  "entrance.ninas_melange.text":
+    "Ein eigenes Ziel, im eigenen Zug erfüllt: 15, 10, 5 SP in den Runden 1–3, 4–5, 6–7. Am Ende 3, 6, 10 SP für 4, 5, 6 Ziele beider Arten.",
+  "entrance.stroup.gift": "je 1 der vier Speisen und Getränke",
+  "entrance.stroup.text":
+    "Das erste belegte Zimmer einer Gruppe: blau 3 SP, rot 2 Kronen, gelb 2 Schritte auf der Kaiserleiste.",
+  "entrance.grand_wray.gift":
+    "1 Strudel; 2 Schritte auf der Kaiserleiste; je zwei weitere Kaiserplättchen A, B, C",
+  "entrance.grand_wray.text":
+    "Einmal pro Zug: Geh auf der Kaiserleiste 1, 2, 3 Felder zurück und nutze die Belohnung eines deiner Plättchen A, B, C. Das Plättchen ist dann weg.",
+  "entrance.kozi.gift": "1 Torte, 1 Kaffee",
+  "entrance.kozi.text":
+    "Bevor du ein Feld nutzt, darfst du einen Würfel von einem Nachbarfeld darauf verschieben. 1 und 6 sind keine Nachbarn. Nicht mit dem Hauptschlüssel.",
+  "entrance.the_ren.gift": "1 Strudel, 1 Torte, 1 Wein, 1 Champagner mehr",
+  "entrance.the_ren.text":
+    "Boni der Reihen zählen doppelt. Hast du allein die meisten Tänzer in einem gewerteten Ballsaal: 4 SP.",
+  "entrance.hautel_couture.text":
+    "Drei Gäste mit 5 bis 7 SP warten im Café des Automaten, jeder mit einem reservierten Zimmer. Auf jedem Aktionsfeld liegt ein Ding: Nimmst du dort einen Würfel, musst du es einem Gast geben, der es braucht. Eine erfüllte Bestellung bringt die SP des Gastes und belegt das Zimmer.",
+  "entrance.nine_stars.text":
+    "Jedes Zielsymbol legt auch einen Marker auf eine Leiste mit neun Feldern, Reihen III, II, I. Du entfernst den letzten, wenn du eine Etage oder Spalte füllst. Nach jedem Besuch des Kaisers 5, 10, 15 SP, wenn der vorderste Marker in Reihe III, II, I liegt.",
+  "entrance.sushi_resort.text":
+    "Sechs Felder im Hotel des Automaten tragen Marker. Ein Zimmer dort schickt den Marker zum neuesten Gast der Warteschlange, der dich 1 Krone mehr kostet. Nimmt der Automat diesen Gast oder rückt der Gast auf den letzten Platz: 8 SP für den Automaten.",
+  "entrance.toll_bridge.text":
+    "Wo der Automat einen Würfel nimmt, lässt er einen Marker liegen. Ein solches Feld kostet dich 1 Krone; der Automat erhält 1 SP je Marker dort, und ein Marker geht weg. Kannst du gar kein Feld nutzen, verlierst du 5 SP und nutzt ein beliebiges.",
+  "dove.token": "Marker {n}",
+  "dove.column": "Volle Spalte: {effect}",
+  "dove.floor": "Volle Etage: {effect}",
+
+  // The skeleton key
+  "key.title": "Hauptschlüssel",
+  "key.help":
+    "Einmal pro Runde statt eines Würfels: 1 Krone, 1 Schritt auf der Kaiserleiste, und du beginnst die nächste Runde.",
+  "key.with": "{name} hat den Schlüssel und beginnt die nächste Runde.",
+
+  // What can be done
+  "action.send": "Tänzer entsenden: {place} ({cost})",
+  "action.send_plain": "Tänzer entsenden: {place}",
+  "action.ball": "{guest} geht tanzen: {place}",
+  "action.withdraw": "Tänzer zurücknehmen: {place}",
+  "action.invite": "{celebrity} einladen ({cost})",
+  "action.decline.celebrity": "Nur den Würfel nehmen",
+  "action.swap": "{item} gegen {other} tauschen",
+  "action.bid": "{krones} auf {entrance} bieten",
+  "action.bid_nothing": "Nichts auf {entrance} bieten",
+  "action.key": "Den Hauptschlüssel nehmen: 1 Krone, 1 Schritt, in der nächsten Runde zuerst",
+  "action.flip": "{staff} umdrehen: {text}",
+  "action.spend": "{item} ausgeben",
+  "action.rehearse": "Proberaum {n} nehmen: {text}",
+  "action.token": "Marker {n} nutzen: {effect}",
+  "action.tile": "Kaiserplättchen {tile} nutzen: {effect}",
+  "action.shift": "Zuerst einen Würfel von Feld {value} hierher verschieben",
+  "action.entrance": "{entrance} wählen",
+  "action.done.send": "Keine Tänzer mehr entsenden",
+  "action.done.swap": "Nichts mehr tauschen",
+  "action.done.shift": "Keinen Würfel verschieben",
+  "action.done.token": "Die Marker behalten",
+  "action.done.flip": "Die Karte offen lassen",
+
+  // What is being asked
+  "question.send": {
+    one: "Einen Tänzer in einen Ballsaal entsenden: noch {n} möglich",
+    other: "Tänzer in Ballsäle entsenden: bis zu {n}",
+  },
+  "question.celebrity": "{celebrity} ist in der Lounge: einladen?",
+  "question.swap": { one: "Noch {n} Ding tauschen?", other: "Bis zu {n} Dinge tauschen?" },
+  "question.auction": "Auf welchen Eingang bietest du, und wie viel?",
+  "question.rehearse": "Wähle einen Proberaum",
+  "question.spend": { one: "Wähle, was du ausgibst", other: "Wähle {n} Dinge, die du ausgibst" },
+  "question.return": { one: "Wähle, was du zurückgibst", other: "Wähle {n} Dinge, die du zurückgibst" },
+  "question.token": "Welchen Marker nutzt du?",
+  "question.tile": "Welches deiner Kaiserplättchen nutzt du?",
+  "question.shift": "Einen Würfel eines Nachbarfeldes hierher verschieben?",
+  "question.flip": "Die Bedingung von {staff} ist erfüllt: umdrehen?",
+  "question.withdraw": { one: "Wähle einen Tänzer, den du verlierst", other: "Wähle {n} Tänzer, die du verlierst" },
+  "question.entrance": "Wähle deinen Eingang",
+  "question.deliver": "Welcher Gast des Automaten bekommt {item}?",
+  "waiting.auction": "bietet auf einen Eingang",
+  "waiting.rehearse": "wählt einen Proberaum",
+
+  // The log
+  "log.send": "{who} entsendet einen Tänzer: {place}",
+  "log.ball": "{who}: {guest} geht tanzen, {place}",
+  "log.ball_table": "{who}: Der Gast an Tisch {n} geht tanzen, {place}",
+  "log.withdraw": "{who} verliert einen Tänzer: {place}",
+  "log.invite": "{who} lädt {celebrity} ein",
+  "log.invite_plain": "{who} lädt eine Berühmtheit ein",
+  "log.decline.celebrity": "{who} nimmt nur den Würfel",
+  "log.swap": "{who} tauscht {item} gegen {other}",
+  "log.bid": "{who} bietet {krones} auf {entrance}",
+  "log.key": "{who} nimmt den Hauptschlüssel",
+  "log.flip": "{who} dreht {staff} um",
+  "log.spend": "{who} gibt {item} aus",
+  "log.rehearse": "{who} nimmt Proberaum {n}",
+  "log.token": "{who} nutzt einen Marker des Dove",
+  "log.tile": "{who} nutzt Kaiserplättchen {tile}",
+  "log.shift": "{who} verschiebt einen Würfel von Feld {value}",
+  "log.entrance": "{who} wählt {entrance}",
+
+  // Why something cannot be done
+  "why.champagne": "Es kostet {cost}, und du hast {champagne}.",
+  "why.hall_scored": "Dieser Ballsaal ist gewertet.",
+  "why.hall_full": "In dieser Reihe ist kein Platz frei.",
+  "why.no_dancer": "Du hast keinen Tänzer mehr.",
+  "why.must_room": "Dieser Gast muss ein Zimmer nehmen.",
+  "why.key_taken": "Der Hauptschlüssel ist in dieser Runde schon genommen.",
+  "why.toll": "Dieses Feld kostet 1 Krone Maut.",
+  "why.flipped": "Umgedreht: wirkt einmal pro Partie.",
+
+  // The automaton with the modules
+  "leopold.guest_dances":
+    "{who} nimmt {guest} ({vp}) von Platz {place}: {reason}. Ein Tänzer kommt hierher: {hall}",
+  "leopold.dancer": "{who} entsendet einen Tänzer: {hall}",
+  "leopold.no_dancer": "{who} hat keinen Tänzer mehr",
+  "leopold.coloured_die": "{who} nimmt von Feld {value}: {die}",
+  "leopold.celebrity": "{who} empfängt {celebrity}: {vp}",
+  "leopold.celebrity.red": "Der rote Würfel bringt {who} bei dem Ziel voran, das am weitesten zurückliegt",
+  "leopold.celebrity.yellow": "Der gelbe Würfel bringt {who} 2 Schritte auf der Kaiserleiste",
+  "leopold.celebrity.blue": "Der blaue Würfel bringt {who} 2 SP",
+  "leopold.icon.dancer.1": "Ein Tänzer für den nächsten zu wertenden Ballsaal",
+  "leopold.icon.dancer.2": "Ein Tänzer für den übernächsten Ballsaal",
+  "leopold.icon.guest.dancer.1": "statt eines Zimmers: ein Tänzer für den nächsten zu wertenden Ballsaal",
+  "leopold.icon.guest.dancer.2": "statt eines Zimmers: ein Tänzer für den übernächsten Ballsaal",
+  "leopold.icon.die.coloured": "Der farbige Würfel, dessen Berühmtheit die meisten Punkte bringt",
+  "leopold.item": "{guest}, Gast von {who}, bekommt: {item}",
+  "leopold.order": "Die Bestellung von {guest}, Gast von {who}, ist erfüllt: {vp}",
+  "leopold.track": "{who} legt einen Sternmarker in Reihe {step}",
+  "leopold.track_back": "{who} verliert einen Sternmarker",
+  "leopold.stars": "{who} wertet die Sterne: {vp}",
+  "leopold.sushi": "Ein Marker von {who} geht zu {guest}",
+  "leopold.sushi_vp": "{who} nimmt den Marker von {guest}: {vp}",
+  "leopold.toll": "{who} lässt auf Feld {value} einen Marker liegen",
+  "leopold.toll_vp": "{who} kassiert die Maut von Feld {value}: {vp}",
+
+  // Where points come from
+  "source.ballrooms": "Ballsäle",
+  "source.rows": "Boni der Reihen",
+  "source.champagne": "Champagner in der Küche",
+  "source.celebrities": "Berühmtheiten",
+  "source.entrance": "Eingang",
+  "source.rehearsal": "Proberaum",
+};
