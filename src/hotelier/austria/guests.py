@@ -65,20 +65,16 @@ def is_complete(state: State, player: Player, table: int) -> bool:
 
 def append_moves(out: list[int], state: State, player: Player) -> None:
     """X4: guests whose order is complete, and the vacant rooms that suit them."""
-    vacant = player.vacant
-    if not vacant:
+    if not player.vacant:
         return
     for table in range(TABLES):
-        guest = player.tables[table]
-        if guest != NONE and state.book.guest_sleeps[guest] and is_complete(state, player, table):
-            rooms = vacant & player.board.home[state.book.guest_colour[guest]]
-            append_bits(out, rooms, MOVE + table * SPACES)
+        append_bits(out, rooms_for(state, player, table), MOVE + table * SPACES)
 
 
 def rooms_for(state: State, player: Player, table: int) -> int:
     """The vacant rooms into which the guest at a table can move now."""
     guest = player.tables[table]
-    if guest == NONE or not is_complete(state, player, table):
+    if guest == NONE or not state.book.guest_sleeps[guest] or not is_complete(state, player, table):
         return 0
     return player.vacant & player.board.home[state.book.guest_colour[guest]]
 

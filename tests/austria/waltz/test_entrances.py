@@ -558,3 +558,107 @@ def test_w41_the_ren_alone_with_most_dancers_in_a_ballroom(dancers: tuple[int, .
     printed = {0: -5, 1: 1, 2: 4}[dancers[0]]
     assert table.points() == 3 + printed + vp, "3 VP of the emperor on position 4"
     assert table.points(1) == 3 + {0: -5, 1: 1, 2: 4}[dancers[1]]
+
+
+# Together with other modules ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("value", "krones", "steps", "kitchen"),
+    [
+        pytest.param(2, 1, 1, {}, id="2 + 2 = 4"),
+        pytest.param(5, 1, 1, {}, id="5 + 5 = 10"),
+        pytest.param(1, 0, 0, {}, id="1 + 1 = 2"),
+    ],
+)
+def test_w41_w50_corogari_the_key_copies_the_value_of_the_die(
+    value: int, krones: int, steps: int, kitchen: dict[str, int]
+) -> None:
+    """As the second of a round the key gives 1 krone and 1 step, and the sum what it gives besides."""
+    table = with_first_die(value, "66", modules=[4]).seat(vacant="1a").play("key")
+    player = table.player()
+    assert (player.krones, player.emperor, table.kitchen()) == (10 + 1 + krones, 1 + steps, kitchen)
+    assert table.points() == (1 if value == 1 else 0), "2 gives a VP and a room"
+
+
+def test_w41_w50_corogari_the_key_first_and_then_a_die() -> None:
+    table = hotel("corogari", modules=[4]).dice("2255").play("key", "end").turn_of(0)
+    assert doors(table)["first_die"] == "key"
+    table.seat(krones=10, emperor=0).play("die 5")
+    assert (table.player().krones, table.player().emperor) == (11, 1), "5 + 5 = 10"
+
+
+def test_w41_w50_kozi_moves_no_die_for_the_key() -> None:
+    table = hotel("kozi", modules=[4]).dice("2255").play("shift 2 3")
+    assert "key" not in table.legal()
+    table = hotel("kozi", modules=[4]).dice("2255").play("key")
+    assert table.legal("shift") == []
+
+
+def test_w41_w5_kaufman_a_guest_at_the_fourth_table_drinks_champagne_and_dances() -> None:
+    table = hotel("kaufman", modules=[1], drawn={"ballrooms": ["apollosaal"]})
+    table.seat(guests=[49, 63, 77, 161], kitchen={"champagne": 3, "strudel": 1}).play("serve")
+    assert table.legal() == ["place champagne 4", "place strudel 4"]
+    table.play("place champagne 4", "place strudel 4")
+    assert table.legal("ball") == ["ball 4 1 bottom", "ball 4 1 middle", *others_at_most(2)]
+    table.play("ball 4 1 bottom")
+    assert (table.cafe(), doors(table)["guests"]) == ([49, 63, 77, None], 1), (
+        "sent guests are collected too"
+    )
+
+
+def others_at_most(champagne: int) -> list[str]:
+    """The places for the guest at table 4 in the second and third ballroom."""
+    rows = ["bottom", "middle", "top"][:champagne]
+    return [f"ball 4 {hall} {row}" for hall in (2, 3) for row in rows]
+
+
+def test_w41_w5_kaufman_the_pope_at_the_fourth_table_must_take_a_room() -> None:
+    table = hotel("kaufman", modules=[1])
+    table.seat(guests=[49, 63, 77, 162], missing=[{"wine": 1}, {"coffee": 1}, {"cake": 1}, {}])
+    table.seat(kitchen={"champagne": 9}, vacant="1a")
+    assert (table.legal("ball"), table.legal("move")) == ([], ["move 4 1a"])
+
+
+def test_w41_ninas_melange_no_marker_effects() -> None:
+    """Staff 132 brings champagne and staff 179 may be turned for a marker, which is not put here."""
+    table = hotel("ninas_melange", modules=[1, 5], drawn=OWN).seat(emperor=10, staff=[132, 179], kitchen={})
+    table.play("claim own A")
+    assert (table.kitchen(), table.legal("flip")) == ({}, [])
+    table.seat(krones=20).play("claim A")
+    assert table.kitchen() == {"champagne": 2}
+
+
+def test_w41_ninas_melange_draws_objectives_of_other_modules_too() -> None:
+    own = {"own_objectives": [["champagne_7"], ["top_floor_3"], ["green_4"]]}
+    table = hotel("ninas_melange", modules=[1, 5], drawn=own).seat(kitchen={"champagne": 7})
+    assert table.legal("claim") == ["claim own A"]
+    table.seat(occupied="4a 4b 4c")
+    assert table.legal("claim") == ["claim own A", "claim own B"]
+
+
+def test_w41_grand_wray_uses_tiles_of_other_modules() -> None:
+    tiles = {"own_tiles": [["A5", "A6"], ["B6"], ["C6"]]}
+    table = hotel("grand_wray", modules=[1, 5], drawn=tiles).seat(emperor=3, kitchen={})
+    table.play("tile A5", "get champagne")
+    assert table.kitchen() == {"champagne": 2}
+
+
+def test_w41_w22_kozi_moves_a_white_die_where_there_is_one() -> None:
+    table = hotel("kozi", modules=[2]).dice("3355")
+    waltz = table.game.state.waltz
+    assert waltz is not None and waltz.lounge is not None
+    waltz.lounge.dice = [3, 0, 0]  # one of the two dice on space 3 is red
+    table.look().play("shift 3 4")
+    assert (waltz.lounge.dice, table.legal()) == ([3, 0, 0], ["die 4", "die 4+"])
+
+
+def test_w41_w22_kozi_moves_a_coloured_die_where_there_is_no_other() -> None:
+    table = hotel("kozi", modules=[2]).dice("3455")
+    waltz = table.game.state.waltz
+    assert waltz is not None and waltz.lounge is not None
+    waltz.lounge.dice = [3, 0, 0]
+    table.look().play("shift 3 4")
+    assert table.legal() == ["die 4", "die 4+", "die red", "die red+"]
+    table.play("die red", "done")
+    assert table.game.view(None)["question"] == {"kind": "krones", "seat": 0, "strength": 2, "both": False}
