@@ -188,7 +188,7 @@ def check_entrances(game: Austria) -> None:
     bidders = [seat for seat in doors.bidders if seat != NONE]
     assert len(bidders) == len(set(bidders)), "a seat has two bids"
     owned = [place for place in doors.entrance if place != NONE]
-    assert len(owned) in (0, game.state.seats) and len(owned) == len(set(owned))
+    assert len(owned) in (0, game.seats) and len(owned) == len(set(owned))
     assert set(owned) <= set(doors.offers)
     assert 0 <= doors.tokens < 1 << 5 and 0 <= doors.claimed < 1 << 3
     assert len(doors.tiles) <= 6 and not set(doors.tiles) & set(game.state.tiles)

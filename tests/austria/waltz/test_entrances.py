@@ -642,23 +642,3 @@ def test_w41_grand_wray_uses_tiles_of_other_modules() -> None:
     table = hotel("grand_wray", modules=[1, 5], drawn=tiles).seat(emperor=3, kitchen={})
     table.play("tile A5", "get champagne")
     assert table.kitchen() == {"champagne": 2}
-
-
-def test_w41_w22_kozi_moves_a_white_die_where_there_is_one() -> None:
-    table = hotel("kozi", modules=[2]).dice("3355")
-    waltz = table.game.state.waltz
-    assert waltz is not None and waltz.lounge is not None
-    waltz.lounge.dice = [3, 0, 0]  # one of the two dice on space 3 is red
-    table.look().play("shift 3 4")
-    assert (waltz.lounge.dice, table.legal()) == ([3, 0, 0], ["die 4", "die 4+"])
-
-
-def test_w41_w22_kozi_moves_a_coloured_die_where_there_is_no_other() -> None:
-    table = hotel("kozi", modules=[2]).dice("3455")
-    waltz = table.game.state.waltz
-    assert waltz is not None and waltz.lounge is not None
-    waltz.lounge.dice = [3, 0, 0]
-    table.look().play("shift 3 4")
-    assert table.legal() == ["die 4", "die 4+", "die red", "die red+"]
-    table.play("die red", "done")
-    assert table.game.view(None)["question"] == {"kind": "krones", "seat": 0, "strength": 2, "both": False}
