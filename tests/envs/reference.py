@@ -88,7 +88,7 @@ def _austria_question(book: AustriaBook, question: Json, seat: int) -> Fields:
     source = question.get("source", {})
     tiles = [row["id"] for row in book.tile_rows]
     return {
-        "question.kind": hot_in(QUESTIONS, question.get("kind")),
+        "question.kind": hot_in(QUESTIONS[:20], question.get("kind")),  # later ones belong to modules
         "question.strength": [question.get("strength", 0) / 10],
         "question.count": [question.get("count", 0) / 10],
         "question.items": [question.get("items", {}).get(item, 0) / 4 for item in ITEM_NAMES],

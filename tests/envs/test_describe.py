@@ -21,11 +21,20 @@ def test_the_document_holds_the_layout_and_the_actions(game: str, seats: int) ->
     assert describe.action_table(start.new_game(0).actions) in document()
 
 
-@pytest.mark.parametrize("game", ["austria", "overbooking"])
+def test_the_document_holds_what_is_different_with_modules() -> None:
+    """What is the same as without modules stands there once."""
+    lines = document().splitlines()
+    assert not set(describe.short_layout_table(Start("austria_waltz", 1, {}).layout).split("\n")) - {*lines}
+    everything = Start("austria_waltz", 2, {})
+    assert not set(describe.action_table(everything.new_game(0).actions).split("\n")) - {*lines}
+    assert f"with all modules has {everything.num_actions} actions" in document()
+
+
+@pytest.mark.parametrize("game", ["austria", "austria_waltz", "overbooking"])
 def test_the_document_holds_the_sizes(game: str) -> None:
     sizes = {
         seats: f"{Start(game, seats, {}).layout.size:,}"
-        for seats in range(1 if game == "austria" else 2, 5)
+        for seats in range(1 if "austria" in game else 2, 5)
     }
     version = Start(game, 2, {}).layout.version
     cells = [sizes.get(seats, "–") for seats in range(1, 5)]

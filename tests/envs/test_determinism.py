@@ -17,7 +17,15 @@ assert hotelier.envs.openspiel.KINDS  # importing the module registers the games
 Trajectory = list[tuple[int, bytes]]
 """Every decision of a game: the action and what its seat saw."""
 
-TABLES = [("austria", 2), ("austria", 3), ("austria", 1), ("overbooking", 2), ("overbooking", 4)]
+TABLES = [
+    ("austria", 2),
+    ("austria", 3),
+    ("austria", 1),
+    ("austria_waltz", 2),
+    ("austria_waltz", 1),
+    ("overbooking", 2),
+    ("overbooking", 4),
+]
 GAMES = 3
 
 
@@ -72,7 +80,9 @@ def in_openspiel(name: str, seats: int, seed: int) -> Trajectory:
 
 
 def in_the_engine(name: str, seats: int, seed: int) -> list[int]:
-    game: Game = new_game(name, seats=seats, seed=seed)
+    everything = "1,2,3,5" if seats == 1 else "1,2,3,4,5"
+    options: dict[str, Any] = {"modules": everything} if name == "austria_waltz" else {}
+    game: Game = new_game(name.removesuffix("_waltz"), seats=seats, seed=seed, **options)
     while game.to_move is not None:
         game.apply(choice(game.legal_actions(), len(game.history)))
     return game.history

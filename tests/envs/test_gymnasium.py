@@ -19,6 +19,9 @@ ENVS = [
     ("hotelier/Austria-v0", {}),
     ("hotelier/Austria-v0", {"seats": 3, "seat": 2, "reward": "difference", "board": "day"}),
     ("hotelier/AustriaSolo-v0", {"difficulty": "hard", "reward": "score"}),
+    ("hotelier/AustriaWaltz-v0", {"seats": 3, "seat": 1}),
+    ("hotelier/AustriaWaltz-v0", {"modules": "2,4", "reward": "difference", "observation": "dict"}),
+    ("hotelier/AustriaWaltzSolo-v0", {"difficulty": "hard", "reward": "score"}),
     ("hotelier/Overbooking-v0", {}),
     ("hotelier/Overbooking-v0", {"seats": 4, "opponents": ["random"] * 3, "observation": "dict"}),
 ]

@@ -19,6 +19,8 @@ GAMES = [
     "hotelier_austria",
     "hotelier_austria(players=3,staff=draft,board=day)",
     "hotelier_austria_solo(difficulty=hard)",
+    "hotelier_austria_waltz(module_5=False)",
+    "hotelier_austria_waltz_solo",
     "hotelier_overbooking",
     "hotelier_overbooking(players=4,memory=True,bonus=expert)",
 ]

@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from hotelier import BadInput, BadOption, IllegalAction
 from hotelier.austria.game import Austria
-from hotelier.envs import austria_v0, overbooking_v0
+from hotelier.envs import austria_v0, austria_waltz_v0, overbooking_v0
 from hotelier.envs.aec import SeatsEnv
 
 ENVS = [
@@ -17,6 +17,9 @@ ENVS = [
     (austria_v0, {"seats": 4, "reward": "shaped", "staff": "draft"}),
     (austria_v0, {"seats": 1, "difficulty": "hard", "reward": "score"}),
     (austria_v0, {"observation": "dict"}),
+    (austria_waltz_v0, {}),
+    (austria_waltz_v0, {"seats": 3, "modules": [3, 5], "reward": "shaped", "staff": "draft"}),
+    (austria_waltz_v0, {"seats": 1, "modules": "1,3", "reward": "score"}),
     (overbooking_v0, {}),
     (overbooking_v0, {"seats": 3, "reward": "difference", "memory": True}),
     (overbooking_v0, {"observation": "dict"}),
@@ -40,7 +43,7 @@ def test_pettingzoo_finds_the_same_games_from_the_same_seeds(module: Any, option
     seed_test(lambda: module.env(**options), num_cycles=100)
 
 
-@pytest.mark.parametrize("module", [austria_v0, overbooking_v0])
+@pytest.mark.parametrize("module", [austria_v0, austria_waltz_v0, overbooking_v0])
 def test_pettingzoo_finds_the_drawings_right(module: Any) -> None:
     render_test(module.env)
 
@@ -58,7 +61,7 @@ def play(env: Any, seed: int) -> list[float]:
     return list(sums.values())
 
 
-@pytest.mark.parametrize(("module", "seats"), [(austria_v0, 3), (overbooking_v0, 2)])
+@pytest.mark.parametrize(("module", "seats"), [(austria_v0, 3), (austria_waltz_v0, 2), (overbooking_v0, 2)])
 def test_every_agent_is_told_all_that_it_was_paid(module: Any, seats: int) -> None:
     env = module.env(seats=seats, reward="score")
     for seed in range(3):
@@ -68,11 +71,13 @@ def test_every_agent_is_told_all_that_it_was_paid(module: Any, seats: int) -> No
 def test_pettingzoo_makes_the_environments_by_their_names() -> None:
     for name, game, seats in (
         ("hotelier/Austria-v0", "austria", 3),
+        ("hotelier/AustriaWaltz-v0", "austria_waltz", 3),
         ("hotelier/Overbooking-v0", "overbooking", 4),
     ):
         env = pettingzoo.make("aec", name, seats=seats)
         env.reset(seed=1)
-        assert env.unwrapped.game.info.name == game
+        assert env.unwrapped.metadata["name"] == f"{game}_v0"
+        assert env.unwrapped.game.info.name == game.removesuffix("_waltz")
         assert len(env.agents) == seats
 
 

@@ -5,16 +5,25 @@ import pytest
 from hotelier import BadOption, Game, Seeded, new_game
 from hotelier.envs.encoders import encoder_for
 from hotelier.envs.rewards import REWARDS, pay, reward_kind, win_shares
+from hotelier.envs.start import Start
 from tests.contract import play_on
 
-TABLES = [("austria", 1), ("austria", 2), ("austria", 4), ("overbooking", 2), ("overbooking", 3)]
+TABLES = [
+    ("austria", 1),
+    ("austria", 2),
+    ("austria", 4),
+    ("austria_waltz", 1),
+    ("austria_waltz", 3),
+    ("overbooking", 2),
+    ("overbooking", 3),
+]
 
 
 def returns(game: Game, reward: str) -> list[float]:
     """The sums of all that is paid in a random game."""
     encoder = encoder_for(game)
     rng = Seeded(game.seed)
-    before = encoder.points(game)
+    before = [0] * len(encoder.points(game))
     sums = [0.0] * len(before)
     while game.play_random_action(rng):
         after = encoder.points(game)
@@ -28,7 +37,7 @@ def returns(game: Game, reward: str) -> list[float]:
 @pytest.mark.parametrize("reward", REWARDS)
 def test_rewards_add_up(name: str, seats: int, reward: str) -> None:
     for seed in range(5):
-        game = new_game(name, seats=seats, seed=seed)
+        game = Start(name, seats, {}).new_game(seed)
         paid = returns(game, reward)
         assert game.outcome is not None
         scores = game.outcome.scores

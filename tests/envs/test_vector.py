@@ -16,6 +16,8 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("austria", {"seats": 2}),
     ("austria", {"seats": 1, "difficulty": "medium"}),
     ("austria", {"seats": 3, "reward": "shaped"}),
+    ("austria_waltz", {"seats": 2}),
+    ("austria_waltz", {"seats": 1, "modules": "1,2"}),
     ("overbooking", {"seats": 2}),
     ("overbooking", {"seats": 4, "opponents": "random", "reward": "difference"}),
 ]

@@ -13,7 +13,7 @@ import pytest
 import hotelier
 from hotelier.austria.components import COLOUR_NAMES, ITEM_NAMES, ROOM_COLOURS, SOURCE_NAMES
 from hotelier.austria.printed import read_printed
-from hotelier.austria.solo.words import KINDS
+from hotelier.austria.solo.events import KINDS
 from hotelier.austria.view import QUESTIONS
 from hotelier.core.game import Game
 from hotelier.games import NAMES, game_info

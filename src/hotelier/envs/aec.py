@@ -1,7 +1,7 @@
 """Games as PettingZoo's AEC environments: every seat is an agent, and the agent to move acts.
 
-`austria_v0` and `overbooking_v0` are the modules that users import. What PettingZoo's usual wrappers check
-is checked here: the wrappers would take three quarters of the time.
+`austria_v0`, `austria_waltz_v0` and `overbooking_v0` are the modules that users import. What PettingZoo's
+usual wrappers check is checked here: the wrappers would take three quarters of the time.
 """
 
 import secrets
@@ -70,7 +70,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         elif self.seeds is None:
             self.seeds = Seeds(secrets.randbelow(SEEDS))
         self.game = self.start.new_game(self.seeds.next())
-        self.points = self.start.encoder.points(self.game)
+        self.points = [0] * self.start.hotels  # what a layout brings is paid with the first decision
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

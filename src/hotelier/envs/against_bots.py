@@ -61,7 +61,7 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
             self.seeds = Seeds(int(self.np_random.integers(1 << 63)))
         self.game = self.start.new_game(self.seeds.next())
         self.opponents = Opponents(self.table, self.game.seed)
-        self.points = self.start.encoder.points(self.game)
+        self.points = [0] * self.start.hotels  # what a layout brings is paid with the first decision
         self.opponents.play(self.game)
         return self._seen()
 

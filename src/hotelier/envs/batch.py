@@ -85,7 +85,7 @@ class Batch:
     def settle(self, place: int) -> None:
         """A new game: let the bots play up to the first decision from outside."""
         game = self.games[place]
-        self.before[place] = self.encoder.points(game)
+        self.before[place] = [0] * len(self.encoder.points(game))
         self.opponents[place].play(game)
         mover = game.to_move
         assert mover is not None, "a game ended before its learner could decide"

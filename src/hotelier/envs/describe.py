@@ -8,6 +8,7 @@ from hotelier.core.actions import ActionTable
 from hotelier.core.errors import HotelierError
 from hotelier.envs.layout import Layout
 from hotelier.envs.start import Start
+from hotelier.envs.waltz_layout import WALTZ
 from hotelier.games import NAMES
 
 NUMBER = re.compile(r"\.\d+(?=\.|$)")
@@ -62,12 +63,13 @@ def _kind(actions: ActionTable, action: int) -> object:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Print the layout of observations and the action table.")
-    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("game", choices=(*NAMES, WALTZ))
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--modules", help=f"of {WALTZ}, such as 1,3; all if not given")
     parser.add_argument("--short", action="store_true", help="every kind of field once, without its place")
     given = parser.parse_args()
     try:
-        start = Start(given.game, given.seats, {})
+        start = Start(given.game, given.seats, {"modules": given.modules} if given.modules else {})
     except HotelierError as error:
         print(f"hotelier: {error}", file=sys.stderr)
         return 2

@@ -5,12 +5,13 @@ from hotelier.core.game import Game
 from hotelier.envs.austria_encoder import AustriaEncoder
 from hotelier.envs.encoder import Encoder
 from hotelier.envs.overbooking_encoder import OverbookingEncoder
+from hotelier.envs.waltz_encoder import WaltzEncoder
 from hotelier.overbooking.game import Overbooking
 
 
 def encoder_for(game: Game) -> Encoder:
     """An encoder for this game and all others with the same options and seats."""
     if isinstance(game, Austria):
-        return AustriaEncoder(game)
+        return WaltzEncoder(game) if game.book.modules else AustriaEncoder(game)
     assert isinstance(game, Overbooking)
     return OverbookingEncoder(game)

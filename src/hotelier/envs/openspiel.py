@@ -21,9 +21,10 @@ import pyspiel
 from hotelier.austria.game import Austria
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
-from hotelier.core.options import Value
+from hotelier.core.options import DependentOption, SetOption, Value
 from hotelier.envs.rewards import win_shares
-from hotelier.envs.start import Start
+from hotelier.envs.start import MODULES, Start
+from hotelier.envs.waltz_layout import WALTZ
 from hotelier.games import game_info
 from hotelier.overbooking.game import Overbooking
 
@@ -31,6 +32,7 @@ CHANCES = 1000
 LATER_STREAMS = 1 << 32
 """Streams that begin in the middle of a game are none of the seeds of deals."""
 DIGEST_SIZE = 16
+MODULE = "module_"
 
 
 class Kind:
@@ -46,7 +48,7 @@ class Kind:
         """No game has more decisions."""
         self.most_draws = most_draws
         """No game has more chance nodes."""
-        self.options = game_info(game).options_for(seats[0])
+        self.options = parameters_of(game, seats[0])
         self.type = pyspiel.GameType(
             short_name=name,
             long_name=title,
@@ -66,14 +68,60 @@ class Kind:
             parameter_specification={
                 "players": seats[0],
                 "chances": CHANCES,
-                **{option.name: option.default for option in self.options},
+                **self.options,
             },
         )
+
+
+def parameters_of(environment: str, seats: int) -> dict[str, Value]:
+    """The options of its games with their defaults; each module is a parameter of its own.
+
+    OpenSpiel's texts cannot hold lists. What follows from the modules is no parameter, but for the
+    entrance of the automaton.
+    """
+    if environment != WALTZ:
+        options = game_info(environment).options_for(seats)
+        return {option.name: option.default for option in options if option.default != ""}
+    parameters: dict[str, Value] = {}
+    for option in game_info("austria").options_for(seats):
+        if isinstance(option, SetOption):
+            parameters |= {f"{MODULE}{part}": True for part in option.parts}
+        elif not isinstance(option, DependentOption) or not option.default:
+            parameters[option.name] = option.choices[0]
+    return parameters
+
+
+def options_in(parameters: dict[str, Value]) -> dict[str, Value]:
+    """The options of a game that parameters mean."""
+    modules = [name.removeprefix(MODULE) for name in parameters if name.startswith(MODULE)]
+    if not modules:
+        return parameters
+    chosen = [module for module in modules if parameters[f"{MODULE}{module}"]]
+    options = {name: value for name, value in parameters.items() if not name.startswith(MODULE)}
+    if "3" not in chosen:
+        options.pop("entrance", None)
+    return options | {MODULES: ",".join(chosen)}
 
 
 KINDS = (
     Kind("hotelier_austria", "austria", range(2, 5), "Grand Austria Hotel", 5000, 200),
     Kind("hotelier_austria_solo", "austria", range(1, 2), "Grand Austria Hotel against Leopold", 2000, 200),
+    Kind(
+        f"hotelier_{WALTZ}",
+        WALTZ,
+        range(2, 5),
+        "Grand Austria Hotel with modules of Let's Waltz!",
+        5000,
+        300,
+    ),
+    Kind(
+        f"hotelier_{WALTZ}_solo",
+        WALTZ,
+        range(1, 2),
+        "Grand Austria Hotel with modules of Let's Waltz! against an automaton",
+        2000,
+        300,
+    ),
     Kind("hotelier_overbooking", "overbooking", range(2, 5), "Overbooking", 200, 5),
 )
 
@@ -88,10 +136,8 @@ class HotelierGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         kind = self.kind
         seats: int = given.get("players", kind.seats[0])
         self.chances: int = given.get("chances", CHANCES)
-        options: dict[str, Value] = {
-            option.name: given[option.name] for option in kind.options if option.name in given
-        }
-        self.start = Start(kind.game, seats, options)
+        chosen: dict[str, Value] = {name: given.get(name, kind.options[name]) for name in kind.options}
+        self.start = Start(kind.game, seats, options_in(chosen))
         probability = 1 / self.chances
         self.outcomes = [(outcome, probability) for outcome in range(self.chances)]
         info = pyspiel.GameInfo(

@@ -11,10 +11,13 @@ from importlib.util import find_spec
 AGAINST_BOTS: dict[str, dict[str, object]] = {
     "hotelier/Austria-v0": {"game": "austria"},
     "hotelier/AustriaSolo-v0": {"game": "austria", "seats": 1},
+    "hotelier/AustriaWaltz-v0": {"game": "austria_waltz"},
+    "hotelier/AustriaWaltzSolo-v0": {"game": "austria_waltz", "seats": 1},
     "hotelier/Overbooking-v0": {"game": "overbooking"},
 }
 SEATS: dict[str, str] = {
     "hotelier/Austria-v0": "hotelier.envs.austria_v0:env",
+    "hotelier/AustriaWaltz-v0": "hotelier.envs.austria_waltz_v0:env",
     "hotelier/Overbooking-v0": "hotelier.envs.overbooking_v0:env",
 }
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from hotelier.austria.game import Austria
 from hotelier.bots import make_bot
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadOption
@@ -11,20 +12,38 @@ from hotelier.core.options import Value
 from hotelier.envs.encoder import Encoder
 from hotelier.envs.encoders import encoder_for
 from hotelier.envs.opponents import EVERY_SEAT, RANDOM, Table
+from hotelier.envs.waltz_encoder import WaltzEncoder
+from hotelier.envs.waltz_layout import WALTZ
 from hotelier.games import game_info, new_game
+
+MODULES = "modules"
 
 
 class Start:
-    """How the games of an environment begin."""
+    """How the games of an environment begin.
 
-    def __init__(self, game: str, seats: int, options: dict[str, Any]) -> None:
-        first = new_game(game, seats=seats, seed=0, **options)
-        self.info: GameInfo = game_info(game)
+    An environment has the name of its game; with modules Grand Austria Hotel is `austria_waltz`, and has
+    all of them unless others are given.
+    """
+
+    def __init__(self, environment: str, seats: int, options: dict[str, Any]) -> None:
+        waltz = environment == WALTZ
+        self.info: GameInfo = game_info("austria" if waltz else environment)
         self.seats = seats
-        self.options: dict[str, Value] = self.info.choose(seats, dict(options))
+        if waltz and MODULES not in options:
+            options = {**options, MODULES: all_modules(self.info, seats)}
+        first = new_game(self.info.name, seats=seats, seed=0, **options)
+        self.options: dict[str, Value] = first.options
+        if MODULES in self.options and not waltz:
+            raise BadOption(
+                f"the environments of {environment} know no modules: their layout is the base game's; "
+                f"take {WALTZ}: hotelier/AustriaWaltz-v0, hotelier/AustriaWaltzSolo-v0, {WALTZ}_v0"
+            )
         self.num_actions = first.num_actions
         self.hotels = seats + len(first.automata)
-        self.encoder: Encoder = encoder_for(first)
+        self.encoder: Encoder = (
+            WaltzEncoder(first) if waltz and isinstance(first, Austria) else encoder_for(first)
+        )
         self.layout = self.encoder.layout
 
     def new_game(self, seed: int) -> Game:
@@ -43,3 +62,9 @@ class Start:
             make_bot(code, Seeded(0))
         codes = [RANDOM, *others]  # the first is never asked
         return Table(learner, [codes[(seat - learner) % self.seats] for seat in range(self.seats)])
+
+
+def all_modules(info: GameInfo, seats: int) -> Value:
+    """Every module that can be played by so many."""
+    (option,) = [option for option in info.options_for(seats) if option.name == MODULES]
+    return option.choices[-1]

@@ -9,7 +9,10 @@ from hotelier.core.game import Json
 
 
 def waltz_view(state: State) -> Json | None:
-    """The sections of the modules, or nothing in a game without any."""
+    """The sections of the modules, or nothing in a game without any.
+
+    Orders that were completed count for objectives of several modules, so they have a section of their own.
+    """
     if state.waltz is None:
         return None
     view: Json = {}
@@ -30,6 +33,12 @@ def waltz_view(state: State) -> Json | None:
                 for turned in state.waltz.flips.turned
             ]
         }
+    view["orders"] = {
+        "players": [
+            {"green": green, "large": large}
+            for green, large in zip(state.waltz.greens, state.waltz.large_orders, strict=True)
+        ]
+    }
     return view
 
 

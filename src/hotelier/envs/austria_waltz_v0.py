@@ -1,0 +1,16 @@
+"""Grand Austria Hotel with modules for PettingZoo: `hotelier.envs.austria_waltz_v0.env(modules="1,3")`."""
+
+from typing import Any
+
+from hotelier.envs.aec import SeatsEnv
+from hotelier.envs.waltz_layout import WALTZ
+
+
+def env(**kwargs: Any) -> SeatsEnv:
+    """The environment: seats, reward, observation, render_mode and the options of the game."""
+    return SeatsEnv(WALTZ, **kwargs)
+
+
+def raw_env(**kwargs: Any) -> SeatsEnv:
+    """The same, but an illegal action is an error and does not end the game."""
+    return SeatsEnv(WALTZ, strict=True, **kwargs)
