@@ -63,6 +63,7 @@ from hotelier.austria.state import (
 )
 from hotelier.austria.view import SECRET_KINDS, items_of
 from hotelier.austria.waltz.ball_book import REHEARSED
+from hotelier.austria.waltz.celebrities import Celebrity
 from hotelier.austria.waltz.door_reactions import FLOOR
 from hotelier.austria.waltz.entrances import Entrance
 from hotelier.core.game import Json
@@ -204,7 +205,17 @@ def find_card(book: Book, text: str) -> list[str]:
     found += [
         f"objective {row['id']}: {row['meaning']}" for row in book.objective_rows if wanted in row["id"]
     ]
+    found += [
+        celebrity_words(each)
+        for each in book.celebrities
+        if wanted == each.id or wanted in each.name.lower()
+    ]
     return found
+
+
+def celebrity_words(celebrity: Celebrity) -> str:
+    """A celebrity on one line."""
+    return f"{celebrity.name}: {celebrity.vp} VP; {celebrity.meaning}"
 
 
 def action_words(state: State, action: int, secret: bool = False) -> str:
@@ -321,7 +332,7 @@ def _module_words(state: State, data: Json) -> str:
     if data["kind"] == "celebrity":
         each = next(each for each in book.celebrities if each.id == data["celebrity"])
         cost = plural(book.celebrity_cost, "krone")
-        return f"receive {each.name} for {cost}: {each.vp} VP; {each.meaning}"
+        return f"for {cost} receive {celebrity_words(each)}"
     if data["kind"] == "exchange":
         return "exchange items of the kitchen with the help of a celebrity"
     gains = f"{plural(book.key_krones, 'krone')}, {plural(book.key_steps, 'emperor step')}"
