@@ -52,6 +52,18 @@ def session(
     )
 
 
+def test_a_game_with_ballrooms_shows_them() -> None:
+    played, screen = session(["? odeon"], then=random_numbers(4), modules=[1])
+    played.run()
+    assert played.game.outcome is not None
+    text = " ".join(screen.getvalue().split())
+    assert "choose rehearsal room 1 (dancers 3, 6, 9: 2 krones | 1 champagne | 5 VP)" in text
+    assert "ballroom Odeonsaal: 1, 4, 9, 16, 25 VP for 1, 2, 3, 4, 5 or more dancers" in text
+    for hall in played.game.view(0)["waltz"]["ball"]["halls"]:
+        assert hall["id"].split("_")[0] in text.lower()
+    assert "balcony" in text and "dancers: " in text
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("staff", ["standard", "draft", "intro"])
 def test_a_whole_game_can_be_played(seats: int, staff: str) -> None:

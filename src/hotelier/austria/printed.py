@@ -79,7 +79,7 @@ STAFF_EFFECTS = ("effect", "use", "turned", "dancer_sent", "marker_put", "champa
 """The words of staff cards that say what they give; a card has at most one of them."""
 BALL_WORDS = (
     *("champagne", "dancer", "dancers", "ballroom", "only", "green_guests"),
-    *("dancer_sent", "marker_put", "champagne_spent", "when"),
+    *("dancer_sent", "marker_put", "champagne_spent", "when", "at_once", "after"),
 )
 """Words that only the cards of module 1 have."""
 STAFF_WORDS: dict[str, type] = {
@@ -502,7 +502,7 @@ def _check_staff(row: Row, file: str) -> None:
         if (row["timing"] == timing) != (word in row):
             raise BadContent(f"{where}: cards with timing {timing!r}, and only they, have {word!r}")
     if "price" in row:
-        _check_price(row, where)
+        _check_price(row, where, file)
     if ("flip" in row) != ("turned" in row):
         raise BadContent(f"{where}: 'flip' and 'turned' go together")
     if "flip" in row:
@@ -517,7 +517,7 @@ def _check_staff(row: Row, file: str) -> None:
         check_range(row["score"], ("vp",), f"{where}: score", least=0)
         check_range(row["score"], ("max",), f"{where}: score")
     if "die" in row:
-        only(row["die"], DIE_FIELDS, f"{where}: die")
+        only(row["die"], _known(DIE_FIELDS, file), f"{where}: die")
         values = field_of(row["die"], "values", f"{where}: die", list)
         if not values or any(type(value) is not int or value not in DIE_VALUES for value in values):
             raise BadContent(f"{where}: die values are 1 to 6")
@@ -545,15 +545,15 @@ def _check_staff(row: Row, file: str) -> None:
         one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
     if "when" in row:
         one_of(row, "when", ("staff_played",), where)
-        if [effect.kind for effect in read_effects(row["use"], where)] != [SEND_DANCER]:
+        if [effect.kind for effect in read_effects(row.get("use", []), where)] != [SEND_DANCER]:
             raise BadContent(f"{where}: 'when' goes only with the use of sending a dancer")
 
 
-def _check_price(row: Row, where: str) -> None:
-    """What a `round` card asks before it gives."""
-    if row["timing"] != "round":
-        raise BadContent(f"{where}: only cards with timing 'round' have 'price'")
-    allowed = ("krones", "emperor", "any_item", "exchange", *ALL_ITEM_NAMES)
+def _check_price(row: Row, where: str, file: str) -> None:
+    """What a `round` card of a module asks before it gives."""
+    if row["timing"] != "round" or file == "staff.json":
+        raise BadContent(f"{where}: only cards of modules with timing 'round' have 'price'")
+    allowed = ("krones", "emperor", "any_item", "exchange", *_known(ALL_ITEM_NAMES, file))
     only(row["price"], allowed, f"{where}: price")
     check_range(row["price"], allowed, f"{where}: price", most=9)
 
@@ -590,6 +590,7 @@ def _check_extra(row: object, where: str, file: str) -> None:
     only(row, _known(("rooms", "staff", "emperor", "dancer"), file), where)
     for word, number in row.items():
         if word == "dancer":
+            field_of(row, word, where, dict)
             only(number, ("discount",), f"{where}: dancer")
             check_range(number, ("discount",), f"{where}: dancer", most=MOST)
         elif type(number) is not int or number < 1 or (word != "emperor" and number != 1):

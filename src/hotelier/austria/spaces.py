@@ -95,9 +95,9 @@ def use_die(state: State, seat: int, value: int, strength: int) -> None:
     begin_action(state, seat, value, strength, extras, both, free_copy)
     if state.waltz is not None:
         reactions.die_taken(state, seat, value)
-    for bonus in state.book.die_bonuses[value]:
-        if bonus.at_once and player.staff & bonus.bit:
-            state.stack.append((GRANT, seat, state.book.staff_reward + bonus.card, 0, 0))
+        for bonus in state.book.die_bonuses[value]:
+            if bonus.at_once and player.staff & bonus.bit:
+                state.stack.append((GRANT, seat, state.book.staff_reward + bonus.card, 0, 0))
 
 
 def begin_action(

@@ -210,6 +210,11 @@ def find_card(book: Book, text: str) -> list[str]:
         for each in book.celebrities
         if wanted == each.id or wanted in each.name.lower()
     ]
+    found += [
+        f"ballroom {row['name']}: {row['meaning']}"
+        for row in (book.ball.rows if book.ball is not None else [])
+        if wanted in row["name"].lower()
+    ]
     return found
 
 

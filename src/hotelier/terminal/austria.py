@@ -21,6 +21,7 @@ from hotelier.austria.words import (
     reward_words,
 )
 from hotelier.core.game import Game, Json
+from hotelier.terminal.waltz import modules
 
 STYLES = {"blue": "bright_blue", "red": "bright_red", "yellow": "bright_yellow", "green": "bright_green"}
 LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
@@ -37,6 +38,8 @@ def draw(console: Console, game: Game, seat: int | None, names: list[str]) -> No
     if view["round"]:
         console.print(_dice(view))
     console.print(_queue(game.book, view), _goals(game.book, view), sep="\n")
+    for part in modules(game.book, view, names):
+        console.print(part)
     hotels = [
         _hotel(game, view, other, names[other], other == seat) for other in range(len(view["players"]))
     ]

@@ -1,0 +1,61 @@
+"""The modules of Let's Waltz! drawn with text."""
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+
+from hotelier.austria.book import Book
+from hotelier.austria.waltz.ball_book import BONUS_ROWS
+from hotelier.austria.words import reward_words
+from hotelier.core.game import Json
+
+SCORED_AFTER = (3, 5, 7)
+
+
+def modules(book: Book, view: Json, names: list[str]) -> list[RenderableType]:
+    """What the modules in play lay on the table."""
+    waltz = view.get("waltz", {})
+    names = names[: len(view["players"])]
+    drawn: list[RenderableType] = []
+    if "ball" in waltz:
+        drawn += [_halls(book, waltz["ball"], names), _dancers(waltz["ball"], names)]
+    return drawn
+
+
+def _halls(book: Book, ball: Json, names: list[str]) -> Table:
+    """W3: the ballrooms, each from its highest row down."""
+    assert book.ball is not None
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("ballroom", "row", "champagne", "bonus", *names, "free"):
+        table.add_column(heading)
+    for number, hall in enumerate(ball["halls"], 1):
+        place = book.ball.ids.index(hall["id"])
+        when = "scored" if hall["scored"] else f"after round {SCORED_AFTER[number - 1]}"
+        told = [f"{number} {book.ball.names[place]}, {when}", book.ball.rows[place]["meaning"]]
+        for row, dancers in reversed(hall["rows"].items()):
+            printed = "top" if row == "balcony" else row
+            table.add_row(
+                told.pop(0) if told else "",
+                row,
+                str(ball["costs"][printed]),
+                _bonus(book, place, printed),
+                *(str(count) if count else "–" for count in dancers),
+                "∞" if row == "balcony" else str(hall["spaces"] - sum(dancers)),
+            )
+    return table
+
+
+def _bonus(book: Book, hall: int, row: str) -> str:
+    if row not in BONUS_ROWS:
+        return "none"
+    return reward_words(book, book.row_reward + len(BONUS_ROWS) * hall + BONUS_ROWS.index(row))
+
+
+def _dancers(ball: Json, names: list[str]) -> str:
+    """W7: dancers left and rehearsal rooms."""
+    told = [
+        f"{name} {player['dancers']} left"
+        + (f", rehearsal room {player['rehearsal']}" if player["rehearsal"] else "")
+        for name, player in zip(names, ball["players"], strict=True)
+    ]
+    return "dancers: " + " · ".join(told)
