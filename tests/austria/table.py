@@ -192,7 +192,7 @@ class Table:
 
     def dancers(self, seat: int, *places: str) -> "Table":
         """Just these dancers of a seat stand in the ballrooms: "1 top", "3 balcony"."""
-        ball = self.ball()
+        ball = self.ball
         ball.placed[seat] = [places.count(name) for name in PLACE_NAMES]
         ball.sent[seat] = len(places)
         ball.supply[seat] = 10 - len(places)
@@ -200,7 +200,7 @@ class Table:
 
     def rehearsal(self, room: int, seat: int = 0) -> "Table":
         """The rehearsal room of a seat."""
-        self.ball().rehearsal[seat] = room - 1
+        self.ball.rehearsal[seat] = room - 1
         return self
 
     def round(self, number: int) -> "Table":
@@ -249,6 +249,7 @@ class Table:
         player = self.player(seat)
         return sum(player.points) + sum(player.earned)
 
+    @property
     def ball(self) -> Ball:
         waltz = self.game.state.waltz
         assert waltz is not None and waltz.ball is not None
@@ -256,7 +257,7 @@ class Table:
 
     def dancing(self, seat: int = 0) -> list[str]:
         """Where the dancers of a seat stand."""
-        placed = self.ball().placed[seat]
+        placed = self.ball.placed[seat]
         return [name for place, name in enumerate(PLACE_NAMES) for _ in range(placed[place])]
 
     def kitchen(self, seat: int = 0) -> dict[str, int]:

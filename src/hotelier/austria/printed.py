@@ -551,8 +551,10 @@ def _check_staff(row: Row, file: str) -> None:
 
 def _check_price(row: Row, where: str, file: str) -> None:
     """What a `round` card of a module asks before it gives."""
-    if row["timing"] != "round" or file == "staff.json":
-        raise BadContent(f"{where}: only cards of modules with timing 'round' have 'price'")
+    if row["timing"] != "round":
+        raise BadContent(f"{where}: only cards with timing 'round' have 'price'")
+    if file == "staff.json":
+        raise BadContent(f"{where}: only cards of modules have 'price'")
     allowed = ("krones", "emperor", "any_item", "exchange", *_known(ALL_ITEM_NAMES, file))
     only(row["price"], allowed, f"{where}: price")
     check_range(row["price"], allowed, f"{where}: price", most=9)

@@ -188,7 +188,7 @@ def test_w4_w5_a_guest_is_sent_for_the_champagne_of_the_row(place: str, cost: in
     table = ready(5).play(f"ball 1 {place}")
     assert table.kitchen() == {"champagne": 5 - cost}
     assert table.dancing() == [place] and table.cafe() == [None] * 3
-    assert table.ball().supply[0] == 9
+    assert table.ball.supply[0] == 9
     assert table.occupied() == "1a 2a" and table.game.state.discard[-1] == table.guest(146)
 
 
@@ -219,7 +219,7 @@ def test_w4_without_dancers_nobody_is_sent() -> None:
 
 def test_w4_a_scored_ballroom_is_closed() -> None:
     table = ready(9)
-    table.ball().scored = 2
+    table.ball.scored = 2
     assert table.look().legal("ball") == balls(3)
 
 

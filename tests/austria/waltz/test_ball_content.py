@@ -122,7 +122,7 @@ def test_a_wrong_value_of_the_module_is_named(name: str, value: object) -> None:
             {"id": 27, "score": {"per": "dancers", "vp": 1}},
             "staff card 27: score: 'per' is 'dancers'",
         ),
-        ("staff", {"id": 1, "price": {"any_item": 1}}, "staff card 1: only cards of modules"),
+        ("staff", {"id": 1, "price": {"any_item": 1}}, "staff card 1: only cards of modules have 'price'"),
         (
             "staff",
             {"id": 22, "die": {"values": [3], "after": []}},

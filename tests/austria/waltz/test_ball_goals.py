@@ -20,7 +20,7 @@ def with_goals(objective: str = "", tile: str = "", played: int = 0) -> Table:
         table.round(played).seat(1, emperor=1 + {3: 3, 5: 5, 7: 7}[played]).dancers(
             1, "1 bottom", "2 bottom", "3 bottom"
         )
-        table.ball().scored = {3: 0, 5: 1, 7: 2}[played]
+        table.ball.scored = {3: 0, 5: 1, 7: 2}[played]
     return table
 
 
@@ -44,7 +44,7 @@ def test_w10_x2_dancers_7_wants_7_dancers_the_balcony_included() -> None:
 
 def test_w10_x2_dancers_7_counts_dancers_of_ballrooms_that_were_scored() -> None:
     table = with_goals("dancers_7").dancers(0, *["1 bottom"] * 3, *["2 top"] * 3, "3 top")
-    table.ball().scored = 2
+    table.ball.scored = 2
     assert table.look().legal("claim") == ["claim B"]
 
 
@@ -113,7 +113,7 @@ def test_w10_m3_b5_removes_a_dancer_from_the_middle_ballroom() -> None:
     assert table.game.view(0)["question"] == {"kind": "recall", "seat": 0, "hall": 2}
     table.play("recall 2 bottom")
     assert table.dancing() == ["1 top", "2 top", "3 top"]
-    assert table.ball().supply[0] == 6, "out of the game"
+    assert table.ball.supply[0] == 6, "out of the game"
     assert table.player().points[EMPEROR] == 0
 
 

@@ -20,11 +20,11 @@ def scored(hall: str, *standing: Dancers, place: int = 1) -> list[int]:
     table = Table(len(standing), modules=[1], ballrooms=halls)
     for seat, rows in enumerate(standing):
         table.seat(seat, emperor=5).dancers(seat, *(f"{place} {row}" for row in rows))
-    table.ball().scored = place - 1
+    table.ball.scored = place - 1
     table.round(AFTER[place]).end_round()
     while table.game.view(None)["phase"] == "emperor":
         table.play("done")
-    assert table.ball().scored == place
+    assert table.ball.scored == place
     return [table.player(seat).points[BALLROOMS] for seat in range(len(standing))]
 
 
@@ -116,13 +116,13 @@ def test_w9_tied_players_share_the_ranks_that_they_cover(
 def test_w3_a_ballroom_is_scored_after_rounds_3_5_and_7_and_only_then(played: int) -> None:
     table = Table(modules=[1]).seat(emperor=1).seat(1, emperor=1).round(played)
     before = {1: 0, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2, 7: 2}[played]
-    table.ball().scored = before
+    table.ball.scored = before
     table.end_round()
     while table.game.to_move is not None and table.game.view(None)["phase"] == "emperor":
         table.play(table.legal()[0])
     lost = -5 if played in (3, 5, 7) else 0
     assert table.player(0).points[BALLROOMS] == table.player(1).points[BALLROOMS] == lost
-    assert table.ball().scored == before + (1 if lost else 0)
+    assert table.ball.scored == before + (1 if lost else 0)
 
 
 def test_w3_w8_the_ballroom_is_scored_after_the_emperor_has_given_his_rewards() -> None:
@@ -131,11 +131,11 @@ def test_w3_w8_the_ballroom_is_scored_after_the_emperor_has_given_his_rewards() 
         modules=[1], emperor=["A1", "B5", "C1"], ballrooms=["odeonsaal", "zum_sperl", "apollosaal"]
     )
     table.seat(emperor=13).seat(1, emperor=6).dancers(1, "2 bottom").round(5)
-    table.ball().scored = 1
+    table.ball.scored = 1
     table.end_round()
-    assert table.ball().scored == 1 and "dance 2 bottom" in table.legal()
+    assert table.ball.scored == 1 and "dance 2 bottom" in table.legal()
     table.play("dance 2 bottom")
-    assert table.ball().scored == 2
+    assert table.ball.scored == 2
     assert [table.player(seat).points[BALLROOMS] for seat in (0, 1)] == [6, 6]
 
 

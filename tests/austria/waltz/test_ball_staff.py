@@ -244,7 +244,7 @@ def test_w10_staff_132_arranger_gives_2_champagne_for_a_marker() -> None:
 def test_w10_f1_staff_126_leading_dancer_counts_2_vp_per_dancer() -> None:
     table = table_with(126, emperor=9).dancers(0, "1 top", "2 bottom", "3 middle", "3 balcony", "3 balcony")
     table.dancers(1, "3 top").seat(1, emperor=9)
-    table.round(7).ball().scored = 2
+    table.round(7).ball.scored = 2
     table.end_round()
     while table.game.to_move is not None:
         table.play("done")
@@ -255,7 +255,7 @@ def test_p6_staff_29_secretary_copies_leading_dancer_for_the_own_dancers() -> No
     table = (
         table_with(126, emperor=9).seat(1, staff=[29], emperor=9).dancers(1, "1 top", "3 top", "3 balcony")
     )
-    table.round(7).ball().scored = 2
+    table.round(7).ball.scored = 2
     table.end_round()
     while table.game.to_move is not None:
         table.play("done")
