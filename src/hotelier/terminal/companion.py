@@ -10,7 +10,9 @@ from rich.console import Console
 from hotelier.austria.book import Book, book_of
 from hotelier.austria.printed import read_printed
 from hotelier.austria.solo.cards import DIFFICULTIES
-from hotelier.austria.solo.companion import Companion, Question, Tell
+from hotelier.austria.solo.companion import Companion
+from hotelier.austria.solo.conversation import Question, Tell
+from hotelier.austria.solo.options import ENTRANCE, MODULES_ALONE, modules_of
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput
 from hotelier.core.game import Json
@@ -20,7 +22,7 @@ FORMAT = 1
 HELP = """\
 Answer the question, or type
 [bold]u[/]  take the last answer back
-[bold]s[/]  where Leopold stands
+[bold]s[/]  where the automaton stands
 [bold]q[/]  leave"""
 
 Setup = dict[str, Any]
@@ -57,7 +59,8 @@ class CompanionSession:
 
     def talk(self) -> bool:
         """Go through the conversation with the answers so far, then on; False to begin again (undo)."""
-        companion = Companion(self.book, self.setup["difficulty"], self.setup["seed"])
+        setup = self.setup
+        companion = Companion(self.book, setup["difficulty"], setup["seed"], setup.get("entrance", ""))
         conversation = companion.conversation()
         given = list(self.answers)
         turn: list[str] = []
@@ -130,9 +133,10 @@ class CompanionSession:
 
 def book_for(setup: Setup, pack: Json | None) -> Book:
     """The printed values of the table, with a content pack if one is given."""
+    modules = modules_of(setup)
     if pack is None:
-        return book_of(setup["edition"], setup["promo"])
-    return Book(read_printed(pack=pack), setup["edition"], setup["promo"])
+        return book_of(setup["edition"], setup["promo"], modules)
+    return Book(read_printed(pack=pack), setup["edition"], setup["promo"], modules)
 
 
 def check_content(file: Path, book: Book) -> None:
@@ -148,6 +152,7 @@ def load(file: Path) -> tuple[Setup, list[str]]:
     if not isinstance(saved, dict) or saved.get("hotelier_companion") != FORMAT:
         raise BadInput(f"{file} is not a saved companion of this version")
     setup = {key: saved.get(key) for key in ("difficulty", "edition", "promo", "seed")}
+    setup |= {key: saved.get(key, "") for key in ("modules", "entrance")}
     answers = saved.get("answers")
     if (
         setup["difficulty"] not in DIFFICULTIES
@@ -155,8 +160,13 @@ def load(file: Path) -> tuple[Setup, list[str]]:
         or not isinstance(setup["promo"], bool)
         or type(setup["seed"]) is not int
         or not 0 <= setup["seed"] < SEEDS
+        or setup["modules"] not in MODULES_ALONE.choices
+        or setup["entrance"] not in ("", *ENTRANCE.choices)
+        or bool(setup["entrance"]) != ("3" in setup["modules"])
         or not isinstance(answers, list)
         or not all(isinstance(answer, str) for answer in answers)
     ):
-        raise BadInput(f"{file} is damaged: difficulty, edition, promo, seed or answers are wrong")
+        raise BadInput(
+            f"{file} is damaged: difficulty, edition, promo, seed, modules, entrance or answers are wrong"
+        )
     return setup, answers

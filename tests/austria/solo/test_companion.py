@@ -11,7 +11,8 @@ from rich.console import Console
 from hotelier import BadInput, Seeded, new_game
 from hotelier.austria.book import book_of
 from hotelier.austria.game import Austria
-from hotelier.austria.solo.companion import Companion, Question, Tell, find
+from hotelier.austria.solo.companion import Companion
+from hotelier.austria.solo.conversation import Question, Tell, find
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.terminal.companion import CompanionSession, book_for, check_content, load
 
@@ -29,13 +30,14 @@ class RealTable:
 
     def answer(self, question: Question) -> str:
         state = self.game.state
+        book = self.game.book
         text = question.text
         if "Enter when" in text:
             return ""
         if "from the newest" in text:
-            return ", ".join(str(BOOK.guest_number[guest]) for guest in state.queue)
+            return ", ".join(str(book.guest_number[guest]) for guest in state.queue)
         if "has come into the queue" in text:
-            return BOOK.guest_name[state.queue[0]]
+            return book.guest_name[state.queue[0]]
         if "spaces 1 to 6" in text:
             return " ".join(str(count) for count in state.dice[1:])
         if "How many dice" in text:
@@ -43,12 +45,12 @@ class RealTable:
             return " ".join(str(state.dice[value]) for value in values)
         if "Turn up" in text:
             private = self.leopold.private
-            return str(BOOK.staff_number[private[-1]]) if private else "-"
+            return str(book.staff_number[private[-1]]) if private else "-"
         if "Have you claimed" in text:
             return "y" if state.players[0].markers >> "ABC".index(text.split()[4].strip("?")) & 1 else "n"
         if "end cards" in text:
-            ends = [card for card in state.players[0].played if BOOK.end_staff >> card & 1]
-            return ", ".join(str(BOOK.staff_number[card]) for card in ends) or "-"
+            ends = [card for card in state.players[0].played if book.end_staff >> card & 1]
+            return ", ".join(str(book.staff_number[card]) for card in ends) or "-"
         return "0"
 
 

@@ -1,16 +1,14 @@
-"""Leopold for a real table: what he does, asking only for what must be known.
+"""The automaton for a real table: what it does, asking only for what must be known.
 
 A companion is a conversation: it tells things and asks questions, and everything follows from the seed of
-his deck and the answers so far. So a wrong answer is undone by leaving it out, and a saved companion is
+the deck and the answers so far. So a wrong answer is undone by leaving it out, and a saved companion is
 the list of answers.
 """
-
-from collections.abc import Callable, Generator
-from typing import Any
 
 from hotelier.austria.board import Board
 from hotelier.austria.book import Book, EndScore
 from hotelier.austria.components import (
+    CELEBRITIES,
     CLAIMS,
     COLOUR_NAMES,
     EMPEROR,
@@ -26,9 +24,10 @@ from hotelier.austria.components import (
     spaces_in,
 )
 from hotelier.austria.final_scoring import counted, total
+from hotelier.austria.printed import automaton_of
 from hotelier.austria.rounds import SCORING_AFTER
 from hotelier.austria.setup import new_player
-from hotelier.austria.solo.cards import BORDERS, STAFF, Card, Icon
+from hotelier.austria.solo.cards import BORDERS, DANCER, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.solo.cards import EMPEROR as EMPEROR_ICON
 from hotelier.austria.solo.choosing import (
     CLAIMED,
@@ -38,40 +37,40 @@ from hotelier.austria.solo.choosing import (
     objective_for,
     room_for,
 )
+from hotelier.austria.solo.companion_ball import BallSide
+from hotelier.austria.solo.companion_entrance import side_of
+from hotelier.austria.solo.companion_lounge import LoungeSide
+from hotelier.austria.solo.conversation import (
+    MOST_DICE,
+    Asking,
+    Conversation,
+    Host,
+    Question,
+    Tell,
+    find,
+    read_dice,
+    read_enter,
+    read_numbers,
+    read_score,
+    read_yes,
+    split_list,
+)
 from hotelier.austria.solo.leopold import fresh_countdown
+from hotelier.austria.solo.options import RANDOM
+from hotelier.austria.solo.parts import ENTRANCES
 from hotelier.austria.tracks import credit, walk
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadInput
 
-NAME = "Leopold"
 TURNS = 2
-MOST_DICE = 10
-
-
-class Tell:
-    """Something that the companion says."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-
-class Question:
-    """Something that the companion must know; `read` turns an answer into a value or raises BadInput."""
-
-    def __init__(self, text: str, read: Callable[[str], Any]) -> None:
-        self.text = text
-        self.read = read
-
-
-Conversation = Generator[Tell | Question, Any, None]
-Asking = Generator[Tell | Question, Any, Any]
 
 
 class Companion:
-    """Leopold's side of the table."""
+    """The automaton's side of the table."""
 
-    def __init__(self, book: Book, difficulty: str, seed: int) -> None:
+    def __init__(self, book: Book, difficulty: str, seed: int, entrance: str = "") -> None:
         self.book = book
+        self.name = automaton_of(book.modules).capitalize()
         self.difficulty = difficulty
         self.player = new_player(book, 0)
         self.player.krones = 0
@@ -79,36 +78,58 @@ class Companion:
         self.countdown = fresh_countdown()
         self.cards = book.instructions
         self.deck = list(range(len(self.cards)))
-        Seeded(seed).shuffle(self.deck)
+        rng = Seeded(seed)
+        rng.shuffle(self.deck)
+        if entrance == RANDOM:
+            entrance = ENTRANCES[rng.below(len(ENTRANCES))]
+        self.host = Host(book, self.name, self.player)
+        self.ball = BallSide(self.host) if book.ball is not None else None
+        self.lounge = LoungeSide(self.host) if book.celebrities else None
+        self.entrance = side_of(self.host, entrance)
 
     @property
     def board(self) -> Board:
         return self.player.board
 
     def conversation(self) -> Conversation:
-        """The whole game, from his first turn to his final score."""
+        """The whole game, from the first turn to the final score."""
+        yield from self.lay_out()
         for number in range(1, ROUNDS + 1):
             first = number % 2 == 1
             order = "first and last" if first else "second and third"
             yield Tell(
-                f"Round {number}: {NAME} has the turn order tile {'(1, 4)' if first else '(2, 3)'} "
+                f"Round {number}: {self.name} has the turn order tile {'(1, 4)' if first else '(2, 3)'} "
                 f"and acts {order}."
             )
+            yield from self.entrance.round_begun(number)
             for turn in range(1, TURNS + 1):
                 yield from self.turn(number, turn)
             if number in SCORING_AFTER:
                 yield self.emperor_scoring(SCORING_AFTER[number])
+                if self.ball is not None:
+                    yield from self.ball.score(SCORING_AFTER[number])
+                yield from self.entrance.emperor_scored()
+        yield from self.entrance.catch_up()
         yield from self.final_scoring()
 
+    def lay_out(self) -> Conversation:
+        """What modules lay out before the first turn."""
+        if self.ball is not None:
+            yield from self.ball.lay_out()
+        yield from self.entrance.lay_out()
+
     def turn(self, number: int, turn: int) -> Conversation:
-        yield Question(f"Play on; Enter when it is {NAME}'s turn {turn} of round {number}:", read_enter)
+        yield Question(
+            f"Play on; Enter when it is {self.name}'s turn {turn} of round {number}:", read_enter
+        )
+        yield from self.entrance.catch_up()
         card = self.cards[self.deck.pop()]
-        yield Tell(f"Round {number}, turn {turn} of {NAME}: card {card.number}.")
+        yield Tell(f"Round {number}, turn {turn} of {self.name}: card {card.number}.")
         queue: list[int] = []
         for guest in card.guests:
             if self.uses(guest.border):
                 queue = yield from self.see_queue(queue)
-                yield self.take_guest(queue, guest.colour, card)
+                yield from self.take_guest(queue, guest, card)
         yield from self.take_die(card)
         for icon in card.icons:
             if self.uses(icon.border):
@@ -136,85 +157,130 @@ class Companion:
         )
         return [newest, *before]
 
-    def take_guest(self, queue: list[int], colour: int, card: Card) -> Tell:
-        """L6, L7; the guest is taken out of the queue that is given."""
-        icon = "white" if colour == NONE else COLOUR_NAMES[colour]
-        occupied = self.player.occupied
-        place = guest_for(self.book, self.board, occupied, queue, colour, card.right_to_left)
+    def take_guest(self, queue: list[int], icon: GuestIcon, card: Card) -> Conversation:
+        """L6, L7, L21; the guest is taken out of the queue that is given."""
+        colour = "white" if icon.colour == NONE else COLOUR_NAMES[icon.colour]
+        rooms = self.player.occupied | self.player.vacant
+        dances = icon.arrows > 0 and self.ball is not None and self.ball.supply > 0
+        place = guest_for(self.book, self.board, rooms, queue, icon.colour, card.right_to_left, dances)
         if place == NONE:
-            return Tell(f"{NAME} can place no guest for the {icon} icon.")
+            yield Tell(f"{self.name} can place no guest for the {colour} icon.")
+            return
         guest = queue.pop(place)
-        space = room_for(self.board, occupied, self.book.guest_colour[guest])
-        self.player.occupied |= 1 << space
         vp = self.book.guest_vp[guest]
         self.player.points[GUESTS] += vp
+        taken = f"{self.name} takes {self.host.guest_words(guest)} ({colour} icon) for {vp} VP"
+        if dances and self.ball is not None:
+            yield Tell(f"{taken}. Discard the guest, refill the queue.")
+            yield from self.ball.send(icon.arrows)
+            yield from self.entrance.guest_taken(guest, queue)
+            return
+        space = room_for(self.board, rooms, self.book.guest_colour[guest])
+        self.player.occupied |= 1 << space
         self.player.points[ICONS] += self.book.icons[space]
         bonus = f" and {self.book.icons[space]} VP for the space" if self.book.icons[space] else ""
-        name = f"{self.book.guest_number[guest]} {self.book.guest_name[guest]}"
-        return Tell(
-            f"{NAME} takes {name} ({icon} icon) for {vp} VP{bonus}. Put an occupied room on "
-            f"{space_name(space)} of his board, discard the guest, refill the queue."
+        yield Tell(
+            f"{taken}{bonus}. Put an occupied room on "
+            f"{space_name(space)} of {self.host.his} board, discard the guest, refill the queue."
         )
+        yield from self.entrance.guest_taken(guest, queue)
+        if self.entrance.wants_token(space):
+            queue[:] = yield from self.see_queue(list(queue))
+            yield from self.entrance.room_put(space, queue)
 
     def take_die(self, card: Card) -> Conversation:
-        """L8, asking only for the spaces that matter."""
+        """L8, L30, L31, asking only for the spaces that matter."""
+        if card.coloured and self.lounge is not None:
+            value = yield from self.lounge.take(0, card)
+            if value:
+                yield from self.die_taken(value, card)
+                return
         dice = [0] * 7
         if card.dice:
+            plural = "s" if len(card.dice) > 1 else ""
             shown = " and ".join(str(value) for value in card.dice)
             counts = yield Question(
-                f"How many dice lie on space{'s' if len(card.dice) > 1 else ''} {shown}?",
+                f"How many dice{self.with_colours()} lie on space{plural} {shown}?",
                 lambda text: read_numbers(text, len(card.dice), MOST_DICE),
             )
             for value, count in zip(card.dice, counts, strict=True):
                 dice[value] = count
         if not any(dice):
             dice = yield Question(
-                "How many dice lie on the spaces 1 to 6? Six numbers:",
+                f"How many dice{self.with_colours()} lie on the spaces 1 to 6? Six numbers:",
                 lambda text: read_dice(text, card.dice),
             )
         value = die_for(dice, card.dice, card.right_to_left)
-        yield Tell(f"{NAME} takes a die from space {value}.")
+        if self.lounge is None or card.coloured or not (yield from self.lounge.take(value, card)):
+            yield Tell(f"{self.name} takes a die from space {value}.")
+        yield from self.die_taken(value, card)
+
+    def with_colours(self) -> str:
+        return ", coloured ones too," if self.lounge is not None else ""
+
+    def die_taken(self, value: int, card: Card) -> Conversation:
+        """What follows a die: the bonus of a celebrity, and what the entrance makes of it."""
+        if self.lounge is not None:
+            bonus = self.lounge.bonus
+            self.lounge.bonus = {}
+            for _ in range(bonus.get("objective", 0)):
+                yield from self.move_countdown(objective_for(self.countdown, NONE, card.right_to_left))
+            if "emperor" in bonus:
+                yield self.advance(bonus["emperor"])
+            if "vp" in bonus:
+                self.player.points[CELEBRITIES] += bonus["vp"]
+                yield Tell(f"{self.name} scores {bonus['vp']} VP for the colour of the die.")
+        yield from self.entrance.die_taken(value)
+
+    def advance(self, steps: int) -> Tell:
+        walk(self.player, steps)
+        return Tell(f"{self.name} advances {steps} on the emperor track to {self.player.emperor}.")
 
     def follow_icon(self, icon: Icon, card: Card) -> Conversation:
         """L9."""
         if icon.kind == EMPEROR_ICON:
-            walk(self.player, icon.value)
-            yield Tell(f"{NAME} advances {icon.value} on the emperor track to {self.player.emperor}.")
+            yield self.advance(icon.value)
         elif icon.kind == STAFF:
             yield from self.turn_up_staff()
+        elif icon.kind == DANCER:
+            if self.ball is not None:
+                yield from self.ball.send(icon.value)
         else:
+            yield from self.entrance.objective_shown()
             yield from self.move_countdown(objective_for(self.countdown, icon.value, card.right_to_left))
 
     def turn_up_staff(self) -> Conversation:
         staff = yield Question(
-            "Turn up the top card of his staff deck. Which one is it? Number or name, - if none is left:",
+            f"Turn up the top card of {self.host.his} staff deck. Which one is it? "
+            "Number or name, - if none is left:",
             self.read_private_staff,
         )
         if staff == NONE:
-            yield Tell(f"{NAME} has no staff card left.")
+            yield Tell(f"{self.name} has no staff card left.")
             return
         self.player.staff |= 1 << staff
         self.player.played.append(staff)
         self.player.earned.append(0)
-        yield Tell(f"{NAME} has {self.book.staff_name[staff]} in play.")
+        yield Tell(f"{self.name} has {self.book.staff_name[staff]} in play.")
 
     def move_countdown(self, objective: int) -> Conversation:
         """L10."""
         if objective == NONE:
-            yield Tell(f"{NAME} has claimed all objectives.")
+            yield Tell(f"{self.name} has claimed all objectives.")
             return
         letter = "ABC"[objective]
         self.countdown[objective] += 1
         if self.countdown[objective] < CLAIMED:
             yield Tell(
-                f"His countdown on objective {letter} goes to {COUNTDOWN_NAMES[self.countdown[objective]]}."
+                f"{self.host.his.capitalize()} countdown on objective {letter} goes to "
+                f"{COUNTDOWN_NAMES[self.countdown[objective]]}."
             )
             return
         yours = yield Question(f"Have you claimed objective {letter}? (y/n)", read_yes)
         vp = self.book.claim_vp[1 if yours else 0]
         self.player.markers |= 1 << objective
         self.player.points[CLAIMS] += vp
-        yield Tell(f"{NAME} claims objective {letter} for {vp} VP.")
+        yield Tell(f"{self.name} claims objective {letter} for {vp} VP.")
 
     def emperor_scoring(self, scoring: int) -> Tell:
         """L12."""
@@ -223,8 +289,8 @@ class Companion:
         player.points[EMPEROR] += vp
         player.emperor = max(0, player.emperor - self.book.steps_back[scoring])
         return Tell(
-            f"Emperor scoring: {NAME} gets {vp} VP and goes back to {player.emperor}; "
-            "no reward and no penalty for him."
+            f"Emperor scoring: {self.name} gets {vp} VP and goes back to {player.emperor}; "
+            f"no reward and no penalty for {self.host.him}."
         )
 
     def final_scoring(self) -> Conversation:
@@ -250,7 +316,7 @@ class Companion:
         yield Tell(self.breakdown())
         score = yield Question("How many VP do you have? - if you do not want to say:", read_score)
         if score is not None:
-            yield Tell("You win!" if score > total(self.player) else f"{NAME} wins.")
+            yield Tell("You win!" if score > total(self.player) else f"{self.name} wins.")
 
     def copies(self, card: int) -> bool:
         end = self.book.end_score[card]
@@ -258,22 +324,31 @@ class Companion:
 
     def end_vp(self, end: EndScore | None) -> int:
         assert end is not None
+        if end.per == "dancers":
+            dancers = sum(self.ball.placed) if self.ball is not None else 0
+            return min(end.vp * dancers, end.limit)
         return min(end.vp * counted(self.player, end.per), end.limit)
 
     def status(self) -> str:
-        """Where he stands."""
+        """Where the automaton stands."""
         rooms = " ".join(space_name(space) for space in spaces_in(self.player.occupied)) or "none"
         countdown = ", ".join(
             f"{letter} {COUNTDOWN_NAMES[far]}" for letter, far in zip("ABC", self.countdown, strict=True)
         )
         staff = ", ".join(self.book.staff_name[card] for card in self.player.played) or "none"
-        return (
-            f"{NAME}: {total(self.player)} VP, emperor {self.player.emperor}, rooms {rooms}, "
-            f"objectives {countdown}, staff {staff}."
-        )
+        told = [
+            f"{total(self.player)} VP",
+            f"emperor {self.player.emperor}",
+            f"rooms {rooms}",
+            f"objectives {countdown}",
+            f"staff {staff}",
+        ]
+        if self.ball is not None:
+            told.append(self.ball.status())
+        return f"{self.name}: {', '.join([*told, *self.entrance.status()])}."
 
     def breakdown(self) -> str:
-        """His final score by source."""
+        """The final score by source."""
         parts = [
             f"{name} {vp}"
             for name, vp in zip(self.book.source_names, self.player.points, strict=True)
@@ -283,7 +358,7 @@ class Companion:
             f"{self.book.staff_name[card]} {vp}"
             for card, vp in zip(self.player.played, self.player.earned, strict=True)
         ]
-        return f"Final score of {NAME}: {total(self.player)} VP ({', '.join(parts) or 'nothing'})."
+        return f"Final score of {self.name}: {total(self.player)} VP ({', '.join(parts) or 'nothing'})."
 
     def read_queue(self, text: str) -> list[int]:
         queue: list[int] = []
@@ -294,7 +369,7 @@ class Companion:
         return queue
 
     def read_guest(self, text: str, others: list[int]) -> int:
-        guest = find(text, self.book.guest_number, self.book.guest_name, "guest")
+        guest = self.host.read_guest(text)
         if guest in others:
             raise BadInput(f"{self.book.guest_name[guest]} is in the queue already")
         return guest
@@ -317,66 +392,3 @@ class Companion:
         if not self.book.end_staff >> card & 1:
             raise BadInput(f"{self.book.staff_name[card]} is not an end card")
         return card
-
-
-def split_list(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
-
-
-def find(text: str, numbers: list[int], names: list[str], what: str) -> int:
-    """A card by its number, its name, or the beginning of its name."""
-    wanted = text.strip().lower()
-    if wanted.isdecimal() and len(wanted) < 9 and int(wanted) in numbers:
-        return numbers.index(int(wanted))
-    exact = [place for place, name in enumerate(names) if name.lower() == wanted]
-    found = exact or [
-        place for place, name in enumerate(names) if wanted and name.lower().startswith(wanted)
-    ]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise BadInput(f"{text.strip()!r} may be {', '.join(names[place] for place in found)}: say which")
-    raise BadInput(f"there is no {what} {text.strip()!r}; give the printed number or the name")
-
-
-def read_numbers(text: str, count: int, limit: int) -> list[int]:
-    words = text.replace(",", " ").split()
-    if len(words) != count or not all(
-        word.isdecimal() and len(word) < 9 and int(word) <= limit for word in words
-    ):
-        raise BadInput(
-            f"give {count} number{'s' if count > 1 else ''} from 0 to {limit}, separated by spaces"
-        )
-    return [int(word) for word in words]
-
-
-def read_enter(text: str) -> None:
-    if text.strip():
-        raise BadInput("press Enter when it is his turn")
-
-
-def read_dice(text: str, empty: list[int]) -> list[int]:
-    """Dice by space; those that are known to be empty must be."""
-    counts = read_numbers(text, 6, MOST_DICE)
-    if not 1 <= sum(counts) <= MOST_DICE:
-        raise BadInput(f"there are {sum(counts)} dice in all; possible are 1 to {MOST_DICE}")
-    for value in empty:
-        if counts[value - 1]:
-            raise BadInput(f"no die lies on space {value}, you said")
-    return [0, *counts]
-
-
-def read_yes(text: str) -> bool:
-    words = {"y": True, "yes": True, "n": False, "no": False}
-    if text.strip().lower() not in words:
-        raise BadInput("answer y or n")
-    return words[text.strip().lower()]
-
-
-def read_score(text: str) -> int | None:
-    if text.strip() == "-":
-        return None
-    try:
-        return int(text)
-    except ValueError:
-        raise BadInput("give a whole number, or -") from None

@@ -7,8 +7,10 @@ the rules back. VP go straight to the automaton: nothing adds to them.
 from typing import Final
 
 from hotelier.austria.board import Board
+from hotelier.austria.book import Book
 from hotelier.austria.components import (
     ALL_SPACES,
+    CHAMPAGNE,
     COLUMN_MASKS,
     COLUMNS,
     ENTRANCES,
@@ -84,7 +86,7 @@ def invite(state: State, rival: Rival) -> None:
     wanted = [
         guest
         for guest in reversed(state.deck)
-        if book.guest_vp[guest] in book.own_entrances.guest_vp and book.guest_order[guest] < pile(KINDS, 1)
+        if book.guest_vp[guest] in book.own_entrances.guest_vp and not orders_champagne(book, guest)
     ]
     invited = wanted[:TABLES]
     rest = sorted(guest for guest in state.deck if guest not in invited)
@@ -103,6 +105,10 @@ def invite(state: State, rival: Rival) -> None:
     rival.supply = [item // SUPPLY for item in state.chance.order("items", items)]
     rival.supply.reverse()
     stock(rival)
+
+
+def orders_champagne(book: Book, guest: int) -> bool:
+    return count_of(book.guest_order[guest], CHAMPAGNE) > 0
 
 
 def room_kept(board: Board, rooms: int, colour: int) -> int:

@@ -1,0 +1,290 @@
+"""L41-L44: the own entrance of the automaton at a real table."""
+
+from hotelier.austria.components import ENTRANCES as FROM_ENTRANCES
+from hotelier.austria.components import (
+    GUESTS,
+    ICONS,
+    ITEM_NAMES,
+    NONE,
+    TABLES,
+    space_name,
+    spaces_in,
+)
+from hotelier.austria.solo.conversation import (
+    NOTHING,
+    Conversation,
+    Host,
+    Question,
+    Tell,
+    read_numbers,
+    split_list,
+)
+from hotelier.austria.solo.entrances import SUPPLY, items_beside, orders_champagne, room_kept, stars_vp
+from hotelier.core.errors import BadInput
+
+LINES = 9
+"""Floors and columns of a hotel."""
+
+
+class Side:
+    """What an entrance makes of a game; without one, nothing."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.printed = host.book.own_entrances
+
+    def say(self) -> Conversation:
+        """Nothing to say."""
+        yield from ()
+
+    def lay_out(self) -> Conversation:
+        """Before the first turn."""
+        yield from self.say()
+
+    def round_begun(self, number: int) -> Conversation:
+        """A round begins."""
+        yield from self.say()
+
+    def catch_up(self) -> Conversation:
+        """What you have done since the last turn of the automaton."""
+        yield from self.say()
+
+    def guest_taken(self, guest: int, queue: list[int]) -> Conversation:
+        """The automaton has taken a guest out of this queue."""
+        yield from self.say()
+
+    def wants_token(self, space: int) -> bool:
+        """Whether a room on this space needs to know the newest guest."""
+        return False
+
+    def room_put(self, space: int, queue: list[int]) -> Conversation:
+        """A room was put on a space that wanted to know the queue."""
+        yield from self.say()
+
+    def die_taken(self, value: int) -> Conversation:
+        """The automaton has taken a die."""
+        yield from self.say()
+
+    def objective_shown(self) -> Conversation:
+        """A card shows an objective."""
+        yield from self.say()
+
+    def emperor_scored(self) -> Conversation:
+        """After an emperor scoring."""
+        yield from self.say()
+
+    def status(self) -> list[str]:
+        return []
+
+    def score(self, vp: int) -> None:
+        self.host.player.points[FROM_ENTRANCES] += vp
+
+
+class HautelCouture(Side):
+    """L41."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.waiting: dict[int, int] = {}
+        """The room of each guest whose order is not complete."""
+
+    def lay_out(self) -> Conversation:
+        host = self.host
+        guests = yield Question(
+            f"Reveal guests until three with {self.vp_words()} VP and no champagne are found; shuffle the "
+            "others again and form the queue. Which three are they, in order?",
+            self.read_three,
+        )
+        for guest in guests:
+            space = room_kept(host.player.board, host.player.vacant, host.book.guest_colour[guest])
+            host.player.vacant |= 1 << space
+            host.player.points[ICONS] += host.book.icons[space]
+            self.waiting[guest] = space
+            yield Tell(
+                f"{host.guest_words(guest)} sits in {host.his} café; put a vacant room on "
+                f"{space_name(space)}."
+            )
+        items = items_beside([host.book.guest_order[guest] for guest in guests], self.printed.supply)
+        counts = [sum(1 for item in items if item // SUPPLY == kind) for kind in range(len(ITEM_NAMES))]
+        beside = ", ".join(f"{count} {name}" for count, name in zip(counts, ITEM_NAMES, strict=True))
+        yield Tell(f"Beside the board lie {beside}. Put a random one of them on each action space.")
+
+    def vp_words(self) -> str:
+        return ", ".join(str(vp) for vp in self.printed.guest_vp)
+
+    def round_begun(self, number: int) -> Conversation:
+        if number > 1:
+            yield Tell("Put a random item of the side supply on every action space without one.")
+
+    def catch_up(self) -> Conversation:
+        if not self.waiting:
+            return
+        host = self.host
+        names = ", ".join(host.guest_words(guest) for guest in self.waiting)
+        complete = yield Question(
+            f"Which of {host.his} guests ({names}) have a complete order now? With commas, - for none:",
+            lambda text: host.read_guests(text, list(self.waiting)),
+        )
+        for guest in complete:
+            space = self.waiting.pop(guest)
+            host.player.vacant &= ~(1 << space)
+            host.player.occupied |= 1 << space
+            host.player.points[GUESTS] += host.book.guest_vp[guest]
+            yield Tell(
+                f"{host.guest_words(guest)} scores {host.book.guest_vp[guest]} VP for {host.name}; "
+                f"the room {space_name(space)} is occupied now."
+            )
+
+    def read_three(self, text: str) -> list[int]:
+        book = self.host.book
+        guests = [self.host.read_guest(part) for part in split_list(text)]
+        if len(guests) != TABLES or len(set(guests)) != TABLES:
+            raise BadInput("give three different guests, separated by commas")
+        for guest in guests:
+            if book.guest_vp[guest] not in self.printed.guest_vp or orders_champagne(book, guest):
+                raise BadInput(
+                    f"{book.guest_name[guest]} does not come: "
+                    f"{self.vp_words()} VP and no champagne are wanted"
+                )
+        return guests
+
+    def status(self) -> list[str]:
+        rooms = " ".join(space_name(space) for space in spaces_in(self.host.player.vacant)) or "none"
+        return [f"rooms that wait {rooms}"]
+
+
+class NineStars(Side):
+    """L42."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.stars = 0
+
+    def objective_shown(self) -> Conversation:
+        if self.stars < self.printed.star_spaces * len(self.printed.star_rows):
+            self.stars += 1
+        yield Tell(f"Put a token on {self.host.his} track: {self.stars} lie there now.")
+
+    def catch_up(self) -> Conversation:
+        if not self.stars:
+            return
+        (lines,) = yield Question(
+            "How many floors and columns have you completed since you were last asked?",
+            lambda text: read_numbers(text, 1, LINES),
+        )
+        if lines:
+            self.stars = max(0, self.stars - lines)
+            yield Tell(f"{self.stars} tokens are left on {self.host.his} track.")
+
+    def emperor_scored(self) -> Conversation:
+        yield from self.catch_up()
+        vp = stars_vp(self.printed.star_rows, self.printed.star_spaces, self.stars)
+        self.score(vp)
+        yield Tell(f"The track scores {vp} VP for {self.host.name}.")
+
+    def status(self) -> list[str]:
+        return [f"stars {self.stars}"]
+
+
+class SushiResort(Side):
+    """L43."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.tokens = self.printed.sushi_spaces
+        self.marked: list[int] = []
+
+    def catch_up(self) -> Conversation:
+        host = self.host
+        for text, scores in (
+            ("have come to the rightmost space since you were last asked", True),
+            ("have you taken", False),
+        ):
+            if not self.marked:
+                return
+            names = ", ".join(host.guest_words(guest) for guest in self.marked)
+            guests = yield Question(
+                f"Which of the guests with a token ({names}) {text}? With commas, - for none:",
+                lambda answer: host.read_guests(answer, self.marked),
+            )
+            for guest in guests:
+                self.marked.remove(guest)
+                if scores:
+                    yield self.token_scored(guest)
+
+    def token_scored(self, guest: int) -> Tell:
+        self.score(self.printed.sushi_vp)
+        return Tell(
+            f"The token on {self.host.guest_words(guest)} scores {self.printed.sushi_vp} VP for "
+            f"{self.host.name}; take it away."
+        )
+
+    def guest_taken(self, guest: int, queue: list[int]) -> Conversation:
+        for each in (guest, queue[-1] if queue else NONE):
+            if each in self.marked:
+                self.marked.remove(each)
+                yield self.token_scored(each)
+
+    def wants_token(self, space: int) -> bool:
+        return bool(self.tokens >> space & 1)
+
+    def room_put(self, space: int, queue: list[int]) -> Conversation:
+        self.tokens &= ~(1 << space)
+        self.marked.append(queue[0])
+        yield Tell(f"Put the token of {space_name(space)} on {self.host.guest_words(queue[0])}.")
+
+    def status(self) -> list[str]:
+        marked = ", ".join(self.host.guest_words(guest) for guest in self.marked) or "none"
+        return [f"guests with a token {marked}"]
+
+
+class TollBridge(Side):
+    """L44."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.tolls = [0] * 7
+
+    def die_taken(self, value: int) -> Conversation:
+        self.tolls[value] += 1
+        yield Tell(f"Leave a token on space {value}: {self.tolls[value]} lie there now.")
+
+    def catch_up(self) -> Conversation:
+        if not any(self.tolls):
+            return
+        used = yield Question(
+            "Which spaces have you used since you were last asked? Their numbers, - for none:",
+            read_used,
+        )
+        for value in used:
+            if self.tolls[value]:
+                vp = self.printed.toll_vp * self.tolls[value]
+                self.score(vp)
+                self.tolls[value] -= 1
+                yield Tell(f"Space {value} scores {vp} VP for {self.host.name}; one token goes.")
+
+    def status(self) -> list[str]:
+        return [f"tokens on the spaces {' '.join(str(count) for count in self.tolls[1:])}"]
+
+
+def read_used(text: str) -> list[int]:
+    if text.strip() == NOTHING:
+        return []
+    words = text.replace(",", " ").split()
+    if not words or any(word not in (*"123456",) for word in words):
+        raise BadInput(f"give spaces from 1 to 6, separated by spaces, or {NOTHING}")
+    return [int(word) for word in words]
+
+
+SIDES: dict[str, type[Side]] = {
+    "": Side,
+    "hautel_couture": HautelCouture,
+    "nine_stars": NineStars,
+    "sushi_resort": SushiResort,
+    "toll_bridge": TollBridge,
+}
+
+
+def side_of(host: Host, entrance: str) -> Side:
+    """The side of an entrance by its name; none without a name."""
+    return SIDES[entrance](host)
