@@ -10,6 +10,7 @@ resampled and replayed.
 import argparse
 import os
 import sys
+import traceback
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
@@ -45,7 +46,9 @@ def play_batch(name: str, first: int, games: int) -> tuple[Counter[str], list[st
         try:
             play_game(name, number, done)
         except Exception as error:
-            failures.append(f"game {number}: {type(error).__name__}: {error}")
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            where = f"{Path(place.filename).name}:{place.lineno} {place.line}"
+            failures.append(f"game {number}: {type(error).__name__}: {error} ({where})")
     return done, failures
 
 

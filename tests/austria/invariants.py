@@ -139,6 +139,7 @@ def check_all(game: Austria) -> None:
     check_dice(game)
     check_turn_order(game)
     check_objectives(game)
+    check_modules(game)
     check_entrances(game)
     check_ball(game)
     check_knowledge(game)
@@ -177,6 +178,16 @@ def entrance(game: Austria, seat: int) -> str | None:
 
 def _gift_to_come(state: State, seat: int) -> bool:
     return any(frame[0] == GIFT and frame[1] == seat for frame in state.stack)
+
+
+def check_modules(game: Austria) -> None:
+    """A game knows just the modules that were chosen; an automaton has an entrance with module 3."""
+    waltz = game.state.waltz
+    parts = {1: waltz.ball, 2: waltz.lounge, 3: waltz.doors, 4: waltz.key, 5: waltz.flips} if waltz else {}
+    known = [module for module, part in parts.items() if part is not None]
+    assert known == list(game.book.modules)
+    if waltz is not None:
+        assert (waltz.rival is not None) == (3 in known and game.seats == 1)
 
 
 def check_entrances(game: Austria) -> None:
@@ -399,7 +410,8 @@ def check_end(game: Austria) -> None:
         breakdown = game.outcome.breakdown[seat]
         assert breakdown["krones"] == player.krones
         assert breakdown["items"] == sum(count_of(player.kitchen, kind) for kind in range(5))
-        assert breakdown["waiting guests"] == -5 * sum(guest != NONE for guest in player.tables)
+        waiting = sum(guest != NONE for guest in player.tables) if seat < game.seats else 0  # L41
+        assert breakdown["waiting guests"] == -5 * waiting
         assert breakdown["occupied rooms"] == _floors_vp(player)
         staff = sum(breakdown["staff"].values())
         others = sum(vp for source, vp in breakdown.items() if source != "staff")
