@@ -14,9 +14,9 @@ from hotelier.austria.solo.entrances import new_rival
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.parts import ENTRANCES, Rival
 from hotelier.austria.steps import run_on
-from hotelier.austria.waltz.parts import Ball, Lounge
+from hotelier.austria.waltz.parts import Lounge
 from hotelier.core.chance import Seeded
-from tests.austria.table import Table
+from tests.austria.table import BALLROOMS, Table
 
 YOU = 0
 LEOPOLD = 1
@@ -127,8 +127,10 @@ class SoloTable(Table):
         entrance: str = "",
         **script: Any,
     ) -> None:
+        if "1" in modules:
+            script = {"ballrooms": BALLROOMS, **script}
         if "2" in modules:
-            script = {"rolls": ["1122334"], "coloured": [5, 6, 4], **script}
+            script = {"rolls": ["1122334"], "coloured": "564", **script}
         self.game = solo_game(difficulty, edition=edition, modules=modules, entrance=entrance, **script)
         state = self.game.state
         while state.round == 0:
@@ -144,6 +146,10 @@ class SoloTable(Table):
         player.earned = []
         player.points = [0] * len(player.points)
         self.player(YOU).points = [0] * len(player.points)
+        if "1" in modules:
+            for seat in (YOU, LEOPOLD):
+                self.ball.placed[seat] = [0] * len(self.ball.placed[seat])
+                self.ball.supply[seat] = 10
         if entrance:
             self._fresh_entrance(entrance)
         state.deck = state.discard + state.deck
@@ -240,12 +246,6 @@ class SoloTable(Table):
         return waltz.rival
 
     @property
-    def ball(self) -> Ball:
-        waltz = self.game.state.waltz
-        assert waltz is not None and waltz.ball is not None
-        return waltz.ball
-
-    @property
     def lounge(self) -> Lounge:
         waltz = self.game.state.waltz
         assert waltz is not None and waltz.lounge is not None
@@ -261,6 +261,25 @@ class SoloTable(Table):
         """Guests in the queue with a token (L43)."""
         self.rival.marked = [self.guest(number) for number in guests]
         self.look()
+        return self
+
+    def dancers(self, seat: int, *places: str) -> "SoloTable":
+        super().dancers(seat, *places)
+        return self
+
+    def coloured(self, red: int, yellow: int, blue: int) -> "SoloTable":
+        """The spaces of the coloured dice, 0 for those that are gone; they lie among the other dice."""
+        self.lounge.dice = [red, yellow, blue]
+        self.look()
+        return self
+
+    def celebrities(self, *names: str) -> "SoloTable":
+        """The celebrities for red, yellow and blue."""
+        ids = [celebrity.id for celebrity in self.game.book.celebrities]
+        lounge = self.lounge
+        lounge.tiles = [ids.index(name) for name in names]
+        lounge.deck = [place for place in range(len(ids)) if place not in lounge.tiles]
+        lounge.discard = []
         return self
 
     def stars(self, count: int) -> "SoloTable":

@@ -2,7 +2,7 @@
 
 from hotelier.austria.components import SPACES, space_name
 from hotelier.austria.solo.parts import ENTRANCES
-from hotelier.core.content import Row, check_range, field_of, numbers_of, only
+from hotelier.core.content import Row, check_range, check_stand_in, field_of, numbers_of, only
 from hotelier.core.errors import BadContent
 
 STAR_ROWS = 3
@@ -43,6 +43,7 @@ class OwnEntrances:
 
 def _check(row: Row, where: str) -> None:
     only(row, ("id", "name", "meaning", *FIELDS[row["id"]], "stand_in"), where)
+    check_stand_in(row, where)
     field_of(row, "name", where, str)
     field_of(row, "meaning", where, str)
     for name in FIELDS[row["id"]]:
