@@ -68,7 +68,8 @@ def append_moves(out: list[int], state: State, player: Player) -> None:
     if not player.vacant:
         return
     for table in range(TABLES):
-        append_bits(out, rooms_for(state, player, table), MOVE + table * SPACES)
+        if player.tables[table] != NONE and (not player.missing[table] or state.waltz is not None):
+            append_bits(out, rooms_for(state, player, table), MOVE + table * SPACES)
 
 
 def rooms_for(state: State, player: Player, table: int) -> int:

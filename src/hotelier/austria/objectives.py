@@ -53,14 +53,14 @@ def in_hotel(player: Player, objective: Objective) -> bool:
         return False
     if objective.red and (occupied & board.colour[RED]).bit_count() < objective.red:
         return False
-    if objective.yellow and (occupied & board.colour[YELLOW]).bit_count() < objective.yellow:
-        return False
-    return not objective.champagne or count_of(player.kitchen, CHAMPAGNE) >= objective.champagne
+    return not objective.yellow or (occupied & board.colour[YELLOW]).bit_count() >= objective.yellow
 
 
 def _with_modules(player: Player, waltz: Waltz, seat: int, objective: Objective) -> bool:
     """W10, W60: whether the player meets what only modules ask for."""
     if objective.dancers and (waltz.ball is None or waltz.ball.dancers(seat) < objective.dancers):
+        return False
+    if count_of(player.kitchen, CHAMPAGNE) < objective.champagne:
         return False
     for kind in range(KINDS):
         if count_of(player.kitchen, kind) < objective.each_item:
@@ -75,13 +75,12 @@ def _with_modules(player: Player, waltz: Waltz, seat: int, objective: Objective)
 def append_claims(out: list[int], state: State, seat: int) -> None:
     """The objectives that the player can claim now."""
     player = state.players[seat]
+    waltz = state.waltz
     for place in range(OBJECTIVES):
+        if player.markers >> place & 1 or state.claimed[place] == CLAIM_SPACES:
+            continue
         objective = state.book.objectives[state.objectives[place]]
-        if (
-            not player.markers >> place & 1
-            and state.claimed[place] < CLAIM_SPACES
-            and fulfilled(state, seat, objective)
-        ):
+        if in_hotel(player, objective) and (waltz is None or _with_modules(player, waltz, seat, objective)):
             out.append(CLAIM + place)
 
 

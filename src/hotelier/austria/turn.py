@@ -72,10 +72,11 @@ class Turn(Step):
         state.touched = True
         if state.waltz is not None:
             reactions.action_begins(state)
-        if action >= state.book.first_waltz_action:
-            do_module_action(state, frame, action)
-        elif action >= STAFF:
-            use(state, seat, staff_of(action))
+        if action >= STAFF:
+            if action >= state.book.first_waltz_action:
+                do_module_action(state, frame, action)
+            else:
+                use(state, seat, staff_of(action))
         elif action >= MOVE:
             move_in(state, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
         elif CLAIM <= action < CLAIM + OBJECTIVES:
