@@ -6,7 +6,7 @@ from rich.table import Table
 
 from hotelier.austria.book import Book
 from hotelier.austria.waltz.ball_book import BONUS_ROWS
-from hotelier.austria.words import reward_words
+from hotelier.austria.words import celebrity_words, reward_words
 from hotelier.core.game import Json
 
 SCORED_AFTER = (3, 5, 7)
@@ -19,6 +19,13 @@ def modules(book: Book, view: Json, names: list[str]) -> list[RenderableType]:
     drawn: list[RenderableType] = []
     if "ball" in waltz:
         drawn += [_halls(book, waltz["ball"], names), _dancers(waltz["ball"], names)]
+    if "lounge" in waltz:
+        drawn += [_lounge(book, waltz["lounge"]), _celebrities(book, waltz["lounge"], names)]
+    if "key" in waltz:
+        holder = waltz["key"]["holder"]
+        drawn.append("key: " + ("to be taken" if holder is None else f"taken by {names[holder]}"))
+    if "flips" in waltz:
+        drawn.append(_face_down(waltz["flips"], names))
     return drawn
 
 
@@ -59,3 +66,33 @@ def _dancers(ball: Json, names: list[str]) -> str:
         for name, player in zip(names, ball["players"], strict=True)
     ]
     return "dancers: " + " · ".join(told)
+
+
+def _lounge(book: Book, lounge: Json) -> Table:
+    """W20: the coloured dice and who comes with them."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("die", "on space", f"celebrity, for {lounge['cost']}"):
+        table.add_column(heading)
+    known = {each.id: celebrity_words(each) for each in book.celebrities}
+    for colour, value in lounge["dice"].items():
+        table.add_row(colour, str(value or "–"), known.get(lounge["tiles"][colour], "–"))
+    return table
+
+
+def _celebrities(book: Book, lounge: Json, names: list[str]) -> str:
+    """W21: who is whose guest in this round."""
+    known = {each.id: each.name for each in book.celebrities}
+    told = [
+        f"{name}: {', '.join(known[each] for each in player['taken']) or 'nobody'}"
+        for name, player in zip(names, lounge["players"], strict=True)
+    ]
+    return "celebrities: " + " · ".join(told)
+
+
+def _face_down(flips: Json, names: list[str]) -> str:
+    """W60: staff that were turned."""
+    told = [
+        f"{name}: {', '.join(map(str, player['turned'])) or 'none'}"
+        for name, player in zip(names, flips["players"], strict=True)
+    ]
+    return "staff face down: " + " · ".join(told)
