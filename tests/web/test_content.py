@@ -46,6 +46,24 @@ def test_every_card_has_a_name(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_the_modules_has_a_name(language: str) -> None:
+    content: Any = CONTENT.waltz()
+    named = json.loads((NAMES / "waltz" / f"{language}.json").read_text(encoding="utf-8"))
+    for kind in ("staff", "guests", "ballrooms", "celebrities", "entrances"):
+        assert set(named[kind]) == set(content[kind]), kind
+
+
+def test_the_page_knows_which_values_are_ours() -> None:
+    """Those that `hotelier content check` lists, and no others."""
+    content: Any = CONTENT.waltz()
+    assert content["guests"]["134"]["stand_in"] == ["order", "vp"]
+    assert "stand_in" not in content["ballrooms"]["apollosaal"]
+    assert content["row_cost"]["stand_in"] == ["bottom", "middle", "top"]
+    assert content["celebrity_cost"]["stand_in"] == ["krones"]
+    assert content["key"]["stand_in"] == ["krones", "emperor"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_those_printed_on_the_cards(language: str) -> None:
     printed = CONTENT.read("austria", "names")
     for kind in ("staff", "guests"):

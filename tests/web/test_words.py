@@ -6,18 +6,20 @@ The page's own tests check that the five languages agree; this one that English 
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 
 import hotelier
-from hotelier.austria.components import COLOUR_NAMES, ITEM_NAMES, ROOM_COLOURS, SOURCE_NAMES
+from hotelier.austria.components import COLOUR_NAMES, ITEM_NAMES, ROOM_COLOURS, SOURCE_NAMES, WALTZ_SOURCE_NAMES
 from hotelier.austria.printed import read_printed
 from hotelier.austria.solo.events import KINDS
 from hotelier.austria.view import QUESTIONS
 from hotelier.core.game import Game
+from hotelier.core.options import SetOption
 from hotelier.games import NAMES, game_info
 from hotelier.overbooking.words import RULE_WORDS
+from hotelier.server.views import AustriaQuestion
 from hotelier.server.wire import ErrorCode
 
 ENGLISH = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n" / "en"
@@ -36,10 +38,18 @@ def action_kinds(game: Game) -> set[str]:
     return {game.describe(action)["kind"] for action in range(game.num_actions)}
 
 
+ALL_MODULES = "1,2,3,4,5"
+ALL_ALONE = "1,2,3,5"
+
+
 @pytest.mark.parametrize("family", ["action", "log"])
 def test_every_kind_of_action_of_austria_has_words(family: str) -> None:
-    kinds = action_kinds(hotelier.new_game("austria", seats=2, seed=1))
-    assert len(kinds) > 20
+    kinds = action_kinds(hotelier.new_game("austria", seats=2, seed=1, modules=ALL_MODULES))
+    kinds |= action_kinds(hotelier.new_game("austria", seats=1, seed=1, modules=ALL_ALONE))
+    assert len(kinds) > 40
+    if family == "action":
+        assert missing(["die.coloured"]) == []
+        kinds.remove("coloured_die")  # told like any other die, with its colour
     untold = {
         kind
         for kind in kinds
@@ -63,7 +73,9 @@ def test_every_kind_of_action_of_overbooking_has_words(family: str) -> None:
 
 
 def test_every_question_has_words() -> None:
-    assert missing(f"question.{kind}" for kind in (*QUESTIONS, "place", "power")) == []
+    asked = get_args(get_type_hints(AustriaQuestion)["kind"])
+    assert set(asked) < set(QUESTIONS)
+    assert missing(f"question.{kind}" for kind in (*asked, "place", "power")) == []
 
 
 def test_every_step_of_leopold_has_words() -> None:
@@ -71,7 +83,7 @@ def test_every_step_of_leopold_has_words() -> None:
 
 
 def test_every_source_of_points_has_words() -> None:
-    sources = (*SOURCE_NAMES, "staff", "coins", "tokens", "bonus")
+    sources = (*SOURCE_NAMES, *WALTZ_SOURCE_NAMES, "staff", "coins", "tokens", "bonus")
     assert missing(f"source.{source}" for source in sources) == []
 
 
@@ -85,10 +97,8 @@ def test_every_option_and_choice_is_explained(name: str) -> None:
     info = game_info(name)
     for seats in info.seats:
         for option in info.options_for(seats):
-            texts = [
-                f"option.{option.name}",
-                *(f"option.{option.name}.{_written(c)}" for c in option.choices),
-            ]
+            named = option.parts if isinstance(option, SetOption) else option.choices
+            texts = [f"option.{option.name}", *(f"option.{option.name}.{_written(each)}" for each in named)]
             assert missing(key for text in texts for key in (text, f"{text}.help")) == []
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.austria.board import Board
-from hotelier.austria.components import COLOUR_NAMES, SPACES, space_name, spaces_in
+from hotelier.austria.components import COLOUR_NAMES, ROW_NAMES, SPACES, space_name, spaces_in
+from hotelier.austria.waltz.manifests import MODULES
 
 Row = dict[str, Any]
 
@@ -69,6 +70,41 @@ def austria() -> Row:
     }
 
 
+def waltz() -> Row:
+    """The five modules: their cards beside those of the base game, and the parts that only they know."""
+    modules = [read("austria", f"module_{module}") for module in MODULES]
+    ball, lounge, key = (modules[place]["replaces"] for place in (0, 1, 3))
+    ours = [module.get("stand_in", []) for module in modules]
+    elisabeth = read("austria", "elisabeth")
+
+    def added(*kinds: str) -> Row:
+        return by_id([row for module in modules for kind in kinds for row in module["adds"].get(kind, [])])
+
+    return {
+        "guests": added("guests"),
+        "staff": added("staff", "promo_staff"),
+        "objectives": added("objectives"),
+        "tiles": added("emperor"),
+        "ballrooms": added("ballrooms"),
+        "row_cost": dict(zip(ROW_NAMES, ball["champagne_costs"], strict=True))
+        | {"stand_in": [*ROW_NAMES] if "champagne_costs" in ours[0] else []},
+        "row_spaces": {
+            "beyond_seats": ball["spaces_beyond_seats"],
+            "stand_in": ["beyond_seats"] if "spaces_beyond_seats" in ours[0] else [],
+        },
+        "dancers": ball["dancers"],
+        "rehearsal": added("rehearsal_rooms"),
+        "celebrities": added("celebrities"),
+        "celebrity_cost": {"krones": lounge["cost"], "stand_in": ["krones"] if "cost" in ours[1] else []},
+        "entrances": added("entrances")
+        | {name: {**row, "solo": True} for name, row in added("solo_entrances").items()},
+        "dove": added("dove_tokens"),
+        "key": {**key, "stand_in": ours[3]},
+        "celebrity_bonus": elisabeth["celebrity_bonus"],
+        "elisabeth": by_id(elisabeth["elisabeth"]),
+    }
+
+
 def overbooking() -> Row:
     cards = read("overbooking", "cards")
     hotels = read("overbooking", "hotels")
@@ -86,7 +122,8 @@ def overbooking() -> Row:
 
 def texts() -> dict[str, str]:
     """The files of the page, by name: a row to a line, so that a change reads well."""
-    return {"austria.json": lines(austria()), "overbooking.json": lines(overbooking())}
+    games = {"austria": austria(), "waltz": waltz(), "overbooking": overbooking()}
+    return {f"{name}.json": lines(content) for name, content in games.items()}
 
 
 def lines(content: Row) -> str:

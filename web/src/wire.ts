@@ -19,6 +19,17 @@ export interface Action {
   large?: boolean;
   hotel?: number;
   to?: string | number;
+  from?: number;
+  room?: number;
+  hall?: number;
+  row?: string;
+  champagne?: number;
+  colour?: string;
+  celebrity?: string;
+  krones?: number;
+  entrance?: string;
+  tile?: string;
+  token?: number;
 }
 
 /** A choice: its value from 0 (lost) to 1 (won), why, and what should follow it in the same turn. */
@@ -52,7 +63,7 @@ export interface AustriaPlayer {
 
 /** What is being decided, and by whom; the cards in question only for the one who decides. */
 export interface AustriaQuestion {
-  kind: "copy" | "discard" | "dishes" | "draft" | "drawn" | "drinks" | "extra" | "first_guest" | "first_rooms" | "krones" | "penalty" | "receive" | "remove" | "reward" | "rooms" | "scored" | "serve" | "staff" | "turn" | "under";
+  kind: "bid" | "celebrity" | "copy" | "discard" | "dishes" | "draft" | "drawn" | "drinks" | "enter" | "exchange" | "extra" | "first_guest" | "first_rooms" | "flip" | "give" | "invite" | "krones" | "others" | "penalty" | "recall" | "receive" | "rehearse" | "remove" | "reward" | "rooms" | "scored" | "serve" | "shifted" | "spend" | "staff" | "token" | "turn" | "under";
   seat: number;
   count?: number;
   cards?: number[];
@@ -63,6 +74,13 @@ export interface AustriaQuestion {
   income_waiting?: number;
   tile?: string;
   extra?: boolean;
+  colour?: string;
+  value?: number;
+  staff?: number;
+  item?: string;
+  hall?: number;
+  space?: number;
+  completed?: string;
 }
 
 export interface AustriaTurn {
@@ -94,12 +112,25 @@ export interface AustriaView {
   emperor_tiles: string[];
   players: AustriaPlayer[];
   legal: string[];
+  waltz?: Waltz;
   solo?: Solo;
+}
+
+/** The own entrance of the automaton, with what lies on it. */
+export interface AutomatonEntrance {
+  id: string;
+  rooms?: (string | null)[];
+  items?: (string | null)[];
+  supply?: Record<string, number>;
+  stars?: number;
+  tokens?: string[];
+  marked?: number[];
+  tolls?: number[];
 }
 
 /** One step of the automaton, as data and in words. */
 export interface AutomatonEvent {
-  kind: "card" | "claim" | "countdown" | "die" | "guest" | "no_guest" | "no_objective" | "staff" | "steps";
+  kind: "card" | "celebrity" | "checked_in" | "claim" | "coloured_die" | "countdown" | "dancer" | "dancing_guest" | "die" | "guest" | "item" | "no_dancer" | "no_guest" | "no_objective" | "points" | "staff" | "star" | "stars_lost" | "stars_scored" | "steps" | "token" | "token_scored" | "toll" | "toll_scored";
   text: string;
   card?: number;
   round?: number;
@@ -114,6 +145,21 @@ export interface AutomatonEvent {
   staff?: number | null;
   objective?: string;
   countdown?: string;
+  hall?: string;
+  row?: string;
+  colour?: string;
+  celebrity?: string;
+  stars?: number;
+  tokens?: number;
+  item?: string;
+}
+
+/** Module 1. */
+export interface Ball {
+  halls: Hall[];
+  costs: Record<string, number>;
+  rehearsals_left: number[];
+  players: DancingPlayer[];
 }
 
 export interface BotOffered {
@@ -177,6 +223,28 @@ export interface Choice {
   parts: string[];
 }
 
+export interface DancingPlayer {
+  dancers: number;
+  sent: number;
+  rehearsal: number | null;
+}
+
+/** The entrance of a player, with what lies beside it. */
+export interface Door {
+  entrance: string | null;
+  first_die?: number | string | null;
+  tokens?: number[];
+  guests?: number;
+  objectives?: OwnObjective[];
+  tiles?: string[];
+}
+
+/** Module 3. */
+export interface Doors {
+  offers: Offer[];
+  players: Door[];
+}
+
 export interface ErrorAnswer {
   error: Problem;
 }
@@ -186,11 +254,24 @@ export interface ErrorFrame {
   error: Problem;
 }
 
+/** Module 5. */
+export interface Flips {
+  players: TurnedCards[];
+}
+
 export interface GameOffered {
   name: string;
   title: string;
   seats: number[];
   options: Record<string, Choice[]>;
+}
+
+/** A ballroom: the free and taken spaces of a row are `spaces`, dancers are counted by seat. */
+export interface Hall {
+  id: string;
+  scored: boolean;
+  spaces: number;
+  rows: Record<string, number[]>;
 }
 
 /** One entry of the log: a move (or an undo) as its audience may know it, and what it led to: steps of an automaton, of the check of bookings, and the points and the round after it. */
@@ -268,6 +349,16 @@ export interface Lobby {
   tables: OpenTable[];
 }
 
+/** Module 2. */
+export interface Lounge {
+  dice: Record<string, number | null>;
+  tiles: Record<string, string | null>;
+  deck: number;
+  discard: string[];
+  cost: number;
+  players: ReceivingPlayer[];
+}
+
 /** A decision in notation, made on a version. */
 export interface Move {
   version: number;
@@ -306,6 +397,13 @@ export interface Objective {
   id: string;
   claimed: number;
   next_vp: number | null;
+}
+
+/** An entrance that is auctioned. */
+export interface Offer {
+  id: string;
+  bid: number;
+  bidder: number | null;
 }
 
 /** A table in the lobby. */
@@ -361,6 +459,11 @@ export interface OverbookingView {
   legal: string[];
 }
 
+export interface OwnObjective {
+  id: string;
+  claimed: boolean;
+}
+
 /** Sent now and then; needs no answer. */
 export interface PingFrame {
   type: "ping";
@@ -398,6 +501,12 @@ export interface Proposal {
   waiting: number[];
 }
 
+/** The celebrities of a player in this round, and those whose effect was used up. */
+export interface ReceivingPlayer {
+  taken: string[];
+  used: string[];
+}
+
 /** A step of an uploaded record as a seat saw it. */
 export interface ReplayRequest {
   record: Record<string, unknown>;
@@ -427,6 +536,12 @@ export interface RewardSource {
   guest?: number;
   tile?: string;
   staff?: number;
+  rehearsal?: number;
+  ballroom?: string;
+  row?: string;
+  celebrity?: string;
+  entrance?: string;
+  token?: number;
 }
 
 export interface Say {
@@ -454,6 +569,11 @@ export interface SeatLink {
   token: string;
 }
 
+/** Module 4. */
+export interface SkeletonKey {
+  holder: number | null;
+}
+
 export interface Solo {
   name: string;
   seat: number;
@@ -462,6 +582,7 @@ export interface Solo {
   staff_left: number;
   cards_left: number;
   events: AutomatonEvent[];
+  entrance?: AutomatonEntrance;
 }
 
 export interface StateFrame {
@@ -516,6 +637,10 @@ export interface Theme {
   points: number;
 }
 
+export interface TurnedCards {
+  turned: number[];
+}
+
 /** Takes the last own decision back, or all down to version `to`. */
 export interface Undo {
   version: number;
@@ -525,6 +650,15 @@ export interface Undo {
 
 export interface Vote {
   agree: boolean;
+}
+
+/** Let's Waltz!: a section for each module in play. */
+export interface Waltz {
+  ball?: Ball;
+  lounge?: Lounge;
+  doors?: Doors;
+  key?: SkeletonKey;
+  flips?: Flips;
 }
 
 export type View = AustriaView | OverbookingView;

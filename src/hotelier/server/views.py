@@ -22,6 +22,12 @@ class RewardSource(ViewPart):
     guest: int | UnsetType = UNSET
     tile: str | UnsetType = UNSET
     staff: int | UnsetType = UNSET
+    rehearsal: int | UnsetType = UNSET
+    ballroom: str | UnsetType = UNSET
+    row: str | UnsetType = UNSET
+    celebrity: str | UnsetType = UNSET
+    entrance: str | UnsetType = UNSET
+    token: int | UnsetType = UNSET
 
 
 class AustriaQuestion(ViewPart):
@@ -48,6 +54,19 @@ class AustriaQuestion(ViewPart):
         "draft",
         "first_guest",
         "first_rooms",
+        "spend",
+        "exchange",
+        "others",
+        "bid",
+        "token",
+        "shifted",
+        "rehearse",
+        "invite",
+        "recall",
+        "give",
+        "enter",
+        "celebrity",
+        "flip",
     ]
     seat: int
     count: int | UnsetType = UNSET
@@ -59,6 +78,13 @@ class AustriaQuestion(ViewPart):
     income_waiting: int | UnsetType = UNSET
     tile: str | UnsetType = UNSET
     extra: bool | UnsetType = UNSET
+    colour: str | UnsetType = UNSET
+    value: int | UnsetType = UNSET
+    staff: int | UnsetType = UNSET
+    item: str | UnsetType = UNSET
+    hall: int | UnsetType = UNSET
+    space: int | UnsetType = UNSET
+    completed: str | UnsetType = UNSET
 
 
 class AustriaTurn(ViewPart):
@@ -116,7 +142,30 @@ class AutomatonEvent(ViewPart):
     """One step of the automaton, as data and in words."""
 
     kind: Literal[
-        "card", "guest", "no_guest", "die", "steps", "staff", "countdown", "claim", "no_objective"
+        "card",
+        "guest",
+        "no_guest",
+        "die",
+        "steps",
+        "staff",
+        "countdown",
+        "claim",
+        "no_objective",
+        "dancing_guest",
+        "dancer",
+        "no_dancer",
+        "coloured_die",
+        "celebrity",
+        "points",
+        "star",
+        "stars_scored",
+        "stars_lost",
+        "token",
+        "token_scored",
+        "toll",
+        "toll_scored",
+        "item",
+        "checked_in",
     ]
     text: str
     card: int | UnsetType = UNSET
@@ -132,6 +181,13 @@ class AutomatonEvent(ViewPart):
     staff: int | UnsetType | None = UNSET
     objective: str | UnsetType = UNSET
     countdown: str | UnsetType = UNSET
+    hall: str | UnsetType = UNSET
+    row: str | UnsetType = UNSET
+    colour: str | UnsetType = UNSET
+    celebrity: str | UnsetType = UNSET
+    stars: int | UnsetType = UNSET
+    tokens: int | UnsetType = UNSET
+    item: str | UnsetType = UNSET
 
 
 class CheckCard(ViewPart):
@@ -156,6 +212,118 @@ class CheckEvent(ViewPart):
     coins: int | UnsetType = UNSET
 
 
+class Hall(ViewPart):
+    """A ballroom: the free and taken spaces of a row are `spaces`, dancers are counted by seat."""
+
+    id: str
+    scored: bool
+    spaces: int
+    rows: dict[str, list[int]]
+
+
+class DancingPlayer(ViewPart):
+    dancers: int
+    sent: int
+    rehearsal: int | None
+
+
+class Ball(ViewPart):
+    """Module 1."""
+
+    halls: list[Hall]
+    costs: dict[str, int]
+    rehearsals_left: list[int]
+    players: list[DancingPlayer]
+
+
+class ReceivingPlayer(ViewPart):
+    """The celebrities of a player in this round, and those whose effect was used up."""
+
+    taken: list[str]
+    used: list[str]
+
+
+class Lounge(ViewPart):
+    """Module 2."""
+
+    dice: dict[str, int | None]
+    tiles: dict[str, str | None]
+    deck: int
+    discard: list[str]
+    cost: int
+    players: list[ReceivingPlayer]
+
+
+class Offer(ViewPart):
+    """An entrance that is auctioned."""
+
+    id: str
+    bid: int
+    bidder: int | None
+
+
+class OwnObjective(ViewPart):
+    id: str
+    claimed: bool
+
+
+class Door(ViewPart):
+    """The entrance of a player, with what lies beside it."""
+
+    entrance: str | None
+    first_die: int | str | None | UnsetType = UNSET
+    tokens: list[int] | UnsetType = UNSET
+    guests: int | UnsetType = UNSET
+    objectives: list[OwnObjective] | UnsetType = UNSET
+    tiles: list[str] | UnsetType = UNSET
+
+
+class Doors(ViewPart):
+    """Module 3."""
+
+    offers: list[Offer]
+    players: list[Door]
+
+
+class SkeletonKey(ViewPart):
+    """Module 4."""
+
+    holder: int | None
+
+
+class TurnedCards(ViewPart):
+    turned: list[int]
+
+
+class Flips(ViewPart):
+    """Module 5."""
+
+    players: list[TurnedCards]
+
+
+class Waltz(ViewPart):
+    """Let's Waltz!: a section for each module in play."""
+
+    ball: Ball | UnsetType = UNSET
+    lounge: Lounge | UnsetType = UNSET
+    doors: Doors | UnsetType = UNSET
+    key: SkeletonKey | UnsetType = UNSET
+    flips: Flips | UnsetType = UNSET
+
+
+class AutomatonEntrance(ViewPart):
+    """The own entrance of the automaton, with what lies on it."""
+
+    id: str
+    rooms: list[str | None] | UnsetType = UNSET
+    items: list[str | None] | UnsetType = UNSET
+    supply: Items | UnsetType = UNSET
+    stars: int | UnsetType = UNSET
+    tokens: list[str] | UnsetType = UNSET
+    marked: list[int] | UnsetType = UNSET
+    tolls: list[int] | UnsetType = UNSET
+
+
 class Solo(ViewPart):
     name: str
     seat: int
@@ -164,6 +332,7 @@ class Solo(ViewPart):
     staff_left: int
     cards_left: int
     events: list[AutomatonEvent]
+    entrance: AutomatonEntrance | UnsetType = UNSET
 
 
 class AustriaView(ViewPart, tag="austria", tag_field="game"):
@@ -188,6 +357,7 @@ class AustriaView(ViewPart, tag="austria", tag_field="game"):
     emperor_tiles: list[str]
     players: list[AustriaPlayer]
     legal: list[str]
+    waltz: Waltz | UnsetType = UNSET
     solo: Solo | UnsetType = UNSET
 
 

@@ -6,7 +6,7 @@ made from these. Requests are decoded strictly: an unknown field is an error. An
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from hotelier.server.views import AutomatonEvent, CheckEvent, View
 
@@ -217,6 +217,17 @@ class Action(Answer, omit_defaults=True):
     large: bool | UnsetType = UNSET
     hotel: int | UnsetType = UNSET
     to: str | int | UnsetType = UNSET
+    from_: int | UnsetType = field(name="from", default=UNSET)
+    room: int | UnsetType = UNSET
+    hall: int | UnsetType = UNSET
+    row: str | UnsetType = UNSET
+    champagne: int | UnsetType = UNSET
+    colour: str | UnsetType = UNSET
+    celebrity: str | UnsetType = UNSET
+    krones: int | UnsetType = UNSET
+    entrance: str | UnsetType = UNSET
+    tile: str | UnsetType = UNSET
+    token: int | UnsetType = UNSET
 
 
 class Happening(Answer):

@@ -109,13 +109,13 @@ const priceOf = ({ free, discount }: { free?: boolean; discount?: number }): str
 
 /** What a reward gives, in a square of 48. */
 export function rewardShapes(effect: Effect | undefined): Shape[] {
-  const { gain, prepare, play_staff, draw_3_play_1, send } = effect ?? {};
+  const { gain, prepare, play_staff, draw_3_play_1, send_dancer } = effect ?? {};
   if (prepare?.max_floor) {
     const low = prepare.max_floor;
     return [...hotel((floor) => floor < low), ...put(room("red", "occupied"), 21, 19, 0.4)];
   }
   if (prepare) return put(room("red", prepare.occupy ? "occupied" : "vacant"), 8, 8, 0.53);
-  if (send) return [...big(icons.dancer), ...beside(icons.champagne), ...counted(priceOf(send))];
+  if (send_dancer) return [...big(icons.dancer), ...beside(icons.champagne), ...counted(priceOf(send_dancer))];
   if (play_staff) return [...big(icons.staff), ...counted(play_staff.free || play_staff.discount ? priceOf(play_staff) : "+1")];
   if (draw_3_play_1)
     return [

@@ -14,8 +14,6 @@ export type Order = Partial<Record<Item, number>>;
 
 export type Gain = Order & {
   any_item?: number;
-  /** Items that differ from those spent for them. */
-  other_item?: number;
   krones?: number;
   emperor?: number;
   staff_cards?: number;
@@ -25,9 +23,9 @@ export type Gain = Order & {
   vp_per_marker?: number;
 };
 
-/** What is paid for a dancer: champagne, less by a discount, or none. */
-export interface Send {
-  count: number;
+/** How much cheaper something is than printed; one of it where no count is told. */
+export interface Offer {
+  count?: number;
   free?: boolean;
   discount?: number;
 }
@@ -36,12 +34,12 @@ export interface Send {
 export interface Effect {
   gain?: Gain;
   prepare?: { count: number; free?: boolean; discount?: number; max_floor?: number; occupy?: boolean };
-  play_staff?: { count: number; free?: boolean; discount?: number };
-  draw_3_play_1?: { free?: boolean; discount?: number };
-  take_guest?: { count: number; free?: boolean; fill?: boolean };
+  play_staff?: Offer;
+  draw_3_play_1?: Offer;
+  take_guest?: { count: number; free?: boolean; filled?: boolean };
   occupy?: { count: number; max_floor?: number };
   fill_order?: { count?: number };
-  send?: Send;
+  send_dancer?: Offer;
   extra_action?: object;
   extra_turn?: object;
 }
@@ -57,7 +55,7 @@ export interface Guest extends StandIn {
   vp: number;
   reward: Effect[];
   /** Where this guest must go, if not where you like. */
-  stays?: "room" | "ballroom";
+  only?: "room" | "ballroom";
 }
 
 export interface Income {
@@ -66,33 +64,34 @@ export interface Income {
   vp?: number;
 }
 
-/** What must just have happened before a card can be used. */
-export interface When {
-  staff_played?: number;
+/** What must just have happened before a card can be turned over. */
+export interface Flip {
   steps?: number;
   dishes?: number;
   drinks?: number;
-  served?: Colour;
+  guest?: Colour;
   min_order?: number;
   group?: number;
-  claimed?: number;
+  marker?: number;
 }
 
-/** What is given away before a card works. */
-export type Spend = Order & { any_item?: number; krones?: number; emperor?: number };
+/** What is given away before a card works; what is exchanged comes back as other items. */
+export type Price = Order & { any_item?: number; krones?: number; emperor?: number; exchange?: number };
 
 export interface Staff extends StandIn {
   cost: number;
   timing: Timing;
-  when?: When;
-  spend?: Spend;
+  when?: "staff_played";
+  price?: Price;
   use?: Effect[];
+  flip?: Flip;
+  turned?: Effect[];
   effect?: Effect[];
   leaves?: Income & { colour?: Colour; min_order?: number; exact_order?: number };
   occupied?: Income;
-  sent?: Gain;
-  claimed?: Gain;
-  champagne_spent?: Gain;
+  dancer_sent?: Effect[];
+  marker_put?: Effect[];
+  champagne_spent?: Effect[];
   emperor_reward?: Income;
   free_rooms?: RoomColour;
   free_serving?: boolean;
@@ -104,8 +103,9 @@ export interface Staff extends StandIn {
     strength?: number;
     both?: boolean;
     free_copy?: boolean;
-    gain?: Gain;
-    extra?: { rooms?: number; emperor?: number; staff?: number; send?: Send };
+    at_once?: Effect[];
+    after?: Effect[];
+    extra?: { rooms?: number; emperor?: number; staff?: number; dancer?: Offer };
   };
   score?: { per: string; vp: number; max?: number };
 }
@@ -130,7 +130,7 @@ export interface Penalty {
   all_krones?: boolean;
   /** So many dancers from the ballroom of this number. */
   dancers?: number;
-  hall?: number;
+  ballroom?: number;
   else_vp?: number;
 }
 
@@ -149,11 +149,9 @@ export interface Board {
 export type Border = "none" | "silver" | "gold";
 
 export interface Instruction {
-  guests: { colour: Colour | "any"; border: Border; dancer_arrows?: number }[];
+  guests: { colour: Colour | "any"; border: Border; arrows?: number }[];
   /** Values shown; none is a question mark. */
-  die: number[];
-  /** The three-coloured die. */
-  coloured?: boolean;
+  die: (number | "coloured")[];
   extra: (
     | { do: "dancer"; arrows: number; border: Border }
     | { do: "emperor"; steps: number; border: Border }
@@ -202,11 +200,15 @@ interface Waltz {
   /** What the rows give; the bottom row gives nothing. */
   ballrooms: Record<string, { middle: Effect[]; top: Effect[] }>;
   row_cost: Record<Row, number> & StandIn;
+  row_spaces: { beyond_seats: number } & StandIn;
+  dancers: number;
   rehearsal: Record<string, { rewards: Effect[][] } & StandIn>;
-  celebrities: Record<string, { vp: number; needs_module_1: boolean } & StandIn>;
+  celebrities: Record<string, { vp: number; effect?: Effect[] } & StandIn>;
   celebrity_cost: { krones: number } & StandIn;
-  entrances: Record<string, { needs_module_1: boolean; solo?: boolean } & StandIn>;
+  entrances: Record<string, { gift?: Effect[]; solo?: boolean } & StandIn>;
   dove: Record<string, { column: Effect[]; floor: Effect[] } & StandIn>;
+  key: { krones: number; emperor: number } & StandIn;
+  celebrity_bonus: Record<RoomColour, { objective?: number; emperor?: number; vp?: number }>;
   elisabeth: Record<string, Instruction>;
 }
 

@@ -38,36 +38,56 @@ const ACTIONS: Record<string, Teller> = {
   under: (action) => t("action.under", { staff: staffName(action) }),
   discard: (action) => t("action.discard", { staff: staffName(action) }),
   done: (_, view) => doneWords(view.question?.kind),
-  send: (action, view) => t("action.send_plain", { place: rowOf(action, view) }),
+  dance: (action, view) => t("action.dance", { place: rowOf(action, view) }),
   ball: (action, view) => capital(t("action.ball", { guest: guestAt(action, view), place: rowOf(action, view) })),
-  withdraw: (action, view) => t("action.withdraw", { place: rowOf(action, view) }),
-  invite: (_, view) =>
-    t("action.invite", { celebrity: names.celebrity(view.question?.celebrity ?? ""), cost: costWords(waltz.celebrity_cost.krones) }),
-  decline: () => t("action.decline.celebrity"),
-  swap: (action) => t("action.swap", { item: itemWords(action.item ?? ""), other: itemWords(action.other ?? "") }),
-  bid: (action, view) => {
-    const entrance = entranceAt(action, view);
+  recall: (action, view) => t("action.recall", { place: rowOf(action, view) }),
+  coloured_die: colouredDieTaken,
+  celebrity: ({ celebrity = "" }, view) =>
+    t("action.celebrity", {
+      celebrity: names.celebrity(celebrity),
+      cost: costWords(view.waltz?.lounge?.cost ?? waltz.celebrity_cost.krones),
+    }),
+  exchange: () => t("action.exchange", { celebrity: names.celebrity(EXCHANGES) }),
+  bid: (action) => {
+    const entrance = entranceAt(action);
     return action.krones
       ? t("action.bid", { krones: t("krones", { n: action.krones }), entrance })
       : t("action.bid_nothing", { entrance });
   },
-  entrance: (action, view) => t("action.entrance", { entrance: entranceAt(action, view) }),
+  enter: (action) => t("action.enter", { entrance: entranceAt(action) }),
+  give: (action, view) => t("action.give", { item: itemWords(view.question?.item ?? ""), guest: rivalGuest(action, view) }),
+  claim_own: ({ objective = "" }, view) =>
+    t("action.claim_own", { letter: objective, objective: inside(ownObjective(objective, view)) }),
   flip: (action, view) =>
     t("action.flip", { staff: staffName(action), text: staffWords(action.staff ?? 0, editionOf(view)).text }),
   spend: (action) => t("action.spend", { item: itemWords(action.item ?? "") }),
-  rehearse: ({ number = 0 }) =>
-    t("action.rehearse", { n: number, text: rehearsalWords(number).lines.map(inside).join("; ") }),
-  token: ({ number = 0 }) => t("action.token", { n: number, effect: tokenWords(number).lines.map(inside).join("; ") }),
+  rehearse: ({ room = 0 }) =>
+    t("action.rehearse", { n: room, text: rehearsalWords(room).lines.map(inside).join("; ") }),
+  token: ({ token = 0 }) => t("action.token", { n: token, effect: tokenWords(token).lines.map(inside).join("; ") }),
   tile: ({ tile = "" }) => t("action.tile", { tile, effect: effectWords(tileFacts(tile).reward) }),
-  shift: (action) => t("action.shift", { value: action.value ?? 0 }),
+  shift: ({ from = 0 }) => t("action.shift", { value: from }),
 };
 
 /** A row of a ballroom of this table. */
 const rowOf = ({ hall = 0, row = "" }: Deed, view: AustriaTable): string =>
-  placeWords(hall, row, view.ballrooms?.[hall - 1]?.id);
+  placeWords(hall, row, view.waltz?.ball?.halls[hall - 1]?.id);
 
-const entranceAt = ({ entrance = 0 }: Deed, view: AustriaTable): string =>
-  names.entrance(view.entrances?.[entrance - 1]?.id ?? String(entrance));
+const entranceAt = ({ entrance = "" }: Deed): string => names.entrance(entrance);
+
+/** The guest at a table of the automaton. */
+function rivalGuest({ table = 1 }: Deed, view: AustriaTable): string {
+  const guest = view.players[view.solo?.seat ?? -1]?.tables[table - 1]?.guest;
+  return guest ? names.guest(guest) : t("table.place", { n: table });
+}
+
+/** An objective that only the one who decides has. */
+function ownObjective(letter: string, view: AustriaTable): string {
+  const own = view.waltz?.doors?.players[view.to_move ?? 0]?.objectives?.["ABC".indexOf(letter)];
+  return own ? objectiveWords(own.id) : "";
+}
+
+/** The celebrity who exchanges dishes and drinks. */
+export const EXCHANGES = "einstein";
 
 function austriaActionWords(action: Deed, view: AustriaTable): string {
   return ACTIONS[action.kind]?.(action, view) ?? said(`action.${action.kind}`);
@@ -113,8 +133,13 @@ export function strengthOf(view: AustriaTable, value: number, boost = false, tak
 function spaceUsed(action: Deed, view: AustriaTable, kind: "die" | "space"): string {
   const value = action.value ?? 0;
   const strength = strengthOf(view, value, action.boost, kind === "die");
-  const text = t(`action.${kind}${action.boost ? "_boost" : ""}`, { value, space: inside(spaceWords(value)), strength });
-  return action.colour ? t("die.coloured", { text, die: colouredDie(action.colour) }) : text;
+  return t(`action.${kind}${action.boost ? "_boost" : ""}`, { value, space: inside(spaceWords(value)), strength });
+}
+
+function colouredDieTaken({ colour = "", ...action }: Deed, view: AustriaTable): string {
+  const value = view.waltz?.lounge?.dice[colour] ?? 0;
+  const text = spaceUsed({ ...action, value }, view, "die");
+  return t("die.coloured", { text, die: colouredDie(colour) });
 }
 
 /** The krones that a guest of the queue costs now. */

@@ -7,13 +7,13 @@ import {
   staff as staffFacts,
   tile as tileFacts,
   type Edition,
+  type Flip,
   type Penalty,
   type RoomColour,
   type Staff,
-  type When,
 } from "../../content";
 import { isKey, language, names, t, type Key } from "../language.svelte";
-import { champagneWords, countWords, effectWords, gainWords, incomeWords, itemsWords, spendWords } from "./effects";
+import { champagneWords, countWords, effectWords, incomeWords, itemsWords, priceWords } from "./effects";
 import { capital } from "./letters";
 
 /** The text of a key that is made of parts; the parts themselves where there is none. */
@@ -32,7 +32,7 @@ export interface GuestWords {
 }
 
 export function guestWords(number: number, edition: Edition = "revised"): GuestWords {
-  const { colour, order, vp, reward, stays } = guestFacts(number, edition);
+  const { colour, order, vp, reward, only } = guestFacts(number, edition);
   const worth = t("vp", { n: vp });
   const words = effectWords(reward);
   return {
@@ -43,7 +43,7 @@ export function guestWords(number: number, edition: Edition = "revised"): GuestW
     reward: words,
     lines: [
       t(`guest.room.${colour}`),
-      ...(stays ? [t(`guest.stays.${stays}`)] : []),
+      ...(only ? [t(`guest.stays.${only}`)] : []),
       t("guest.order", { order: itemsWords(order) }),
       t("guest.worth", { vp: worth }),
       t("guest.reward", { reward: words }),
@@ -71,13 +71,14 @@ export function staffWords(number: number, edition: Edition = "revised"): StaffW
 }
 
 function staffText(card: Staff): string {
-  if (card.use) return whenText(card, spentText(card));
+  if (card.use) return usedText(card);
+  if (card.flip) return flipText(card.flip, effectWords(card.turned ?? []));
   if (card.effect) return effectWords(card.effect);
   if (card.leaves) return leavesText(card.leaves);
   if (card.occupied) return t("staff.occupied", { gain: incomeWords(card.occupied) });
-  if (card.sent) return t("staff.sent", { gain: gainWords(card.sent) });
-  if (card.claimed) return t("staff.claimed", { gain: gainWords(card.claimed) });
-  if (card.champagne_spent) return t("staff.champagne_spent", { gain: gainWords(card.champagne_spent) });
+  if (card.dancer_sent) return t("staff.sent", { gain: effectWords(card.dancer_sent) });
+  if (card.marker_put) return t("staff.claimed", { gain: effectWords(card.marker_put) });
+  if (card.champagne_spent) return t("staff.champagne_spent", { gain: effectWords(card.champagne_spent) });
   if (card.emperor_reward) return t("staff.emperor_reward", { gain: incomeWords(card.emperor_reward) });
   if (card.free_rooms) return t(`staff.free_rooms.${card.free_rooms}`);
   if (card.free_serving) return t("staff.free_serving");
@@ -87,22 +88,22 @@ function staffText(card: Staff): string {
   return card.score ? scoreText(card.score) : "";
 }
 
-/** What a card does when it is used, and what is given away for it. */
-function spentText({ spend, use = [] }: Staff): string {
-  const effect = effectWords(use);
-  return spend ? t("spend", { price: spendWords(spend), effect }) : effect;
+/** What a card does when it is used, when that is, and what is given away for it. */
+function usedText({ price, use = [], when }: Staff): string {
+  const got = price?.exchange ? [t("effect.other_item", { n: price.exchange }), effectWords(use)] : [effectWords(use)];
+  const effect = got.join("; ");
+  const text = price ? t("spend", { price: priceWords(price), effect }) : effect;
+  return when ? t(`staff.when.${when}`, { effect: text }) : text;
 }
 
-const COUNTED: readonly (keyof When)[] = ["steps", "dishes", "drinks", "group"];
+const COUNTED: readonly (keyof Flip)[] = ["steps", "dishes", "drinks", "group"];
 
-/** A card that waits for something to happen. */
-function whenText({ when }: Staff, effect: string): string {
-  if (!when) return effect;
-  if (when.served) return t(`staff.when.served.${when.served}`, { n: when.min_order ?? 1, effect });
-  if (when.staff_played) return t("staff.when.staff_played", { effect });
-  if (when.claimed) return t("staff.when.claimed", { effect });
-  const counted = COUNTED.find((what) => when[what]);
-  return counted ? said(`staff.when.${counted}`, { n: when[counted] ?? 0, effect }) : effect;
+/** A card that waits for something to happen, and is turned over then. */
+function flipText(flip: Flip, effect: string): string {
+  if (flip.guest) return t(`staff.when.served.${flip.guest}`, { n: flip.min_order ?? 1, effect });
+  if (flip.marker) return t("staff.when.claimed", { effect });
+  const counted = COUNTED.find((what) => flip[what]);
+  return counted ? said(`staff.when.${counted}`, { n: flip[counted] ?? 0, effect }) : effect;
 }
 
 function leavesText(leaves: NonNullable<Staff["leaves"]>): string {
@@ -115,13 +116,14 @@ function leavesText(leaves: NonNullable<Staff["leaves"]>): string {
 function dieText(die: NonNullable<Staff["die"]>): string {
   const what: string[] = [];
   if (die.vp) what.push(t("vp", { n: die.vp }));
-  if (die.gain) what.push(gainWords(die.gain));
+  if (die.at_once) what.push(effectWords(die.at_once));
+  if (die.after) what.push(effectWords(die.after));
   if (die.free_copy) what.push(t("staff.die.free_copy"));
   if (die.strength) what.push(t("staff.die.strength", { n: die.strength }));
   if (die.both) what.push(t("staff.die.both"));
   if (die.extra?.rooms) what.push(t("staff.die.extra.rooms"));
   if (die.extra?.staff) what.push(t("staff.die.extra.staff"));
-  if (die.extra?.send) what.push(t("staff.die.extra.send", { price: champagneWords(die.extra.send) }));
+  if (die.extra?.dancer) what.push(t("staff.die.extra.send", { price: champagneWords(die.extra.dancer) }));
   if (die.extra?.emperor) what.push(t("steps", { n: die.extra.emperor }));
   return t("staff.die", { values: language.either(die.values.map(String)), what: what.join(", ") });
 }
@@ -142,7 +144,7 @@ const PLAIN_NEEDS = [
   "groups",
   "champagne",
   "dancers",
-  "green",
+  "green_guests",
   "each_item",
   "top_floor",
   "large_orders",
@@ -187,7 +189,7 @@ export function penaltyWords(penalty: Penalty): string {
 
 function demandWords(penalty: Penalty): string {
   if (penalty.champagne) return t("penalty.champagne", { champagne: countWords("champagne", penalty.champagne) });
-  if (penalty.dancers) return said(`penalty.dancers.${penalty.hall}`, { n: penalty.dancers });
+  if (penalty.dancers) return said(`penalty.dancers.${penalty.ballroom}`, { n: penalty.dancers });
   if (penalty.all_krones) return t("penalty.all_krones");
   if (penalty.items) {
     return t("penalty.krones_and_items", { krones: t("krones", { n: penalty.krones ?? 0 }), n: penalty.items });

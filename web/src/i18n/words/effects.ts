@@ -1,6 +1,6 @@
 // Effects of the engine's vocabulary in words (src/hotelier/austria/effects.py lists it).
 
-import { ORDERED, type Effect, type Gain, type Income, type Item, type Order, type Spend } from "../../content";
+import { ORDERED, type Effect, type Gain, type Income, type Item, type Offer, type Order, type Price } from "../../content";
 import { language, t } from "../language.svelte";
 
 const ITEM_KEYS = {
@@ -43,33 +43,33 @@ export function effectWords(effects: readonly Effect[]): string {
 /** What a staff card brings when something happens. */
 export const incomeWords = ({ krones, emperor, vp }: Income): string => gainWords({ krones, emperor, vp });
 
-export const gainWords = (gain: Gain): string => gainParts(gain).join("; ");
+const gainWords = (gain: Gain): string => gainParts(gain).join("; ");
 
 /** What is given away before a card works: "spend 1 coffee from the kitchen". */
-export function spendWords(spend: Spend): string {
-  if (spend.krones) return t("spend.krones", { krones: t("krones", { n: spend.krones }) });
-  if (spend.emperor) return t("spend.steps", { n: spend.emperor });
-  if (spend.any_item) return t("spend.any_item", { n: spend.any_item });
-  return t("spend.items", { items: itemsWords(spend) });
+export function priceWords({ krones, emperor, any_item, exchange, ...items }: Price): string {
+  if (krones) return t("spend.krones", { krones: t("krones", { n: krones }) });
+  if (emperor) return t("spend.steps", { n: emperor });
+  const choice = any_item ?? exchange;
+  return choice ? t("spend.any_item", { n: choice }) : t("spend.items", { items: itemsWords(items) });
 }
 
 function partsOf(effect: Effect): string[] {
-  const { prepare, play_staff, draw_3_play_1, take_guest, occupy, fill_order, send } = effect;
+  const { prepare, play_staff, draw_3_play_1, take_guest, occupy, fill_order, send_dancer } = effect;
   if (effect.gain) return gainParts(effect.gain);
   if (prepare) {
     const floors = prepare.max_floor ? t("effect.floors", { floor: prepare.max_floor }) : "";
     const then = prepare.occupy ? t(prepare.count > 1 ? "effect.all_occupied" : "effect.and_occupy") : "";
-    return [t("effect.prepare", { n: prepare.count, price: priceWords(prepare), floors, occupy: then })];
+    return [t("effect.prepare", { n: prepare.count, price: offerWords(prepare), floors, occupy: then })];
   }
-  if (play_staff) return [t("effect.play_staff", { n: play_staff.count, price: priceWords(play_staff) })];
-  if (draw_3_play_1) return [t("effect.draw_3_play_1", { price: priceWords(draw_3_play_1) })];
+  if (play_staff) return [t("effect.play_staff", { n: play_staff.count ?? 1, price: offerWords(play_staff) })];
+  if (draw_3_play_1) return [t("effect.draw_3_play_1", { price: offerWords(draw_3_play_1) })];
   if (take_guest) {
     const taken = t("effect.take_guest", { n: take_guest.count });
-    return take_guest.fill ? [taken, t("effect.fill_taken")] : [taken];
+    return take_guest.filled ? [taken, t("effect.fill_taken")] : [taken];
   }
   if (occupy?.max_floor) return [t("effect.occupy.floors", { n: occupy.count, floor: occupy.max_floor })];
   if (occupy) return [t("effect.occupy", { n: occupy.count })];
-  if (send) return [t("effect.send", { n: send.count, price: champagneWords(send) })];
+  if (send_dancer) return [t("effect.send", { n: send_dancer.count ?? 1, price: champagneWords(send_dancer) })];
   if (fill_order?.count) return [t("effect.fill_orders", { n: fill_order.count })];
   if (fill_order) return [t("effect.fill_order")];
   if (effect.extra_action) return [t("effect.extra_action")];
@@ -80,7 +80,6 @@ function partsOf(effect: Effect): string[] {
 function gainParts(gain: Gain): string[] {
   const parts = ORDERED.filter((item) => gain[item]).map((item) => countWords(item, gain[item] ?? 0));
   if (gain.any_item) parts.push(t("item.any", { n: gain.any_item }));
-  if (gain.other_item) parts.push(t("effect.other_item", { n: gain.other_item }));
   if (gain.krones) parts.push(t("krones", { n: gain.krones }));
   if (gain.emperor) parts.push(t("steps", { n: gain.emperor }));
   if (gain.staff_cards) parts.push(t("effect.staff_cards", { n: gain.staff_cards }));
@@ -91,20 +90,14 @@ function gainParts(gain: Gain): string[] {
   return parts;
 }
 
-interface Price {
-  count?: number;
-  free?: boolean;
-  discount?: number;
-}
-
-function priceWords({ count = 1, free, discount }: Price): string {
+function offerWords({ count = 1, free, discount }: Offer): string {
   if (free) return t("price.free");
   if (!discount) return "";
   return count > 1 ? t("price.less_each", { n: discount }) : t("price.less", { n: discount });
 }
 
 /** What a dancer costs less than the row says. */
-export function champagneWords({ count = 1, free, discount }: Price): string {
+export function champagneWords({ count = 1, free, discount }: Offer): string {
   if (free) return t("price.champagne.free");
   if (!discount) return "";
   return t(count > 1 ? "price.champagne.less_each" : "price.champagne.less", { n: discount });

@@ -1,6 +1,6 @@
 // What Leopold and Elisabeth do, and what their cards say, in words (docs/rules/solo.md, L6 to L44).
 
-import { guest, type Colour, type Instruction, type RoomColour } from "../../content";
+import { guest, type Colour, type Instruction } from "../../content";
 import { language, names, t } from "../language.svelte";
 import { said } from "./cards";
 import { itemWords } from "./effects";
@@ -23,12 +23,12 @@ export interface AutomatonEvent {
   objective?: string;
   countdown?: string;
   /** With the modules: which ballroom and row, which die and celebrity, which item. */
-  hall?: number;
+  hall?: string;
   row?: string;
-  ballroom?: string;
-  colour?: RoomColour;
+  colour?: string;
   celebrity?: string;
   item?: string;
+  stars?: number;
 }
 
 export type Automaton = "leopold" | "elisabeth";
@@ -45,11 +45,12 @@ export function leopoldWords(event: AutomatonEvent, automaton: Automaton = "leop
     case "card":
       return t("leopold.card", { who, card: event.card ?? 0 });
     case "guest":
+    case "dancing_guest":
       return guestTaken(event, who);
     case "die":
-      return event.colour
-        ? t("leopold.coloured_die", { who, die: colouredDie(event.colour), value: event.value ?? 0 })
-        : t("leopold.die", { who, value: event.value ?? 0, n: event.dice ?? 0 });
+      return t("leopold.die", { who, value: event.value ?? 0, n: event.dice ?? 0 });
+    case "coloured_die":
+      return t("leopold.coloured_die", { who, die: colouredDie(event.colour ?? ""), value: event.value ?? 0 });
     case "steps":
       return t("leopold.steps", { who, n: event.steps ?? 0 });
     case "staff":
@@ -66,12 +67,14 @@ export function leopoldWords(event: AutomatonEvent, automaton: Automaton = "leop
         celebrity: names.celebrity(event.celebrity ?? ""),
         vp: t("vp", { n: event.vp ?? 0 }),
       });
-    case "celebrity_bonus":
-      return said(`leopold.celebrity.${event.colour}`, { who });
     default:
       return said(`leopold.${event.kind}`, { who, ...detailsOf(event) });
   }
 }
+
+/** The rows of the stars' track (L42). */
+const STAR_ROWS = ["III", "II", "I"];
+const STARS_IN_ROW = 3;
 
 /** What the remaining sentences may name. */
 const detailsOf = (event: AutomatonEvent): Record<string, string | number> => ({
@@ -79,10 +82,10 @@ const detailsOf = (event: AutomatonEvent): Record<string, string | number> => ({
   item: itemWords(event.item ?? ""),
   vp: t("vp", { n: event.vp ?? 0 }),
   value: event.value ?? 0,
-  step: event.row ?? "",
+  step: STAR_ROWS[Math.ceil((event.stars ?? 1) / STARS_IN_ROW) - 1] ?? "",
 });
 
-const hallOf = ({ hall = 0, row = "", ballroom }: AutomatonEvent): string => placeWords(hall, row, ballroom);
+const hallOf = ({ hall = "", row = "" }: AutomatonEvent): string => placeWords(0, row, hall);
 
 function guestTaken(event: AutomatonEvent, who: string): string {
   const number = event.guest ?? 0;
@@ -95,7 +98,7 @@ function guestTaken(event: AutomatonEvent, who: string): string {
   };
   return event.hall === undefined
     ? t("leopold.guest", { ...told, space: event.space ?? "" })
-    : t("leopold.guest_dances", { ...told, hall: hallOf(event) });
+    : t("leopold.dancing_guest", { ...told, hall: hallOf(event) });
 }
 
 /** Why this guest (L6). */
@@ -106,15 +109,15 @@ function reasonWords(icon: string, colour: Colour): string {
 }
 
 /** A guest icon of an instruction card. */
-export function guestIconWords({ colour, dancer_arrows }: Instruction["guests"][number]): string {
+export function guestIconWords({ colour, arrows }: Instruction["guests"][number]): string {
   const taken =
     colour === "any" ? t("leopold.icon.guest.any") : t("leopold.icon.guest.colour", { colour: t(`colour.${colour}`) });
-  return dancer_arrows ? `${taken}; ${said(`leopold.icon.guest.dancer.${dancer_arrows}`)}` : taken;
+  return arrows ? `${taken}; ${said(`leopold.icon.guest.dancer.${arrows}`)}` : taken;
 }
 
 /** The die that an instruction card shows. */
-export function dieIconWords({ die, coloured }: Pick<Instruction, "die" | "coloured">): string {
-  if (coloured) return t("leopold.icon.die.coloured");
+export function dieIconWords({ die }: Pick<Instruction, "die">): string {
+  if (die.includes("coloured")) return t("leopold.icon.die.coloured");
   return die.length
     ? t("leopold.icon.die.values", { values: language.either(die.map(String)) })
     : t("leopold.icon.die.any");

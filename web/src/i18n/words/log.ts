@@ -1,7 +1,7 @@
 // What happened, in words: third person, present tense (so that no language needs to know who is a woman or a man).
 
 import { names, t, type Key } from "../language.svelte";
-import { spaceWords, takenWords } from "./actions";
+import { EXCHANGES, spaceWords, takenWords } from "./actions";
 import { said } from "./cards";
 import { itemWords } from "./effects";
 import { inside } from "./letters";
@@ -16,17 +16,25 @@ export interface Facts {
   strength?: number;
   both?: boolean;
   vp?: number;
-  /** The ballroom, celebrity or entrance meant. */
+  /** What a coloured die shows. */
+  value?: number;
+  /** The ballroom or the item meant. */
   ballroom?: string;
-  celebrity?: string;
-  entrance?: string;
+  item?: string;
 }
 
 type Teller = (who: string, action: Deed, facts: Facts) => string | undefined;
 
 const DEEDS: Record<string, Teller> = {
   guest: guestTaken,
-  die: (who, action, { strength }) => coloured(action, boosted(action, dieTaken(who, action, strength))),
+  die: (who, action, { strength }) => boosted(action, dieTaken(who, action, strength)),
+  coloured_die: (who, { colour = "", ...action }, { value, strength }) =>
+    value === undefined
+      ? t("log.coloured_die", { who, die: colouredDie(colour) })
+      : t("die.coloured", {
+          text: boosted(action, dieTaken(who, { ...action, value }, strength)),
+          die: colouredDie(colour),
+        }),
   space: (who, action) => boosted(action, t("log.space", { who, ...spaceOf(action) })),
   claim: (who, action, { vp }) => {
     const letter = action.objective ?? "";
@@ -54,28 +62,26 @@ const DEEDS: Record<string, Teller> = {
   remove: (who, action) => t("log.remove", { who, room: roomOf(action) }),
   draft: (who, action) => secret(who, action, "draft"),
   under: (who, action) => secret(who, action, "under"),
-  send: (who, action, facts) => t("log.send", { who, place: rowOf(action, facts) }),
-  withdraw: (who, action, facts) => t("log.withdraw", { who, place: rowOf(action, facts) }),
+  dance: (who, action, facts) => t("log.dance", { who, place: rowOf(action, facts) }),
+  recall: (who, action, facts) => t("log.recall", { who, place: rowOf(action, facts) }),
   ball: (who, action, facts) =>
     facts.guest === undefined
       ? t("log.ball_table", { who, n: action.table ?? 0, place: rowOf(action, facts) })
       : t("log.ball", { who, guest: names.guest(facts.guest), place: rowOf(action, facts) }),
-  invite: (who, _, { celebrity }) =>
-    celebrity ? t("log.invite", { who, celebrity: names.celebrity(celebrity) }) : t("log.invite_plain", { who }),
-  // Somebody who declines no celebrity plays Overbooking.
-  decline: (who, _, { celebrity }) => (celebrity ? t("log.decline.celebrity", { who }) : undefined),
-  swap: (who, { item = "", other = "" }) => t("log.swap", { who, item: itemWords(item), other: itemWords(other) }),
-  bid: (who, { krones = 0, ...action }, facts) =>
-    t("log.bid", { who, krones: t("krones", { n: krones }), entrance: entranceOf(action, facts) }),
-  entrance: (who, action, facts) => t("log.entrance", { who, entrance: entranceOf(action, facts) }),
+  celebrity: (who, { celebrity = "" }) => t("log.celebrity", { who, celebrity: names.celebrity(celebrity) }),
+  exchange: (who) => t("log.exchange", { who, celebrity: names.celebrity(EXCHANGES) }),
+  bid: (who, { krones = 0, entrance = "" }) =>
+    t("log.bid", { who, krones: t("krones", { n: krones }), entrance: names.entrance(entrance) }),
+  enter: (who, { entrance = "" }) => t("log.enter", { who, entrance: names.entrance(entrance) }),
+  give: (who, _, { item = "" }) => t("log.give", { who, item: itemWords(item) }),
+  claim_own: (who, { objective = "" }) => t("log.claim_own", { who, letter: objective }),
   spend: (who, { item = "" }) => t("log.spend", { who, item: itemWords(item) }),
-  rehearse: (who, { number = 0 }) => t("log.rehearse", { who, n: number }),
+  rehearse: (who, { room = 0 }) => t("log.rehearse", { who, n: room }),
   tile: (who, { tile = "" }) => t("log.tile", { who, tile }),
-  shift: (who, { value = 0 }) => t("log.shift", { who, value }),
+  shift: (who, { from = 0 }) => t("log.shift", { who, value: from }),
 };
 
 const rowOf = ({ hall = 0, row = "" }: Deed, { ballroom }: Facts): string => placeWords(hall, row, ballroom);
-const entranceOf = ({ entrance = 0 }: Deed, facts: Facts): string => names.entrance(facts.entrance ?? String(entrance));
 
 export function logWords(who: string, action: Deed, facts: Facts = {}): string {
   const told = DEEDS[action.kind]?.(who, action, facts) ?? overbookingLogWords(who, action);
@@ -86,8 +92,6 @@ const roomOf = (action: Deed): string => t("room", { space: action.space ?? "" }
 const spaceOf = (action: Deed) => ({ value: action.value ?? 0, space: inside(spaceWords(action.value)) });
 const boosted = (action: Deed, text: string): string => (action.boost ? t("log.boost", { text }) : text);
 
-const coloured = ({ colour }: Deed, text: string): string =>
-  colour ? t("die.coloured", { text, die: colouredDie(colour) }) : text;
 
 function dieTaken(who: string, action: Deed, strength?: number): string {
   const space = spaceOf(action);
@@ -119,10 +123,9 @@ const WAITING: Record<string, Key & `waiting.${string}`> = {
   penalty: "waiting.emperor",
   remove: "waiting.emperor",
   discard: "waiting.emperor",
-  withdraw: "waiting.emperor",
-  return: "waiting.emperor",
-  auction: "waiting.auction",
-  entrance: "waiting.auction",
+  recall: "waiting.emperor",
+  bid: "waiting.auction",
+  enter: "waiting.auction",
   rehearse: "waiting.rehearse",
 };
 

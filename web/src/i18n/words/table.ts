@@ -1,6 +1,6 @@
 // What words need to know of a table: parts of the wire's views and actions, so that a test can give just these.
 
-import type { Order, RoomColour } from "../../content";
+import type { Order } from "../../content";
 
 /** An action as the server describes it; `kind` says which of the fields are there. */
 export interface Deed {
@@ -21,15 +21,17 @@ export interface Deed {
   hotel?: number;
   to?: string | number;
   /** Let's Waltz! */
-  colour?: RoomColour;
+  colour?: string;
+  celebrity?: string;
   champagne?: number;
   hall?: number;
   row?: string;
+  room?: number;
   krones?: number;
-  entrance?: number;
-  number?: number;
+  entrance?: string;
+  token?: number;
   tile?: string;
-  other?: string;
+  from?: number;
 }
 
 export interface Question {
@@ -39,10 +41,22 @@ export interface Question {
   items?: Order;
   strength?: number;
   both?: boolean;
-  source?: { guest?: number; tile?: string; staff?: number };
+  source?: {
+    guest?: number;
+    tile?: string;
+    staff?: number;
+    rehearsal?: number;
+    ballroom?: string;
+    row?: string;
+    celebrity?: string;
+    entrance?: string;
+    token?: number;
+  };
   tile?: string;
   extra?: boolean;
-  celebrity?: string;
+  colour?: string;
+  value?: number;
+  hall?: number;
   staff?: number;
   item?: string;
 }
@@ -61,8 +75,12 @@ export interface AustriaTable {
     tables: ({ guest: number } | null)[];
     staff: { staff: number }[];
   }[];
-  ballrooms?: { id: string }[];
-  entrances?: { id: string }[];
+  solo?: { seat: number };
+  waltz?: {
+    ball?: { halls: { id: string }[]; costs: Record<string, number> };
+    doors?: { players: { objectives?: { id: string }[] }[] };
+    lounge?: { dice: Record<string, number | null>; tiles: Record<string, string | null>; cost: number };
+  };
 }
 
 export interface OverbookingTable {

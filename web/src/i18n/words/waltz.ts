@@ -1,6 +1,6 @@
 // Let's Waltz! in words: ballrooms, rehearsal rooms, celebrities, entrances, tokens, and the values that are ours.
 
-import { waltz, type Effect, type HallRow, type RoomColour } from "../../content";
+import { waltz, type Effect, type HallRow } from "../../content";
 import { names, t } from "../language.svelte";
 import { said } from "./cards";
 import { countWords, effectWords } from "./effects";
@@ -58,7 +58,7 @@ export const rehearsalWords = (number: number): Told => ({
   ),
 });
 
-export const colouredDie = (colour: RoomColour): string => t(`die.${colour}`);
+export const colouredDie = (colour: string): string => said(`die.${colour}`);
 
 export const celebrityWords = (id: string): Told => ({
   title: names.celebrity(id),

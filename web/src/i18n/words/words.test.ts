@@ -60,6 +60,15 @@ const CHECK: OverbookingTable = {
   ],
 };
 
+const WALTZ: AustriaTable["waltz"] = {
+  ball: {
+    halls: [{ id: "apollosaal" }, { id: "zum_sperl" }, { id: "odeonsaal" }],
+    costs: { bottom: 1, middle: 2, top: 3 },
+  },
+  lounge: { dice: { red: 3, yellow: 3, blue: null }, tiles: { red: "curie", yellow: null, blue: "freud" }, cost: 1 },
+};
+TABLE.waltz = WALTZ;
+
 const DEEDS: Deed[] = [
   ...["pass", "end", "done", "keep", "serve", "suffer", "ignore"].map((kind) => ({ kind })),
   { kind: "guest", place: 1 },
@@ -81,25 +90,27 @@ const DEEDS: Deed[] = [
   ...["room", "occupy", "remove"].map((kind) => ({ kind, space: "2c" })),
   { kind: "move", table: 1, space: "2c" },
   ...["play", "use", "under", "discard", "draft", "flip"].map((kind) => ({ kind, staff: 17 })),
-  ...(["red", "yellow", "blue"] as const).map((colour) => ({ kind: "die", value: 3, boost: true, colour })),
+  ...(["red", "yellow", "blue"] as const).map((colour) => ({ kind: "coloured_die", boost: true, colour })),
   ...["bottom", "middle", "top", "balcony"].flatMap((row) => [
-    { kind: "send", hall: 3, row },
+    { kind: "dance", hall: 3, row },
     { kind: "ball", table: 1, hall: 3, row },
-    { kind: "withdraw", hall: 3, row },
+    { kind: "recall", hall: 3, row },
   ]),
   { kind: "take", what: "coffee", count: 1, champagne: 1 },
   { kind: "place", item: "champagne", table: 1 },
   { kind: "get", what: "champagne" },
-  ...["invite", "key"].map((kind) => ({ kind })),
-  { kind: "swap", item: "wine", other: "cake" },
+  ...["exchange", "key"].map((kind) => ({ kind })),
+  { kind: "celebrity", celebrity: "curie" },
   { kind: "spend", item: "cake" },
-  { kind: "bid", entrance: 2, krones: 0 },
-  { kind: "bid", entrance: 2, krones: 4 },
-  { kind: "entrance", entrance: 1 },
-  { kind: "rehearse", number: 4 },
-  { kind: "token", number: 5 },
+  { kind: "bid", entrance: "dove", krones: 0 },
+  { kind: "bid", entrance: "dove", krones: 4 },
+  { kind: "enter", entrance: "kozi" },
+  { kind: "give", table: 1 },
+  { kind: "claim_own", objective: "C" },
+  { kind: "rehearse", room: 4 },
+  { kind: "token", token: 5 },
   { kind: "tile", tile: "B6" },
-  { kind: "shift", value: 2 },
+  { kind: "shift", from: 2, to: 3 },
 ];
 const CARD_DEEDS: Deed[] = [
   { kind: "play", house: "fish", beds: 3, to: "queue", hotel: 1 },
@@ -131,20 +142,19 @@ const QUESTIONS = [
   "draft",
   "first_guest",
   "first_rooms",
-  "send",
+  "invite",
   "celebrity",
-  "swap",
-  "auction",
+  "exchange",
+  "others",
+  "bid",
   "rehearse",
   "spend",
-  "return",
   "token",
-  "tile",
-  "shift",
+  "shifted",
   "flip",
-  "withdraw",
-  "entrance",
-  "deliver",
+  "recall",
+  "enter",
+  "give",
 ];
 const EVENTS = [
   { kind: "card", card: 193 },
@@ -159,21 +169,21 @@ const EVENTS = [
   { kind: "countdown", objective: "A", countdown: "III" },
   { kind: "claim", objective: "A", vp: 15 },
   { kind: "no_objective" },
-  { kind: "guest", guest: 146, icon: "blue", place: 2, hall: 1, row: "bottom", ballroom: "zum_sperl", vp: 15 },
-  { kind: "dancer", hall: 3, row: "balcony", ballroom: "odeonsaal" },
+  { kind: "dancing_guest", guest: 146, icon: "blue", place: 2, hall: "zum_sperl", row: "bottom", vp: 15 },
+  { kind: "dancer", hall: "odeonsaal", row: "balcony" },
   { kind: "no_dancer" },
-  { kind: "die", value: 4, dice: 1, colour: "blue" as const },
+  { kind: "coloured_die", value: 4, dice: 1, colour: "blue" },
   { kind: "celebrity", celebrity: "freud", vp: 1 },
-  ...(["red", "yellow", "blue"] as const).map((colour) => ({ kind: "celebrity_bonus", colour })),
+  { kind: "points", vp: 2 },
   { kind: "item", guest: 71, item: "wine" },
-  { kind: "order", guest: 71, vp: 5 },
-  { kind: "track", row: "II" },
-  { kind: "track_back" },
-  { kind: "stars", vp: 10 },
-  { kind: "sushi", guest: 71 },
-  { kind: "sushi_vp", guest: 71, vp: 8 },
+  { kind: "checked_in", guest: 71, space: "4a", vp: 5 },
+  { kind: "star", stars: 4 },
+  { kind: "stars_lost", stars: 3 },
+  { kind: "stars_scored", vp: 10 },
+  { kind: "token", guest: 71 },
+  { kind: "token_scored", guest: 71, vp: 8 },
   { kind: "toll", value: 3 },
-  { kind: "toll_vp", value: 3, vp: 2 },
+  { kind: "toll_scored", value: 3, vp: 2 },
 ];
 
 const TOLD = () => [
@@ -210,9 +220,9 @@ function allWords(): string[] {
         cost: 2,
         strength: 3,
         vp: 15,
+        value: 3,
         ballroom: "odeonsaal",
-        celebrity: "curie",
-        entrance: "kozi",
+        item: "wine",
       }),
     ]),
     ...CARD_DEEDS.flatMap((deed) => [actionWords(deed, CHECK), logWords("Anna", deed)]),
@@ -225,7 +235,7 @@ function allWords(): string[] {
           tile: "A1",
           source: { guest: 71 },
           items: { wine: 2 },
-          celebrity: "curie",
+          colour: "red",
           staff: 166,
           item: "cake",
         },
@@ -375,21 +385,20 @@ describe("in English", () => {
   test("with ballrooms, actions name the hall, the row and the champagne", () => {
     const ball: AustriaTable = {
       ...TABLE,
-      ballrooms: [{ id: "apollosaal" }, { id: "zum_sperl" }, { id: "odeonsaal" }],
-      entrances: [{ id: "kozi" }, { id: "dove" }],
+      waltz: WALTZ,
     };
-    expect(actionWords({ kind: "send", hall: 2, row: "top" }, ball)).toBe("Send a dancer to Zum Sperl, top row");
+    expect(actionWords({ kind: "dance", hall: 2, row: "top" }, ball)).toBe("Send a dancer to Zum Sperl, top row");
     expect(actionWords({ kind: "ball", table: 1, hall: 3, row: "balcony" }, ball)).toBe(
       "Painter goes dancing: Odeonsaal, balcony",
     );
-    expect(actionWords({ kind: "bid", entrance: 2, krones: 3 }, ball)).toBe("Bid 3 krones for Dove");
+    expect(actionWords({ kind: "bid", entrance: "dove", krones: 3 }, ball)).toBe("Bid 3 krones for Dove");
     const drinks = { ...ball, question: { kind: "drinks", strength: 5 } };
     expect(actionWords({ kind: "take", what: "coffee", count: 2, champagne: 1 }, drinks)).toBe(
       "Take 2 wines, 2 coffees, and 1 champagne",
     );
-    expect(actionWords({ kind: "die", value: 3, boost: false, colour: "red" }, ball)).toMatch(/\(red die\)$/);
-    expect(logWords("Anna", { kind: "send", hall: 1, row: "middle" })).toBe("Anna sends a dancer to ballroom 1, middle row");
-    expect(leopoldWords({ kind: "dancer", hall: 2, row: "bottom", ballroom: "zum_sperl" }, "elisabeth")).toBe(
+    expect(actionWords({ kind: "coloured_die", boost: false, colour: "red" }, ball)).toMatch(/space 3.*\(red die\)$/);
+    expect(logWords("Anna", { kind: "dance", hall: 1, row: "middle" })).toBe("Anna sends a dancer to ballroom 1, middle row");
+    expect(leopoldWords({ kind: "dancer", hall: "zum_sperl", row: "bottom" }, "elisabeth")).toBe(
       "Elisabeth sends a dancer to Zum Sperl, bottom row",
     );
   });
