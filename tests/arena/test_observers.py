@@ -46,6 +46,17 @@ def overbooking() -> list[Row]:
     ]
 
 
+@pytest.fixture(scope="module")
+def modules() -> list[Row]:
+    """Games with all modules, for two to four and alone."""
+    return [
+        *rows("austria", 2, 12, modules="1,2,3,4,5"),
+        *rows("austria", 3, 6, modules="1,2,3,4,5", staff="draft"),
+        *rows("austria", 4, 6, modules="1,2,3,4,5", board="day"),
+        *rows("austria", 1, 12, modules="1,2,3,5", difficulty="hard"),
+    ]
+
+
 BOOK = book_of("revised", False)
 
 
@@ -115,6 +126,66 @@ def test_points_after_rounds_end_with_the_score(austria: list[Row]) -> None:
     for row in austria:
         assert len(row["facts"]["points"]) == 7
         assert row["facts"]["points"][-1] == row["scores"]
+
+
+def test_facts_of_modules_are_there_with_their_modules_only(austria: list[Row], modules: list[Row]) -> None:
+    names = {"ball", "celebrities", "doors", "keys"}
+    assert not any(names & set(row["facts"]) for row in austria)
+    for row in modules:
+        there = names - {"keys"} if len(row["bots"]) == 1 else names
+        assert names & set(row["facts"]) == there
+    (row,) = rows("austria", 2, 1, modules="2,5")
+    assert names & set(row["facts"]) == {"celebrities"}
+
+
+def test_guests_who_dance_bring_their_points_too() -> None:
+    """Without celebrities, who make more of points."""
+    book = book_of("revised", False, (1, 3, 5))
+    vp = dict(zip(book.guest_number, book.guest_vp, strict=True))
+    for row in [*rows("austria", 3, 10, modules="1,3,5"), *rows("austria", 1, 10, modules="1,3,5")]:
+        for guests, points in zip(row["facts"]["guests"], row["breakdown"], strict=True):
+            assert sum(vp[guest] for guest in guests) == points["guests"]
+
+
+def test_dancers_are_sent_before_they_stand_in_ballrooms(modules: list[Row]) -> None:
+    for row in modules:
+        ball = row["facts"]["ball"]
+        assert len(set(ball["halls"])) == 3
+        for sent, dancers, points in zip(ball["sent"], ball["dancers"], row["breakdown"], strict=True):
+            assert sum(dancers) <= sent <= 10
+            if not sent:  # W8: 5 VP lost in each of three ballrooms
+                assert points["ballrooms"] == -15
+    assert any(sum(row["facts"]["ball"]["sent"]) for row in modules)
+
+
+def test_celebrities_bring_points_to_those_who_receive_them(modules: list[Row]) -> None:
+    for row in modules:
+        for taken, points in zip(row["facts"]["celebrities"], row["breakdown"], strict=True):
+            assert bool(taken) == bool(points["celebrities"])
+    assert any(row["facts"]["celebrities"][0] for row in modules)
+
+
+def test_everybody_has_an_entrance_and_paid_the_bid(modules: list[Row]) -> None:
+    for row in modules:
+        doors = row["facts"]["doors"]
+        assert None not in doors["entrances"]
+        assert len(set(doors["entrances"])) == len(doors["entrances"])
+        if len(row["bots"]) == 1:
+            assert doors["bids"] == [None, None]
+        else:
+            assert all(0 <= bid <= 10 for bid in doors["bids"])
+
+
+def test_the_key_is_taken_once_a_round_instead_of_a_die(modules: list[Row]) -> None:
+    for row in modules:
+        facts = row["facts"]
+        keys = facts.get("keys", [0] * len(row["scores"]))
+        assert sum(keys) <= 7
+        for seat, key in enumerate(keys):
+            taken = len(facts["dice"][seat]) + key
+            assert taken <= 14
+            if not any(facts["passes"]):
+                assert taken == 14
 
 
 def test_coins_and_tokens_add_up_to_the_score(overbooking: list[Row]) -> None:

@@ -67,6 +67,9 @@ SECTIONS = {
 }
 
 
+MODULES = {"1": "Ballrooms", "2": "Celebrities", "3": "Entrances", "4": "The skeleton key"}
+
+
 @pytest.mark.parametrize(
     "made",
     [
@@ -81,6 +84,9 @@ SECTIONS = {
         ),
         ("austria", 1, ["random", "greedy"], 4, {"difficulty": "hard"}),
         ("austria", 3, ["random"], 1, {"staff": "intro"}),
+        ("austria", 2, ["random"], 40, {"modules": "1,2,3,4,5"}),
+        ("austria", 3, ["random"], 1, {"modules": "2,5"}),
+        ("austria", 1, ["random"], 12, {"modules": "1,2,3,5"}),
         ("overbooking", 2, ["random", "greedy"], 30, {}),
         ("overbooking", 3, ["random"], 1, {"bonus": "expert"}),
         ("overbooking", 4, ["random"], 30, {"memory": True}),
@@ -94,13 +100,15 @@ def test_every_kind_of_run_makes_a_page_that_needs_nothing_but_itself(
     html = make_report(results(game, seats, bots, games, **options))
     page = Page(html)
     assert SECTIONS[game] <= set(page.headings)
+    played = [title for module, title in MODULES.items() if module in options.get("modules", "")]
+    assert [title for title in page.headings if title in MODULES.values()] == played
     assert "Games that failed" not in page.headings
     assert all(address.startswith(("#", "data:")) for address in page.addresses)
     assert not re.search(r"https?:|url\(|@import|fetch\(|nan%|inf%", html, re.IGNORECASE)
     assert len(set(page.ids)) == len(page.ids)
     assert {address[1:] for address in page.addresses if address.startswith("#")} == set(page.ids)
     if seats == 1:
-        assert "leopold hard" in page.text
+        assert ("elisabeth easy" if "modules" in options else "leopold hard") in page.text
 
 
 def made_up(sides: list[str], scores: list[int], number: int = 0, **facts: Any) -> dict[str, Any]:
@@ -172,6 +180,26 @@ def test_the_figures_of_the_page_are_those_of_the_rows() -> None:
     for name in ("greedy", "random"):
         scores = [row["scores"][row["bots"].index(name)] for row in rows]
         assert f"{sum(scores) / 20:.1f} ±" in text
+
+
+def test_the_report_counts_dancers_and_entrances() -> None:
+    played = results("austria", 2, ["random"], 30, modules="1,3")
+    rows = list(played.rows())
+    text = " ".join(Page(make_report(played)).text.split())
+    for number in (0, 1):
+        won = [
+            1 / len(row["winners"]) if seat in row["winners"] else 0.0
+            for row in rows
+            for seat in (0, 1)
+            if row["facts"]["ball"]["sent"][seat] == number
+        ]
+        assert f"{number}{len(won)}{100 * sum(won) / len(won):.0f} %" in text
+    bids = [
+        row["facts"]["doors"]["bids"][row["facts"]["doors"]["entrances"].index("kaufman")]
+        for row in rows
+        if "kaufman" in row["facts"]["doors"]["entrances"]
+    ]
+    assert f"Kaufman{len(bids)}{sum(bids) / len(bids):.1f} ±" in text
 
 
 def with_rows(order: Order, rows: list[dict[str, Any]]) -> Results:

@@ -4,13 +4,23 @@ The game does by itself what is forced, so the observer compares the table befor
 instead of trusting the action alone. Cards are told by their printed numbers, lists are by side.
 """
 
-from hotelier.austria import actions
+from hotelier.arena.observers.modules import module_facts
 from hotelier.austria.components import EMPEROR_LIMIT, NONE, OBJECTIVES
 from hotelier.austria.emperor import REWARD_FROM
 from hotelier.austria.final_scoring import scores
 from hotelier.austria.game import Austria
 from hotelier.austria.rounds import SCORING_AFTER
-from hotelier.austria.solo.events import CARD, CLAIM, DIE, GUEST, STEPS, Event
+from hotelier.austria.solo.events import (
+    CARD,
+    CELEBRITY,
+    CLAIM,
+    COLOURED_DIE,
+    DANCING_GUEST,
+    DIE,
+    GUEST,
+    STEPS,
+    Event,
+)
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, Player, State
 from hotelier.core.game import Game, Json
@@ -31,6 +41,8 @@ class Observer:
         self.claims: list[list[Json]] = [[] for _ in sides]
         self.dice: list[list[list[int]]] = [[] for _ in sides]
         self.passes = [0 for _ in sides]
+        self.celebrities: list[list[str]] = [[] for _ in sides]
+        self.keys = [0 for _ in sides]
         self.emperor: list[Json] = []
         self.points: list[list[int]] = []
         self.earlier = Table(state)
@@ -46,8 +58,7 @@ class Observer:
         for side, player in enumerate(state.players):
             self.notice_cards(side, player, earlier)
         self.notice_die(seat, action, state)
-        if action == actions.PASS:
-            self.passes[seat] += 1
+        self.notice_choice(seat, self.game.describe(action))
         events = events_of(state)[earlier.events :]
         if events:
             self.notice_automaton(state, events)
@@ -55,6 +66,15 @@ class Observer:
             self.points += [scores(state)] if earlier.round else []
         if earlier.round in SCORING_AFTER and len(self.emperor) == SCORING_AFTER[earlier.round]:
             self.notice_emperor(state, events)
+
+    def notice_choice(self, seat: int, chosen: Json) -> None:
+        """What the action says by itself."""
+        if chosen["kind"] == "pass":
+            self.passes[seat] += 1
+        elif chosen["kind"] == "celebrity":
+            self.celebrities[seat].append(chosen["celebrity"])
+        elif chosen["kind"] == "key":
+            self.keys[seat] += 1
 
     def notice_hands(self, state: State) -> None:
         """The hands with which the game proper begins."""
@@ -88,9 +108,11 @@ class Observer:
         earlier = self.earlier
         if state.round != earlier.round or state.players[seat].covered != earlier.covered[seat] + 1:
             return
-        value = next(value for value in range(1, 7) if state.dice[value] < earlier.dice[value])
-        boost = actions.BOOSTED_DIE <= action < actions.SPACE
-        self.dice[seat].append([state.round, value, earlier.dice[value] + boost])
+        value = next((value for value in range(1, 7) if state.dice[value] < earlier.dice[value]), None)
+        if value is not None:  # the key covers a number like a die
+            chosen = self.game.describe(action)
+            boost = chosen["kind"] in ("die", "coloured_die") and chosen["boost"]
+            self.dice[seat].append([state.round, value, earlier.dice[value] + boost])
 
     def notice_automaton(self, state: State, events: list[Event]) -> None:
         """What an automaton did between two decisions; its card says in which round."""
@@ -100,9 +122,11 @@ class Observer:
         for event in events:
             if event[0] == CARD:
                 round = event[2]
-            elif event[0] == GUEST:
+            elif event[0] in (GUEST, DANCING_GUEST):
                 self.guests[side].append(self.game.book.guest_number[event[1]])
-            elif event[0] == DIE:
+            elif event[0] == CELEBRITY:
+                self.celebrities[side].append(self.game.book.celebrities[event[1]].id)
+            elif event[0] in (DIE, COLOURED_DIE):
                 self.dice[side].append([round, event[1], event[2]])
             elif event[0] == CLAIM:
                 self.notice_claim(side, event[1], round)
@@ -145,6 +169,7 @@ class Observer:
             "passes": self.passes,
             "emperor": self.emperor,
             "points": self.points,
+            **module_facts(self.game, self.celebrities, self.keys),
         }
 
 

@@ -5,6 +5,7 @@ from html import escape
 
 from hotelier.arena.charts import Scale, heat, legend, stacked
 from hotelier.arena.ratings import Mean, Share
+from hotelier.arena.report import modules
 from hotelier.arena.report.comparing import Comparison
 from hotelier.arena.report.parts import (
     Names,
@@ -18,6 +19,7 @@ from hotelier.arena.report.parts import (
     value_cell,
 )
 from hotelier.austria.book import Book, book_of
+from hotelier.austria.solo.options import modules_of
 from hotelier.core.game import Json
 
 CAUTION = (
@@ -29,8 +31,15 @@ SPACES = ("strudel, cake", "wine, coffee", "rooms", "krones, emperor", "staff", 
 
 
 def sections(palette: Palette, options: Json) -> list[Section]:
-    book = book_of(str(options["edition"]), options["promo"] is True)
-    return [Staff(book, str(options["staff"])), Guests(book), Objectives(book), Tiles(book), Dice(palette)]
+    book = book_of(str(options["edition"]), options["promo"] is True, modules_of(options))
+    return [
+        Staff(book, str(options["staff"])),
+        Guests(book),
+        Objectives(book),
+        Tiles(book),
+        Dice(palette),
+        *modules.sections(book),
+    ]
 
 
 class Staff:
