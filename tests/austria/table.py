@@ -4,6 +4,7 @@ A position is described in the words of the game (printed numbers, names of spac
 every card is moved, never copied, so the table stays complete.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from hotelier import new_game
@@ -54,7 +55,7 @@ class Table:
         ballrooms: list[str] | None = None,
         content: dict[str, Any] | None = None,
         rolls: list[str] | None = None,
-        drawn: dict[str, object] | None = None,
+        drawn: Mapping[str, object] | None = None,
         seed: int = 1,
     ) -> None:
         """`entrances` names that of each seat (module 3); `drawn` is what else the script gives."""
@@ -74,7 +75,7 @@ class Table:
             modules = sorted({3, *(modules or [])})
         if modules and 1 in modules:
             script["ballrooms"] = ballrooms or BALLROOMS
-        script |= drawn or {}
+        script.update(drawn or {})
         game = new_game(
             "austria",
             seats=seats,

@@ -21,6 +21,9 @@ def modules(book: Book, view: Json, names: list[str]) -> list[RenderableType]:
         drawn += [_halls(book, waltz["ball"], names), _dancers(waltz["ball"], names)]
     if "lounge" in waltz:
         drawn += [_lounge(book, waltz["lounge"]), _celebrities(book, waltz["lounge"], names)]
+    if "doors" in waltz:
+        drawn.append(_entrances(book, waltz["doors"], names))
+        drawn += [told for player in waltz["doors"]["players"] if (told := _beside(book, player))]
     if "key" in waltz:
         holder = waltz["key"]["holder"]
         drawn.append("key: " + ("to be taken" if holder is None else f"taken by {names[holder]}"))
@@ -87,6 +90,46 @@ def _celebrities(book: Book, lounge: Json, names: list[str]) -> str:
         for name, player in zip(names, lounge["players"], strict=True)
     ]
     return "celebrities: " + " · ".join(told)
+
+
+def _entrances(book: Book, doors: Json, names: list[str]) -> Table:
+    """W40, W41: the offers while they are bid for, then whose they are."""
+    known = {each.name: each for each in book.entrances}
+    owners = {
+        player["entrance"]: seat for seat, player in enumerate(doors["players"]) if player["entrance"]
+    }
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("entrance", "of" if owners else "bid", "what it does"):
+        table.add_column(heading)
+    for offer in doors["offers"]:
+        entrance = known[offer["id"]]
+        if owners:
+            seat = owners[offer["id"]]
+            told = [names[seat], entrance.meaning["effect"]]
+        else:
+            bidder = offer["bidder"]
+            bid = "–" if bidder is None else f"{offer['bid']} of {names[bidder]}"
+            told = [bid, f"{entrance.meaning['gift']} | {entrance.meaning['effect']}"]
+        table.add_row(entrance.title, *told)
+    return table
+
+
+def _beside(book: Book, player: Json) -> str:
+    """What lies beside an entrance, if anything does."""
+    parts: list[str] = []
+    if "first_die" in player:
+        parts.append(f"first die of the round: {player['first_die'] or 'none'}")
+    if "tokens" in player:
+        parts.append(f"tokens: {', '.join(map(str, player['tokens'])) or 'none'}")
+    if "guests" in player:
+        parts.append(f"guests of the round: {player['guests']}")
+    if "objectives" in player:
+        own = [row["id"] + (" (done)" if row["claimed"] else "") for row in player["objectives"]]
+        parts.append(f"own objectives: {', '.join(own)}")
+    if "tiles" in player:
+        parts.append(f"own tiles: {', '.join(player['tiles']) or 'none'}")
+    title = [each.title for each in book.entrances if each.name == player["entrance"]]
+    return f"{title[0]}: {', '.join(parts)}" if parts else ""
 
 
 def _face_down(flips: Json, names: list[str]) -> str:
