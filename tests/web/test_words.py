@@ -11,7 +11,13 @@ from typing import get_args, get_type_hints
 import pytest
 
 import hotelier
-from hotelier.austria.components import COLOUR_NAMES, ITEM_NAMES, ROOM_COLOURS, SOURCE_NAMES, WALTZ_SOURCE_NAMES
+from hotelier.austria.components import (
+    COLOUR_NAMES,
+    ITEM_NAMES,
+    ROOM_COLOURS,
+    SOURCE_NAMES,
+    WALTZ_SOURCE_NAMES,
+)
 from hotelier.austria.printed import read_printed
 from hotelier.austria.solo.events import KINDS
 from hotelier.austria.view import QUESTIONS

@@ -271,7 +271,7 @@ class Door(ViewPart):
     """The entrance of a player, with what lies beside it."""
 
     entrance: str | None
-    first_die: int | str | None | UnsetType = UNSET
+    first_die: int | str | UnsetType | None = UNSET
     tokens: list[int] | UnsetType = UNSET
     guests: int | UnsetType = UNSET
     objectives: list[OwnObjective] | UnsetType = UNSET
