@@ -223,6 +223,12 @@ export interface Choice {
   parts: string[];
 }
 
+/** How many orders of green guests a player has completed, and how many of three or more items. */
+export interface CompletedOrders {
+  green: number;
+  large: number;
+}
+
 export interface DancingPlayer {
   dancers: number;
   sent: number;
@@ -415,6 +421,11 @@ export interface OpenTable {
   free: number[];
   created: string;
   updated: string;
+}
+
+/** What objectives of several modules count. */
+export interface Orders {
+  players: CompletedOrders[];
 }
 
 export interface Outcome {
@@ -654,6 +665,7 @@ export interface Vote {
 
 /** Let's Waltz!: a section for each module in play. */
 export interface Waltz {
+  orders: Orders;
   ball?: Ball;
   lounge?: Lounge;
   doors?: Doors;

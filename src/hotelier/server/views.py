@@ -301,9 +301,23 @@ class Flips(ViewPart):
     players: list[TurnedCards]
 
 
+class CompletedOrders(ViewPart):
+    """How many orders of green guests a player has completed, and how many of three or more items."""
+
+    green: int
+    large: int
+
+
+class Orders(ViewPart):
+    """What objectives of several modules count."""
+
+    players: list[CompletedOrders]
+
+
 class Waltz(ViewPart):
     """Let's Waltz!: a section for each module in play."""
 
+    orders: Orders
     ball: Ball | UnsetType = UNSET
     lounge: Lounge | UnsetType = UNSET
     doors: Doors | UnsetType = UNSET
