@@ -26,6 +26,7 @@ from hotelier.austria.effects import (
     TAKE_GUEST,
     Effect,
 )
+from hotelier.austria.solo.entrances import token_price
 from hotelier.austria.state import (
     BID,
     CELEBRITY,
@@ -322,8 +323,20 @@ def _seat_to_move(state: State) -> int:
 def _die_words(state: State, kind: str, value: int, boost: bool) -> str:
     strength = state.dice[value] + (1 if boost else 0)
     paid = ", 1 krone for the boost" if boost else ""
+    paid += _toll_words(state, value)
     verb = "take a die from" if kind == "die" else "use"
     return f"{verb} space {value} ({SPACE_MEANINGS[value - 1]}) at strength {strength}{paid}"
+
+
+def _toll_words(state: State, value: int) -> str:
+    """L44: what using a space costs besides."""
+    rival = state.waltz.rival if state.waltz is not None else None
+    if rival is None or not rival.tolls[value]:
+        return ""
+    printed = state.book.own_entrances
+    if state.players[_seat_to_move(state)].krones >= printed.toll_krones:
+        return f", {plural(printed.toll_krones, 'krone')} for the bridge"
+    return f", {printed.toll_lost} VP lost at the bridge"
 
 
 def _module_words(state: State, data: Json) -> str:
@@ -348,6 +361,7 @@ def _guest_taken_words(state: State, place: int) -> str:
     player = state.players[_seat_to_move(state)]
     free = state.stack[-1][0] != TURN or player.staff & state.book.free_guests
     cost = 0 if free else state.book.queue_costs[place]
+    cost += token_price(state, state.queue[place])
     return f"take {state.book.guest_name[state.queue[place]]} to the café for {plural(cost, 'krone')}"
 
 

@@ -5,6 +5,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from hotelier.austria.book import Book
+from hotelier.austria.solo.parts import ENTRANCES
 from hotelier.austria.waltz.ball_book import BONUS_ROWS
 from hotelier.austria.words import celebrity_words, reward_words
 from hotelier.core.game import Json
@@ -29,7 +30,28 @@ def modules(book: Book, view: Json, names: list[str]) -> list[RenderableType]:
         drawn.append("key: " + ("to be taken" if holder is None else f"taken by {names[holder]}"))
     if "flips" in waltz:
         drawn.append(_face_down(waltz["flips"], names))
+    if "entrance" in view.get("solo", {}):
+        drawn.append(_rival(book, view["solo"]["entrance"], names[view["solo"]["seat"]]))
     return drawn
+
+
+def _rival(book: Book, entrance: Json, name: str) -> str:
+    """L41-L44: the own entrance of the automaton and what lies there."""
+    title = book.own_entrances.names[ENTRANCES.index(entrance["id"])]
+    if entrance["id"] == "hautel_couture":
+        spaces = [f"{value} {item}" for value, item in enumerate(entrance["items"], 1) if item]
+        told = f"items on spaces {', '.join(spaces) or 'none'}"
+        beside = ", ".join(f"{count} {item}" for item, count in entrance["supply"].items() if count)
+        told += f"; beside the board {beside or 'none'}"
+    elif entrance["id"] == "nine_stars":
+        told = f"{entrance['stars']} tokens on the track"
+    elif entrance["id"] == "sushi_resort":
+        guests = [book.guest_name[book.guest_number.index(number)] for number in entrance["marked"]]
+        spaces = entrance["tokens"]
+        told = f"tokens on {' '.join(spaces) or 'no space'} and on {', '.join(guests) or 'no guest'}"
+    else:
+        told = f"tokens on spaces 1 to 6: {' '.join(str(count) for count in entrance['tolls'])}"
+    return f"{name}'s entrance, {title}: {told}"
 
 
 def _halls(book: Book, ball: Json, names: list[str]) -> Table:

@@ -235,7 +235,9 @@ class SoloTable(Table):
         """The entrance as it is before his first turn; yours is Stroup, which changes nothing here."""
         state = self.game.state
         assert state.waltz is not None and state.waltz.doors is not None
-        state.waltz.doors.entrance[YOU] = [each.name for each in state.book.entrances].index("stroup")
+        stroup = [each.name for each in state.book.entrances].index("stroup")
+        state.waltz.doors.entrance[YOU] = stroup
+        state.waltz.doors.offers = [stroup]
         if entrance != "hautel_couture":
             state.waltz.rival = new_rival(ENTRANCES.index(entrance), state.book.own_entrances.sushi_spaces)
 
