@@ -175,12 +175,14 @@ def leads(options: dict[str, Any], seed: int) -> None:
     assert by_the_companion == in_the_game
 
 
+@pytest.mark.pure_only("watches the automaton from a class of its own")
 @pytest.mark.parametrize("modules", ["1", "2", "1,2", "1,2,5", "5"])
 @pytest.mark.parametrize("seed", range(4))
 def test_l20_l30_the_companion_and_the_game_agree_on_her_final_score(modules: str, seed: int) -> None:
     leads({"modules": modules, "difficulty": ("hard", "medium")[seed % 2]}, seed)
 
 
+@pytest.mark.pure_only("watches the automaton from a class of its own")
 @pytest.mark.parametrize("entrance", ENTRANCES)
 @pytest.mark.parametrize("modules", ["3", "1,2,3"])
 @pytest.mark.parametrize("seed", range(4))
