@@ -12,6 +12,8 @@ TABLES = [
     ("austria", 1, {}),
     ("austria", 2, {}),
     ("austria", 3, {"staff": "draft"}),
+    ("austria", 1, {"modules": "1,2,3,5"}),
+    ("austria", 3, {"modules": "1,2,3,4,5"}),
     ("overbooking", 2, {}),
     ("overbooking", 3, {"memory": True}),
 ]

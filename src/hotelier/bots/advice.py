@@ -26,6 +26,8 @@ WORDS = {
     "objectives": "objectives",
     "staff": "staff",
     "tempo": "turns and dice to come",
+    "ballrooms": "dancers and champagne",
+    "house": "entrance, celebrities and the key",
     "beds": "beds for own guests",
     "tokens": "tokens",
     "others": "beds taken from others",

@@ -30,6 +30,7 @@ from hotelier.austria.components import (
 from hotelier.austria.effects import GAIN_ITEMS
 from hotelier.austria.final_scoring import end_card_vp
 from hotelier.austria.state import TURNS, Player, State
+from hotelier.bots.appraisal.waltz import distance_with_modules
 
 EFFECT_NAMES: Final = (
     "items",
@@ -47,6 +48,9 @@ EFFECT_NAMES: Final = (
     "order filled",
     "action",
     "turn",
+    "dancers sent",
+    "points per dancer",
+    "points per marker",
 )
 """By kind of effect: see effects.py."""
 MOST_TURNS: Final = 2 * ROUNDS
@@ -60,7 +64,7 @@ MOST_ROOMS: Final = 6
 GROUP_SIZES: Final = LARGEST_GROUP + 1
 DISTANCES: Final = 8
 EFFECTS: Final = len(EFFECT_NAMES)
-TIMINGS: Final = ("once", "round", "permanent", "end")
+TIMINGS: Final = ("once", "round", "permanent", "end", "flip")
 MOST_SPARE: Final = 6
 FEWEST_SPARE: Final = -4
 SPARES: Final = MOST_SPARE - FEWEST_SPARE + 1
@@ -140,7 +144,7 @@ def assets(state: State, seat: int, traits: Traits, hand_is_known: bool = True) 
     _add_orders(out, state, player, traits)
     _add_rooms(out, player)
     _add_staff(out, state, seat, player, traits, hand_is_known)
-    _add_objectives(out, state, player)
+    _add_objectives(out, state, seat, player)
     if state.phase == TURNS and player.covered < 2:
         _add_spare_dice(out, state, player)
     return out
@@ -161,7 +165,7 @@ def _add_orders(out: list[int], state: State, player: Player, traits: Traits) ->
     free = 0
     kitchen = player.kitchen
     vacant = player.vacant
-    for table in range(TABLES):
+    for table in range(len(player.tables)):
         guest = player.tables[table]
         if guest == NONE:
             free += 1
@@ -172,7 +176,8 @@ def _add_orders(out: list[int], state: State, player: Player, traits: Traits) ->
             vacant &= ~(rooms & -rooms)  # a room is for one guest
         missing = player.missing[table]
         at = ORDER_AT + (MOST_MISSING + 1 if rooms else 0)
-        out.append(at + (pile_size(missing) if missing else 0))
+        lacking = pile_size(missing)
+        out.append(at + (lacking if lacking < MOST_MISSING else MOST_MISSING))
         for kind in range(KINDS):
             wanted = missing >> (PILE_BITS * kind) & PILE_MASK
             there = kitchen >> (PILE_BITS * kind) & PILE_MASK
@@ -182,7 +187,7 @@ def _add_orders(out: list[int], state: State, player: Player, traits: Traits) ->
             for _ in range(covered):
                 out.append(COVERED_AT)
             kitchen -= covered << (PILE_BITS * kind)
-    out.append(TABLES_AT + free)
+    out.append(TABLES_AT + (free if free < TABLES else TABLES))
 
 
 def _add_rooms(out: list[int], player: Player) -> None:
@@ -225,12 +230,14 @@ def _add_staff(
         out.append(USED_AT)
 
 
-def _add_objectives(out: list[int], state: State, player: Player) -> None:
+def _add_objectives(out: list[int], state: State, seat: int, player: Player) -> None:
     for place in range(OBJECTIVES):
         if player.markers >> place & 1 or state.claimed[place] >= CLAIM_SPACES:
             continue
         number = state.objectives[place]
         far = distance(player, state.book.objectives[number])
+        if state.waltz is not None:
+            far += distance_with_modules(state, seat, state.book.objectives[number])
         out.append(OBJECTIVE_AT + number * DISTANCES + (far if far < DISTANCES else DISTANCES - 1))
         if not far:
             out.append(CLAIM_AT + state.claimed[place])

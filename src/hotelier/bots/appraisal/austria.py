@@ -22,6 +22,7 @@ from hotelier.bots.appraisal.assets import (
 )
 from hotelier.bots.appraisal.habits import is_quiet, play_to_quiet
 from hotelier.bots.appraisal.thumb import Worth, rules_of_thumb
+from hotelier.bots.appraisal.waltz import ball_points, house_points
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game, Json
 
@@ -108,7 +109,12 @@ class AustriaAppraiser(Appraiser):
             points += in_the_end[asset]
             soon += in_time[asset]
             later += each_turn[asset]
-        return points + soon * time_left(turns) + later * turns
+        points += soon * time_left(turns) + later * turns
+        if state.waltz is not None:
+            points += ball_points(state, seat, time_left(turns)) + house_points(
+                state, seat, time_left(turns)
+            )
+        return points
 
     def themes(self, game: Game, seat: int, rng: Seeded) -> dict[str, float]:
         assert isinstance(game, Austria)
@@ -128,6 +134,9 @@ class AustriaAppraiser(Appraiser):
                 + self.worth.each_turn[asset] * turns
             )
             found[theme] = found.get(theme, 0.0) + worth
+        if state.waltz is not None:
+            found["ballrooms"] = ball_points(state, seat, time_left(turns))
+            found["house"] = house_points(state, seat, time_left(turns))
         return found
 
 

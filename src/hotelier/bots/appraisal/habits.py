@@ -4,6 +4,7 @@ The appraiser compares positions between turns. A turn that has been begun is pl
 ready is done at once, the rest is left to chance.
 """
 
+from functools import cache
 from typing import Final
 
 from hotelier.austria.actions import (
@@ -22,6 +23,7 @@ from hotelier.austria.actions import (
     USE,
 )
 from hotelier.austria.actions import MOVE as MOVE_IN
+from hotelier.austria.book import Book
 from hotelier.austria.components import KINDS
 from hotelier.austria.game import Austria
 from hotelier.austria.state import OVER, TURN, TURNS, State
@@ -50,16 +52,39 @@ def _habit(action: int) -> int:
     return PERHAPS
 
 
-HABITS: Final = [_habit(action) for action in range(STAFF + STAFF_VERBS * 128)]
-"""By action, for more staff cards than there are."""
+READY_WITH_MODULES: Final = (
+    "place",
+    "move",
+    "fill",
+    "get",
+    "celebrity",
+    "flip",
+    "token",
+    "claim_own",
+    "dance",
+    "ball",
+    "enter",
+)
+"""Kinds of actions of modules that are done at once."""
 
 
-def by_habit(legal: list[int], rng: Seeded) -> int:
+@cache
+def habits_of(book: Book) -> list[int]:
+    """By action, how readily it is taken."""
+    habits = [_habit(action) for action in range(book.first_waltz_action)]
+    for data in book.actions.data[book.first_waltz_action :]:
+        habits.append(AT_ONCE if data["kind"] in READY_WITH_MODULES else PERHAPS)
+    return habits
+
+
+def by_habit(game: Austria, rng: Seeded) -> int:
     """One of the choices, as somebody would choose who does not think."""
+    legal = game.choices()
+    habits = habits_of(game.state.book)
     readiest = NEVER
     several = 0
     for action in legal:
-        habit = HABITS[action]
+        habit = habits[action]
         if habit > readiest:
             readiest = habit
             several = 1
@@ -70,7 +95,7 @@ def by_habit(legal: list[int], rng: Seeded) -> int:
         return legal[0] if legal[0] != PASS else legal[1]
     picked = rng.below(several)
     for action in legal:
-        if HABITS[action] == readiest:
+        if habits[action] == readiest:
             if picked == 0:
                 return action
             picked -= 1
@@ -90,4 +115,4 @@ def play_to_quiet(game: Austria, rng: Seeded) -> None:
     for _ in range(LONGEST_TURN):
         if is_quiet(game.state):
             return
-        game.apply_legal(by_habit(game.choices(), rng))
+        game.apply_legal(by_habit(game, rng))

@@ -55,7 +55,26 @@ ITEM: Final = 2.1
 STEP: Final = 1.2
 WAITING: Final = -5.0
 """F4: a guest who is still in the café in the end."""
-EFFECT_POINTS: Final = [1.3, 1.5, 1.2, 1.2, 1.0, 1.0, 2.0, 2.5, 3.0, 4.0, 2.5, 4.0, 4.0, 5.0, 6.0]
+EFFECT_POINTS: Final = [
+    1.3,
+    1.5,
+    1.2,
+    1.2,
+    1.0,
+    1.0,
+    2.0,
+    2.5,
+    3.0,
+    4.0,
+    2.5,
+    4.0,
+    4.0,
+    5.0,
+    6.0,
+    2.0,
+    3.0,
+    2.0,
+]
 """By kind of effect: items, item of choice, krones, steps, cards, points, …"""
 
 
@@ -143,6 +162,9 @@ def _cards(worth: Worth, book: Book) -> None:
     worth.in_the_end[END_AT] = 1.0
     for kind, timing in enumerate(TIMINGS):
         worth.each_turn[HAND_TIMING_AT + kind] = 0.1
-        worth.each_turn[STAFF_TIMING_AT + kind] = {"permanent": 0.5, "round": 0.5, "end": 0.3}.get(
-            timing, 0.0
-        )
+        worth.each_turn[STAFF_TIMING_AT + kind] = {
+            "permanent": 0.5,
+            "round": 0.5,
+            "end": 0.3,
+            "flip": 0.3,
+        }.get(timing, 0.0)

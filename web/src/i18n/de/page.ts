@@ -164,6 +164,8 @@ export const page: Translation<typeof english> = {
   "hint.objectives": "Ziele",
   "hint.staff": "Personal",
   "hint.tempo": "kommende Züge und Würfel",
+  "hint.ballrooms": "Tanzpaare und Champagner",
+  "hint.house": "Eingang, Berühmtheiten und Schlüssel",
   "hint.beds": "Betten für deine Gäste",
   "hint.tokens": "Plättchen",
   "hint.others": "Betten, die anderen fehlen",

@@ -160,6 +160,8 @@ export const page = {
   "hint.objectives": "objectives",
   "hint.staff": "staff",
   "hint.tempo": "turns and dice to come",
+  "hint.ballrooms": "dancers and champagne",
+  "hint.house": "entrance, celebrities and the key",
   "hint.beds": "beds for your guests",
   "hint.tokens": "tokens",
   "hint.others": "beds taken from others",

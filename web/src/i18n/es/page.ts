@@ -165,6 +165,8 @@ export const page: Translation<typeof english> = {
   "hint.objectives": "objetivos",
   "hint.staff": "personal",
   "hint.tempo": "turnos y dados venideros",
+  "hint.ballrooms": "bailarines y champán",
+  "hint.house": "entrada, celebridades y la llave",
   "hint.beds": "camas para tus huéspedes",
   "hint.tokens": "fichas",
   "hint.others": "camas que pierden los demás",

@@ -166,6 +166,8 @@ export const page: Translation<typeof english> = {
   "hint.objectives": "obiettivi",
   "hint.staff": "personale",
   "hint.tempo": "turni e dadi futuri",
+  "hint.ballrooms": "ballerini e champagne",
+  "hint.house": "ingresso, celebrità e chiave",
   "hint.beds": "letti per i tuoi ospiti",
   "hint.tokens": "gettoni",
   "hint.others": "letti tolti agli altri",

@@ -178,6 +178,8 @@ export const page: Translation<typeof english> = {
   "hint.objectives": "цели",
   "hint.staff": "персонал",
   "hint.tempo": "будущие ходы и кубики",
+  "hint.ballrooms": "танцоры и шампанское",
+  "hint.house": "вход, знаменитости и ключ",
   "hint.beds": "кровати для ваших гостей",
   "hint.tokens": "жетоны",
   "hint.others": "кровати, отнятые у других",

@@ -1,0 +1,108 @@
+"""Let's Waltz!: what the modules add to the prospects of a hotel, by rules of thumb."""
+
+from typing import Final
+
+from hotelier.austria.book import Objective
+from hotelier.austria.components import CHAMPAGNE, FLOOR_MASKS, FLOORS, KINDS, NONE, count_of
+from hotelier.austria.state import State
+from hotelier.austria.waltz.ball_scoring import dancers_by_row, hall_points
+from hotelier.austria.waltz.parts import Ball, Doors
+
+USEFUL_CHAMPAGNE: Final = 1.0
+"""What a champagne is worth besides its point in the end, while dancers can be sent."""
+LACKING_CHAMPAGNE: Final = -2.5
+NO_DANCER: Final = -5.0
+"""W8: who has no dancer in a ballroom that is scored."""
+SCORED_AFTER: Final = (3, 5, 7)
+SEEN: Final = (0.9, 0.6, 0.45)
+"""How much of what dancers promise is counted by rounds to come before the scoring: others dance too."""
+REHEARSED: Final = 0.8
+"""A dancer on the way to the next reward of the rehearsal room."""
+ENTRANCE: Final = 8.0
+TOKEN: Final = 2.5
+TILE: Final = 2.0
+OWN_OBJECTIVE: Final = 6.0
+CELEBRITY: Final = 1.5
+KEY: Final = 1.5
+FLIP: Final = 2.5
+FAR: Final = 8
+
+
+def ball_points(state: State, seat: int, time: float) -> float:
+    """What champagne and dancers promise; `time` is how much can still be made of what was begun."""
+    waltz = state.waltz
+    if waltz is None or waltz.ball is None:
+        return 0.0
+    player = state.players[seat]
+    champagne = count_of(player.kitchen, CHAMPAGNE)
+    points = champagne + USEFUL_CHAMPAGNE * time * min(champagne, 5)
+    for missing in player.missing:
+        points += LACKING_CHAMPAGNE * time * count_of(missing, CHAMPAGNE)
+    for hall in range(waltz.ball.scored, len(waltz.ball.halls)):
+        points += _hall_promise(state, waltz.ball, seat, hall)
+    return points + REHEARSED * time * (waltz.ball.sent[seat] % 3)
+
+
+def _hall_promise(state: State, ball: Ball, seat: int, hall: int) -> float:
+    """What a ballroom would bring now, less as long as others can still change it."""
+    rounds = min(max(SCORED_AFTER[hall] - state.round, 0), len(SEEN) - 1)
+    if not ball.dancers_in(seat, hall):
+        return NO_DANCER * SEEN[rounds]
+    standing = [dancers_by_row(ball, other, hall) for other in range(state.seats)]
+    book = state.book.ball
+    assert book is not None
+    return hall_points(book.scorings[ball.halls[hall]], standing)[seat] * SEEN[rounds]
+
+
+def house_points(state: State, seat: int, time: float) -> float:
+    """What the entrance, celebrities, the key and `flip` staff promise."""
+    waltz = state.waltz
+    if waltz is None:
+        return 0.0
+    points = 0.0
+    player = state.players[seat]
+    if waltz.doors is not None:
+        points += _entrance_promise(state, waltz.doors, seat, time)
+    if waltz.lounge is not None and player.covered < 2:
+        points += CELEBRITY * (waltz.lounge.taken[seat] & ~waltz.lounge.used[seat]).bit_count()
+    if waltz.key is not None and waltz.key.holder == seat:
+        points += KEY
+    if waltz.flips is not None:
+        ready = player.staff & ~waltz.flips.turned[seat]
+        points += FLIP * time * sum(1 for flip in state.book.flips if ready >> flip.card & 1)
+    return points
+
+
+def _entrance_promise(state: State, doors: Doors, seat: int, time: float) -> float:
+    number = doors.entrance[seat]
+    if number == NONE:
+        return 0.0
+    entrance = state.book.entrances[number]
+    points = ENTRANCE * time
+    if entrance.tokens:
+        points += TOKEN * time * doors.tokens.bit_count()
+    if entrance.tiles_each:
+        points += TILE * time * len(doors.tiles)
+    if entrance.guests_vp:
+        points += entrance.guests_vp[min(doors.guests, len(entrance.guests_vp) - 1)]
+    if entrance.claim_vp:
+        open_ones = len(doors.objectives) - doors.claimed.bit_count()
+        points += OWN_OBJECTIVE * time * open_ones
+    return points
+
+
+def distance_with_modules(state: State, seat: int, objective: Objective) -> int:
+    """How far a hotel is from what only objectives of modules ask for."""
+    waltz = state.waltz
+    if waltz is None:
+        return 0
+    player = state.players[seat]
+    far = max(0, objective.champagne - count_of(player.kitchen, CHAMPAGNE))
+    if objective.dancers:
+        far += max(0, objective.dancers - waltz.ball.dancers(seat)) if waltz.ball is not None else FAR
+    if objective.each_item:
+        for kind in range(KINDS):
+            far += max(0, objective.each_item - count_of(player.kitchen, kind))
+    far += max(0, objective.top_floor - (player.occupied & FLOOR_MASKS[FLOORS - 1]).bit_count())
+    far += max(0, objective.large_orders - waltz.large_orders[seat])
+    return far + max(0, objective.green_guests - waltz.greens[seat])
