@@ -7,6 +7,8 @@ export { default as Table } from "./AustriaTable.svelte";
 export { default as Status } from "./AustriaStatus.svelte";
 export const direct: Director = (before, after) => leopoldScenes(before, after);
 
+const hallOf = (view: AustriaView, { hall = 0 }: Action): string | undefined => view.waltz?.ball?.halls[hall - 1]?.id;
+
 export function factsOf(before: View, action: Action): Facts {
   const view = before as AustriaView;
   const me = view.to_move === null ? undefined : view.players[view.to_move];
@@ -19,6 +21,17 @@ export function factsOf(before: View, action: Action): Facts {
       return { guest: me?.tables[action.table! - 1]?.guest };
     case "die":
       return { strength: strengthOf(view, action.value!, action.boost) };
+    case "coloured_die": {
+      const value = view.waltz?.lounge?.dice[action.colour!] ?? undefined;
+      return { value, strength: value === undefined ? undefined : strengthOf(view, value, action.boost) };
+    }
+    case "dance":
+    case "recall":
+      return { ballroom: hallOf(view, action) };
+    case "ball":
+      return { guest: me?.tables[action.table! - 1]?.guest, ballroom: hallOf(view, action) };
+    case "give":
+      return { item: view.question?.item };
     case "take":
       return { strength: view.question?.strength, both: view.question?.both };
     case "claim":

@@ -1,9 +1,19 @@
-// The parts of the table between which a phone switches.
+// The parts of the table between which a phone switches, and those that share a place on a wide screen.
 
-import type { AustriaQuestion } from "../wire";
+import type { AustriaQuestion, Waltz } from "../wire";
+import type { Side } from "./side.svelte";
 
-export const PLACES = ["market", "hotel", "staff", "court", "rivals"] as const;
+const PLACES = ["market", "hotel", "ball", "staff", "court", "rivals"] as const;
 export type Place = (typeof PLACES)[number];
+/** What lies where the emperor is: on a wide screen one of these is in front. */
+const FRONTS = ["court", "ball", "lounge"] as const;
+export type Front = (typeof FRONTS)[number];
+
+/** The places of a phone: the lounge is part of the market, where the dice are. */
+export const placesOf = (waltz?: Waltz): readonly Place[] => PLACES.filter((each) => each !== "ball" || waltz?.ball);
+
+export const frontsOf = (waltz?: Waltz): readonly Front[] =>
+  FRONTS.filter((each) => each === "court" || waltz?.[each] !== undefined);
 
 const PLACE_OF_QUESTION: Partial<Record<string, Place>> = {
   turn: "market",
@@ -16,12 +26,29 @@ const PLACE_OF_QUESTION: Partial<Record<string, Place>> = {
   remove: "hotel",
   reward: "hotel",
   extra: "hotel",
+  spend: "hotel",
+  exchange: "hotel",
+  recall: "ball",
+  invite: "ball",
   staff: "staff",
   discard: "staff",
 };
 
-/** Where a question is answered; null where the desk alone answers it. After the die, a turn is about the own hotel. */
-export function placeOfQuestion(question: AustriaQuestion | null, dieTaken: boolean): Place | null {
+/**
+ * Where a question is answered; null where the desk alone answers it. After the die, a turn is about the own hotel; a
+ * reward that sends dancers is taken in the ballrooms.
+ */
+export function placeOfQuestion(question: AustriaQuestion | null, dieTaken: boolean, dances = false): Place | null {
+  if (dances) return "ball";
   if (question?.kind === "turn" && dieTaken) return "hotel";
   return (question && PLACE_OF_QUESTION[question.kind]) ?? null;
+}
+
+/** What a wide screen brings to the front; null where it leaves it as it is. */
+export function frontOf(side: Side): Front | null {
+  const { play, question, table } = side;
+  const dancing = play.canAny("dance") || play.canAny("recall") || question?.kind === "rehearse";
+  if (dancing || (table !== null && play.ofKind("ball").some((action) => action.table === table))) return "ball";
+  const coloured = side.die !== null && side.colouredOn(side.die).length > 0;
+  return question?.kind === "celebrity" || coloured ? "lounge" : null;
 }

@@ -1,10 +1,10 @@
 // Grand Austria Hotel as one player sits at it: the view, and what is picked up but not yet put down.
 
 import { getContext, setContext } from "svelte";
-import type { Colour, Edition, Item } from "../content";
-import { board, guest } from "../content";
+import type { Colour, Edition, Item, RoomColour } from "../content";
+import { board, guest, ITEMS, ORDERED } from "../content";
 import type { Play } from "../table/play.svelte";
-import type { AustriaPlayer, AustriaView } from "../wire";
+import type { Action, AustriaPlayer, AustriaView } from "../wire";
 
 export class Side {
   play: Play;
@@ -14,6 +14,11 @@ export class Side {
   seat = $derived.by(() => this.play.state.seat ?? 0);
   me = $derived.by(() => this.view.players[this.seat]!);
   question = $derived.by(() => (this.play.mine ? this.view.question : null));
+  /** The modules of Let's Waltz! in play. */
+  ball = $derived.by(() => this.view.waltz?.ball);
+  lounge = $derived.by(() => this.view.waltz?.lounge);
+  /** What a kitchen can hold. */
+  items = $derived.by(() => (this.ball ? ORDERED : ITEMS));
 
   /** Picked up: a guest at a table, an item, an action space. */
   table = $state<number | null>(null);
@@ -41,14 +46,38 @@ export class Side {
     const { play } = this;
     const plain = ["room", "occupy", "remove"].map((verb) => `${verb} ${space}`).find((text) => play.can(text));
     if (plain) return plain;
-    const movers = [1, 2, 3].filter((table) => play.can(`move ${table} ${space}`));
-    if (this.table !== null) return movers.includes(this.table) ? `move ${this.table} ${space}` : null;
-    return movers.length === 1 ? `move ${movers[0]} ${space}` : null;
+    return this.#ofGuest(play.ofKind("move").filter((action) => action.space === space));
   }
 
-  /** Whether the guest at a table can move somewhere. */
+  /** The decision that a click on a row of a ballroom means now: a dancer comes or goes, or a guest dances. */
+  rowAction(hall: number, row: string): string | null {
+    const { play } = this;
+    const plain = ["dance", "recall"].map((verb) => `${verb} ${hall} ${row}`).find((text) => play.can(text));
+    return plain ?? this.#ofGuest(play.ofKind("ball").filter((each) => each.hall === hall && each.row === row));
+  }
+
+  /** Of what several guests could do, that of the one who is picked up, or of the only one. */
+  #ofGuest(actions: Action[]): string | null {
+    const meant = this.table === null ? actions : actions.filter((action) => action.table === this.table);
+    return meant.length === 1 ? meant[0]!.notation : null;
+  }
+
+  /** Whether the guest at a table can move into a room or go dancing. */
   canMove(table: number): boolean {
-    return this.play.ofKind("move").some((action) => action.table === table);
+    return [...this.play.ofKind("move"), ...this.play.ofKind("ball")].some((action) => action.table === table);
+  }
+
+  /** The coloured dice that lie on a space. */
+  colouredOn(value: number): RoomColour[] {
+    return DIE_COLOURS.filter((colour) => this.lounge?.dice[colour] === value);
+  }
+
+  /** The dice that can be taken from a space, as they are named in notation: its value, or a colour. */
+  diceOf(value: number): string[] {
+    const { play } = this;
+    return [String(value), ...this.colouredOn(value)].filter(
+      (die) => play.can(`die ${die}`) || play.can(`die ${die}+`),
+    );
   }
 
   /** The items that may be put on the guest at a table. */
@@ -68,6 +97,8 @@ export class Side {
 export const ROOM_SPACES = ["4", "3", "2", "1"].map((floor) =>
   ["a", "b", "c", "d", "e"].map((column) => floor + column),
 );
+/** The coloured dice, in the order of the lounge. */
+export const DIE_COLOURS: readonly RoomColour[] = ["red", "yellow", "blue"];
 export const OBJECTIVE_LETTERS = ["A", "B", "C"] as const;
 export const EMPEROR_ROUNDS = [3, 5, 7] as const;
 

@@ -2,6 +2,7 @@
 
 import { austria, board, guest, staff, type Edition } from "../content";
 import { t, names } from "../i18n";
+import { countWords } from "../i18n/words";
 import type { AustriaPlayer, AustriaView } from "../wire";
 import { suits } from "./side.svelte";
 
@@ -43,13 +44,31 @@ export function whyNotDie(asked: Asked, value: number): string | null {
   );
 }
 
+/** Why no dancer can be sent to a row of a ballroom. */
+export function whyNotRow(asked: Asked, seat: number, place: number, row: string): string | null {
+  const { view, me } = asked;
+  const ball = view.waltz?.ball;
+  const hall = ball?.halls[place - 1];
+  if (!ball || !hall) return null;
+  const cost = ball.costs[row === "balcony" ? "top" : row] ?? 0;
+  const there = (hall.rows[row] ?? []).reduce((sum, count) => sum + count, 0);
+  const champagne = me.kitchen.champagne ?? 0;
+  if (view.phase === "over") return t("why.over");
+  if (hall.scored) return t("why.hall_scored");
+  if (row !== "balcony" && there >= hall.spaces) return t("why.hall_full");
+  if (!ball.players[seat]?.dancers) return t("why.no_dancer");
+  if (!asked.mine) return t("why.not_your_turn");
+  if (champagne < cost) return t("why.champagne", { cost: countWords("champagne", cost), champagne });
+  return t("why.nobody_to_send");
+}
+
 export function whyNotMove(asked: Asked, table: number): string | null {
   const { me, edition } = asked;
   const seated = me.tables[table - 1];
   if (!seated) return null;
   if (total(seated.missing)) return t("why.order_open");
-  const colour = guest(seated.guest, edition).colour;
-  if (!me.vacant.some((space) => suits(colour, me.board, space))) return t("why.no_room");
+  const { colour, only } = guest(seated.guest, edition);
+  if (only !== "ballroom" && !me.vacant.some((space) => suits(colour, me.board, space))) return t("why.no_room");
   return general(asked);
 }
 

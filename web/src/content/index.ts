@@ -203,7 +203,7 @@ interface Waltz {
   row_spaces: { beyond_seats: number } & StandIn;
   dancers: number;
   rehearsal: Record<string, { rewards: Effect[][] } & StandIn>;
-  celebrities: Record<string, { vp: number; effect?: Effect[] } & StandIn>;
+  celebrities: Record<string, { vp: number; effect?: Effect[]; exchange?: number } & StandIn>;
   celebrity_cost: { krones: number } & StandIn;
   entrances: Record<string, { gift?: Effect[]; solo?: boolean } & StandIn>;
   dove: Record<string, { column: Effect[]; floor: Effect[] } & StandIn>;

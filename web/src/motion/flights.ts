@@ -29,6 +29,10 @@ function ownFlights(action: Action, before: AustriaView): Flight[] {
       return [{ from: `table-${action.table}`, to: `room-${action.space}`, icon: "key" }];
     case "room":
       return [{ from: "space-3", to: `room-${action.space}`, icon: "key" }];
+    case "ball":
+      return [{ from: `table-${action.table}`, to: `hall-${action.hall}-${action.row}`, icon: "dancer" }];
+    case "dance":
+      return [{ from: "kitchen", to: `hall-${action.hall}-${action.row}`, icon: "dancer" }];
     case "guest":
       return [{ from: "purse", to: `queue-${action.place}`, icon: "krones" }];
     default:
@@ -39,7 +43,8 @@ function ownFlights(action: Action, before: AustriaView): Flight[] {
 function taken(action: Action, before: AustriaView): Flight[] {
   const strength = before.question?.strength ?? 0;
   const count = action.count ?? 0;
-  const rest = strength - count;
+  const champagne = action.champagne ?? 0;
+  const rest = strength - count - champagne;
   const many = (n: number, flight: Flight) => (n > 0 ? [flight] : []);
   if (action.what === "steps")
     return [
@@ -51,6 +56,7 @@ function taken(action: Action, before: AustriaView): Flight[] {
   return [
     ...many(rest, { from: space, to: "kitchen", icon: first }),
     ...many(count, { from: space, to: "kitchen", icon: second }),
+    ...many(champagne, { from: space, to: "kitchen", icon: "champagne" }),
   ];
 }
 

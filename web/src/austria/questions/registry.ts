@@ -5,7 +5,9 @@ import type { Component } from "svelte";
 import type { AustriaQuestion } from "../../wire";
 import Asked from "./Asked.svelte";
 import CardChoice from "./CardChoice.svelte";
+import Invitation from "./Invitation.svelte";
 import Receive from "./Receive.svelte";
+import Rehearsal from "./Rehearsal.svelte";
 import Reward from "./Reward.svelte";
 import Split from "./Split.svelte";
 import Turn from "./Turn.svelte";
@@ -35,15 +37,15 @@ export const QUESTIONS: Record<QuestionKind, Component> = {
   first_rooms: Asked,
   spend: Asked,
   exchange: Asked,
-  others: Asked,
+  others: Reward,
   bid: Asked,
   token: Asked,
   shifted: Asked,
-  rehearse: Asked,
+  rehearse: Rehearsal,
   invite: Asked,
   recall: Asked,
   give: Asked,
   enter: Asked,
-  celebrity: Asked,
+  celebrity: Invitation,
   flip: Asked,
 };

@@ -49,5 +49,13 @@ export const SPLITS: Partial<Record<number, SplitKind>> = {
   },
 };
 
+/** W2: the most champagne beside so many of the second kind; never more than of that, which is never more than of the first. */
+export const mostChampagne = (strength: number, second: number): number =>
+  Math.max(0, Math.min(second, strength - 2 * second));
+
+/** A decision as it is written: "take 1 cake", "take 1 cake 1 champagne". */
+export const takeNotation = (word: string, count: number, champagne = 0): string =>
+  champagne ? `take ${count} ${word} ${champagne} champagne` : `take ${count} ${word}`;
+
 export const splitOfQuestion = (kind: string): SplitKind | undefined =>
   Object.values(SPLITS).find((split) => split?.question === kind);

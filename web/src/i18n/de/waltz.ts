@@ -16,6 +16,8 @@ export const waltz: Translation<typeof english> = {
   "option.modules.4.help": "Nimm statt eines Würfels den Hauptschlüssel und beginne die nächste Runde.",
   "option.modules.5": "Mehr von allem",
   "option.modules.5.help": "Mehr Personal, Ziele und Kaiserplättchen; manches Personal wird einmal umgedreht.",
+  "start.elisabeth": "Gegen Elisabeth",
+  "start.elisabeth.about": "Allein gegen die Automatin der Bälle und Berühmtheiten. Sie zeigt dir jeden Schritt.",
   "modules.not_alone": "Modul 4 kann man nicht allein spielen.",
   "option.solo.elisabeth": "Elisabeth",
   "option.solo.elisabeth.help": "Der Automat für Bälle und Berühmtheiten: Leopolds Regeln, eigene Karten.",
@@ -241,6 +243,23 @@ export const waltz: Translation<typeof english> = {
     "Einmal pro Runde statt eines Würfels: 1 Krone, 1 Schritt auf der Kaiserleiste, und du beginnst die nächste Runde.",
   "key.with": "{name} hat den Schlüssel und beginnt die nächste Runde.",
 
+  // At the table
+  "space.1.champagne": "Nimm so viele Dinge wie die Stärke: Strudel, Torten und Champagner, nie mehr Torten als Strudel, nie mehr Champagner als Torten.",
+  "space.2.champagne": "Nimm so viele Dinge wie die Stärke: Wein, Kaffee und Champagner, nie mehr Kaffee als Wein, nie mehr Champagner als Kaffee.",
+  "champagne.help": "Für Gäste, die ihn bestellen, und um Tänzer in die Ballsäle zu entsenden. Was am Ende in der Küche bleibt, zählt je 1 SP.",
+  "cafe.choose_room_or_hall": "Wähle diesen Gast, dann ein leuchtendes Zimmer oder die leuchtende Reihe eines Ballsaals.",
+  "places.ball": "Ballsäle",
+  "places.lounge": "Lounge",
+  "die.which": "Welcher Würfel?",
+  "die.white": "weißer Würfel",
+  "split.champagne": "Champagner",
+  "hall.next": "Wird als Nächstes gewertet",
+  "hall.row.label": "{row}: {cost}; {dancers}",
+  "hall.empty": "niemand tanzt hier",
+  "lounge.label": "{die}: {celebrity}",
+  "lounge.of": "Bis zum Ende der Runde bei {name}",
+  "celebrity.used": "Die Hilfe ist verbraucht.",
+
   // What can be done
   "action.dance": "Tänzer entsenden: {place}",
   "action.ball": "{guest} geht tanzen: {place}",
@@ -307,6 +326,7 @@ export const waltz: Translation<typeof english> = {
 
   // Why something cannot be done
   "why.champagne": "Es kostet {cost}, und du hast {champagne}.",
+  "why.nobody_to_send": "Tänzer entsendet ein bedienter Gast, eine Belohnung oder das Personal.",
   "why.hall_scored": "Dieser Ballsaal ist gewertet.",
   "why.hall_full": "In dieser Reihe ist kein Platz frei.",
   "why.no_dancer": "Du hast keinen Tänzer mehr.",

@@ -14,6 +14,8 @@ export const waltz = {
   "option.modules.4.help": "Take the skeleton key instead of a die, and begin the next round.",
   "option.modules.5": "More of everything",
   "option.modules.5.help": "More staff, objectives and emperor tiles; some staff are turned over once.",
+  "start.elisabeth": "Play Elisabeth",
+  "start.elisabeth.about": "Alone against the automaton for balls and celebrities. She shows you every step.",
   "modules.not_alone": "Module 4 cannot be played alone.",
   "option.solo.elisabeth": "Elisabeth",
   "option.solo.elisabeth.help": "The automaton for balls and celebrities: Leopold’s rules, cards of her own.",
@@ -211,6 +213,23 @@ export const waltz = {
     "Once per round, instead of a die: 1 krone, 1 step on the emperor track, and you begin the next round.",
   "key.with": "{name} has the key and begins the next round.",
 
+  // At the table
+  "space.1.champagne": "Take as many items as the strength: strudel, cake and champagne, never more cake than strudel, never more champagne than cake.",
+  "space.2.champagne": "Take as many items as the strength: wine, coffee and champagne, never more coffee than wine, never more champagne than coffee.",
+  "champagne.help": "For guests who order it and for sending dancers to the ballrooms. Each one left in the kitchen at the end is 1 VP.",
+  "cafe.choose_room_or_hall": "Choose this guest, then a room or a row of a ballroom that shines.",
+  "places.ball": "Ballrooms",
+  "places.lounge": "Lounge",
+  "die.which": "Which die?",
+  "die.white": "white die",
+  "split.champagne": "Champagne",
+  "hall.next": "Scored next",
+  "hall.row.label": "{row}: {cost}; {dancers}",
+  "hall.empty": "nobody dances here",
+  "lounge.label": "{die}: {celebrity}",
+  "lounge.of": "With {name} until the end of the round",
+  "celebrity.used": "Its help has been used.",
+
   // What can be done
   "action.dance": "Send a dancer to {place}",
   "action.ball": "{guest} goes dancing: {place}",
@@ -277,6 +296,7 @@ export const waltz = {
 
   // Why something cannot be done
   "why.champagne": "It costs {cost}, and you have {champagne}.",
+  "why.nobody_to_send": "A dancer is sent by a guest who is served, by a reward or by staff.",
   "why.hall_scored": "This ballroom has been scored.",
   "why.hall_full": "There is no free space in this row.",
   "why.no_dancer": "You have no dancer left.",

@@ -16,6 +16,8 @@ export const waltz: Translation<typeof english> = {
   "option.modules.4.help": "Toma la llave maestra en lugar de un dado y empieza la ronda siguiente.",
   "option.modules.5": "Más de todo",
   "option.modules.5.help": "Más personal, objetivos y losetas del emperador; algunas cartas se voltean una vez.",
+  "start.elisabeth": "Jugar contra Elisabeth",
+  "start.elisabeth.about": "En solitario contra el autómata de los bailes y las celebridades. Te muestra cada paso.",
   "modules.not_alone": "El módulo 4 no se puede jugar en solitario.",
   "option.solo.elisabeth": "Elisabeth",
   "option.solo.elisabeth.help": "La autómata de los bailes y las celebridades: reglas de Leopold, cartas propias.",
@@ -236,6 +238,23 @@ export const waltz: Translation<typeof english> = {
     "Una vez por ronda, en lugar de un dado: 1 corona, 1 paso en el marcador del emperador, y empiezas la ronda siguiente.",
   "key.with": "{name} tiene la llave y empieza la ronda siguiente.",
 
+  // At the table
+  "space.1.champagne": "Toma tantas consumiciones como la fuerza: strudel, tartas y champán, nunca más tartas que strudel ni más champán que tartas.",
+  "space.2.champagne": "Toma tantas consumiciones como la fuerza: vinos, cafés y champán, nunca más cafés que vinos ni más champán que cafés.",
+  "champagne.help": "Para los huéspedes que lo piden y para enviar bailarines a los salones. Cada uno que quede en la cocina al final vale 1 PV.",
+  "cafe.choose_room_or_hall": "Elige a este huésped y luego una habitación o una fila de un salón que esté iluminada.",
+  "places.ball": "Salones",
+  "places.lounge": "Tertulia",
+  "die.which": "¿Qué dado?",
+  "die.white": "dado blanco",
+  "split.champagne": "Champán",
+  "hall.next": "El próximo que se puntúa",
+  "hall.row.label": "{row}: {cost}; {dancers}",
+  "hall.empty": "nadie baila aquí",
+  "lounge.label": "{die}: {celebrity}",
+  "lounge.of": "Con {name} hasta el final de la ronda",
+  "celebrity.used": "Su ayuda ya se ha usado.",
+
   // What can be done
   "action.dance": "Enviar un bailarín: {place}",
   "action.ball": "«{guest}» va a bailar: {place}",
@@ -302,6 +321,7 @@ export const waltz: Translation<typeof english> = {
 
   // Why something cannot be done
   "why.champagne": "Cuesta {cost} y tienes {champagne}.",
+  "why.nobody_to_send": "Un bailarín lo envía un huésped servido, una recompensa o el personal.",
   "why.hall_scored": "Este salón ya se ha puntuado.",
   "why.hall_full": "No hay sitio libre en esta fila.",
   "why.no_dancer": "No te quedan bailarines.",

@@ -16,6 +16,8 @@ export const waltz: Translation<typeof english> = {
   "option.modules.4.help": "Prendi il passe-partout invece di un dado e inizi il round successivo.",
   "option.modules.5": "Di tutto un po’ di più",
   "option.modules.5.help": "Più personale, obiettivi e tessere imperatore; alcune carte si girano una volta.",
+  "start.elisabeth": "Gioca contro Elisabeth",
+  "start.elisabeth.about": "Da solo contro l’automa dei balli e delle celebrità. Ti mostra ogni passo.",
   "modules.not_alone": "Il modulo 4 non si può giocare in solitario.",
   "option.solo.elisabeth": "Elisabeth",
   "option.solo.elisabeth.help": "L’automa dei balli e delle celebrità: regole di Leopold, carte proprie.",
@@ -241,6 +243,23 @@ export const waltz: Translation<typeof english> = {
     "Una volta per round, invece di un dado: 1 corona, 1 passo sul tracciato dell’imperatore, e inizi il round successivo.",
   "key.with": "{name} ha la chiave e inizia il round successivo.",
 
+  // At the table
+  "space.1.champagne": "Prendi tante consumazioni quanta è la forza: strudel, torte e champagne, mai più torte che strudel, mai più champagne che torte.",
+  "space.2.champagne": "Prendi tante consumazioni quanta è la forza: vino, caffè e champagne, mai più caffè che vini, mai più champagne che caffè.",
+  "champagne.help": "Per gli ospiti che lo ordinano e per mandare ballerini nelle sale. Ognuno che resta in cucina alla fine vale 1 PV.",
+  "cafe.choose_room_or_hall": "Scegli questo ospite, poi una camera o una fila di una sala da ballo illuminata.",
+  "places.ball": "Sale",
+  "places.lounge": "Salotto",
+  "die.which": "Quale dado?",
+  "die.white": "dado bianco",
+  "split.champagne": "Champagne",
+  "hall.next": "La prossima a essere valutata",
+  "hall.row.label": "{row}: {cost}; {dancers}",
+  "hall.empty": "nessuno balla qui",
+  "lounge.label": "{die}: {celebrity}",
+  "lounge.of": "Con {name} fino alla fine del round",
+  "celebrity.used": "Il suo aiuto è già stato usato.",
+
   // What can be done
   "action.dance": "Manda un ballerino: {place}",
   "action.ball": "«{guest}» va a ballare: {place}",
@@ -307,6 +326,7 @@ export const waltz: Translation<typeof english> = {
 
   // Why something cannot be done
   "why.champagne": "Costa {cost} e tu hai {champagne}.",
+  "why.nobody_to_send": "Un ballerino lo manda un ospite servito, una ricompensa o il personale.",
   "why.hall_scored": "Questa sala è stata valutata.",
   "why.hall_full": "In questa fila non c’è posto.",
   "why.no_dancer": "Non hai più ballerini.",
