@@ -15,23 +15,35 @@ const asked = Object.keys(TABLES).filter((name) => TABLES[name]!.view.game === "
 const shining = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLElement>("[data-action]")].map((element) => element.dataset.action!);
 
+const find = (root: ParentNode, action: string) => root.querySelector<HTMLElement>(`[data-action="${action}"]`);
+
 /** Everything that clicks can send: dice are opened, guests and items picked up first. */
 async function reachable(name: string): Promise<Set<string>> {
   const found = new Set<string>();
+  const look = (root: ParentNode) => shining(root).forEach((action) => found.add(action));
   const first = render(Framed, { play: noting(table(name)).play });
   const openers = shining(first.container).filter((action) => /^(open|move|pick)/.test(action));
-  for (const action of shining(first.container)) found.add(action);
+  look(first.container);
   cleanup();
   for (const opener of openers) {
     const { container } = render(Framed, { play: noting(table(name)).play });
-    await fireEvent.click(container.querySelector(`[data-action="${opener}"]`)!);
-    for (const action of shining(container)) found.add(action);
-    const boost = container.querySelector<HTMLInputElement>("input[type=checkbox]");
-    if (boost) await fireEvent.click(boost);
-    for (const action of shining(container)) found.add(action);
+    await fireEvent.click(find(container, opener)!);
+    await lookAtDice(container, look);
     cleanup();
   }
   return found;
+}
+
+/** What an opened space offers: each of its dice, plain and boosted. */
+async function lookAtDice(container: HTMLElement, look: (root: ParentNode) => void): Promise<void> {
+  const colours = shining(container).filter((action) => /^open [a-z]+$/.test(action));
+  for (const colour of [null, ...colours]) {
+    if (colour) await fireEvent.click(find(container, colour)!);
+    look(container);
+    const boost = container.querySelector<HTMLInputElement>("input[type=checkbox]");
+    if (boost) await fireEvent.click(boost);
+    look(container);
+  }
 }
 
 /** A slider stands for all its values. */

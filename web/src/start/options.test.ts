@@ -12,7 +12,7 @@ const choice = (name: string, choices: string[], parts: string[] = []): Choice =
 const ALONE = [
   choice("edition", ["revised", "first"]),
   choice("solo", ["leopold", "elisabeth"]),
-  choice("modules", [""], ["1", "2", "3", "5"]),
+  choice("modules", ["", "1", "2", "1,2"], ["1", "2", "3", "5"]),
   choice("entrance", ["random", "toll_bridge"]),
 ];
 

@@ -244,8 +244,8 @@ export const waltz: Translation<typeof english> = {
   "key.with": "{name} hat den Schlüssel und beginnt die nächste Runde.",
 
   // At the table
-  "space.1.champagne": "Nimm so viele Dinge wie die Stärke: Strudel, Torten und Champagner, nie mehr Torten als Strudel, nie mehr Champagner als Torten.",
-  "space.2.champagne": "Nimm so viele Dinge wie die Stärke: Wein, Kaffee und Champagner, nie mehr Kaffee als Wein, nie mehr Champagner als Kaffee.",
+  "space.1.champagne": "So viele Dinge wie die Stärke; nie mehr Torten als Strudel, nie mehr Champagner als Torten.",
+  "space.2.champagne": "So viele Dinge wie die Stärke; nie mehr Kaffee als Wein, nie mehr Champagner als Kaffee.",
   "champagne.help": "Für Gäste, die ihn bestellen, und um Tänzer in die Ballsäle zu entsenden. Was am Ende in der Küche bleibt, zählt je 1 SP.",
   "cafe.choose_room_or_hall": "Wähle diesen Gast, dann ein leuchtendes Zimmer oder die leuchtende Reihe eines Ballsaals.",
   "places.ball": "Ballsäle",

@@ -214,8 +214,8 @@ export const waltz = {
   "key.with": "{name} has the key and begins the next round.",
 
   // At the table
-  "space.1.champagne": "Take as many items as the strength: strudel, cake and champagne, never more cake than strudel, never more champagne than cake.",
-  "space.2.champagne": "Take as many items as the strength: wine, coffee and champagne, never more coffee than wine, never more champagne than coffee.",
+  "space.1.champagne": "As many items as the strength; never more cake than strudel, nor champagne than cake.",
+  "space.2.champagne": "As many items as the strength; never more coffee than wine, nor champagne than coffee.",
   "champagne.help": "For guests who order it and for sending dancers to the ballrooms. Each one left in the kitchen at the end is 1 VP.",
   "cafe.choose_room_or_hall": "Choose this guest, then a room or a row of a ballroom that shines.",
   "places.ball": "Ballrooms",

@@ -239,8 +239,8 @@ export const waltz: Translation<typeof english> = {
   "key.with": "{name} tiene la llave y empieza la ronda siguiente.",
 
   // At the table
-  "space.1.champagne": "Toma tantas consumiciones como la fuerza: strudel, tartas y champán, nunca más tartas que strudel ni más champán que tartas.",
-  "space.2.champagne": "Toma tantas consumiciones como la fuerza: vinos, cafés y champán, nunca más cafés que vinos ni más champán que cafés.",
+  "space.1.champagne": "Tantas consumiciones como la fuerza; nunca más tartas que strudel, ni champán que tartas.",
+  "space.2.champagne": "Tantas consumiciones como la fuerza; nunca más cafés que vinos, ni champán que cafés.",
   "champagne.help": "Para los huéspedes que lo piden y para enviar bailarines a los salones. Cada uno que quede en la cocina al final vale 1 PV.",
   "cafe.choose_room_or_hall": "Elige a este huésped y luego una habitación o una fila de un salón que esté iluminada.",
   "places.ball": "Salones",

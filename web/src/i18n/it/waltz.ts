@@ -244,8 +244,8 @@ export const waltz: Translation<typeof english> = {
   "key.with": "{name} ha la chiave e inizia il round successivo.",
 
   // At the table
-  "space.1.champagne": "Prendi tante consumazioni quanta è la forza: strudel, torte e champagne, mai più torte che strudel, mai più champagne che torte.",
-  "space.2.champagne": "Prendi tante consumazioni quanta è la forza: vino, caffè e champagne, mai più caffè che vini, mai più champagne che caffè.",
+  "space.1.champagne": "Tante consumazioni quanta è la forza; mai più torte che strudel, né champagne che torte.",
+  "space.2.champagne": "Tante consumazioni quanta è la forza; mai più caffè che vini, né champagne che caffè.",
   "champagne.help": "Per gli ospiti che lo ordinano e per mandare ballerini nelle sale. Ognuno che resta in cucina alla fine vale 1 PV.",
   "cafe.choose_room_or_hall": "Scegli questo ospite, poi una camera o una fila di una sala da ballo illuminata.",
   "places.ball": "Sale",

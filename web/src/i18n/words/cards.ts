@@ -32,7 +32,7 @@ export interface GuestWords {
 }
 
 export function guestWords(number: number, edition: Edition = "revised"): GuestWords {
-  const { colour, order, vp, reward, only } = guestFacts(number, edition);
+  const { colour, order, vp, reward, only, stand_in } = guestFacts(number, edition);
   const worth = t("vp", { n: vp });
   const words = effectWords(reward);
   return {
@@ -47,6 +47,7 @@ export function guestWords(number: number, edition: Edition = "revised"): GuestW
       t("guest.order", { order: itemsWords(order) }),
       t("guest.worth", { vp: worth }),
       t("guest.reward", { reward: words }),
+      ...(stand_in?.length ? [t("standin.help")] : []),
     ],
   };
 }
