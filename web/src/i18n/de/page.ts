@@ -164,7 +164,7 @@ export const page: Translation<typeof english> = {
   "hint.objectives": "Ziele",
   "hint.staff": "Personal",
   "hint.tempo": "kommende Züge und Würfel",
-  "hint.ballrooms": "Tanzpaare und Champagner",
+  "hint.ballrooms": "Tänzer und Champagner",
   "hint.house": "Eingang, Berühmtheiten und Schlüssel",
   "hint.beds": "Betten für deine Gäste",
   "hint.tokens": "Plättchen",
