@@ -59,7 +59,7 @@ def test_the_box_is_complete() -> None:
     assert len(box.guests) == 58 + 29
     assert len(box.objectives) == len(box.tiles) == 18
     assert (len(box.ballrooms), len(box.rehearsals)) == (5, 4)
-    assert len(box.celebrities) == 12
+    assert (len(box.celebrities), len(box.entrances)) == (12, 10)
 
 
 @every_whole_game

@@ -5,6 +5,7 @@ nothing but the view, so nothing hidden can get in; it is slower than that of th
 state.
 """
 
+from array import array
 from typing import Any, Final
 
 from hotelier.austria.board import GROUPS
@@ -26,7 +27,6 @@ from hotelier.austria.waltz.manifests import MODULES
 from hotelier.core.content import Row
 from hotelier.core.game import Game, Json
 from hotelier.core.options import Value
-from hotelier.envs.chunks import floats
 from hotelier.envs.encoder import Encoder
 from hotelier.envs.waltz_layout import (
     DICE,
@@ -60,6 +60,8 @@ def hot(names: Any, name: object) -> list[float]:
 
 def members(names: Any, some: Any) -> list[float]:
     """1 for each that is among some."""
+    if not some:
+        return [0.0] * len(names)
     return [1.0 if each in some else 0.0 for each in names]
 
 
@@ -104,7 +106,10 @@ class WaltzEncoder(Encoder):
 
     def encode(self, game: Game, seat: int) -> bytes:
         fields = self.fields(game.view(seat))
-        return floats([number for field in self.layout.fields for number in fields[field.name]])
+        numbers: list[float] = []
+        for field in self.layout.fields:
+            numbers += fields[field.name]
+        return array("f", numbers).tobytes()
 
     def points(self, game: Game) -> list[int]:
         return [player["points"] for player in game.view(None)["players"]]
@@ -195,7 +200,7 @@ class WaltzEncoder(Encoder):
         fields: Fields = {
             "dice": scaled(view["dice"], 4),
             "guest_deck": [view["guest_deck"] / 128],
-            "discard": members(self.box.guests, view["discard"]),
+            "discard": members(self.box.guests, set(view["discard"])),
             "staff_deck": [view["staff_deck"] / 128],
             "known_staff_deck": scaled([above.get(number, 0) for number in self.box.staff], 128),
         }
@@ -303,13 +308,13 @@ class WaltzEncoder(Encoder):
             "points": [player["points"] / 50],
             "points_by_source": scaled([sources.get(source, 0) for source in box.point_sources], 50),
             "kitchen": self._items(player["kitchen"]),
-            "vacant": members(SPACE_NAMES, player["vacant"]),
-            "occupied": members(SPACE_NAMES, player["occupied"]),
+            "vacant": members(SPACE_NAMES, set(player["vacant"])),
+            "occupied": members(SPACE_NAMES, set(player["occupied"])),
             "groups_paid": members(range(GROUPS), player["groups_paid"]),
             "hand_size": [player["hand_size"] / 10],
-            "known_hand": members(box.staff, player["known_hand"]),
+            "known_hand": members(box.staff, set(player["known_hand"])),
             "staff": members(box.staff, staff),
-            "staff_used": [float(number in staff and staff[number]["used"]) for number in box.staff],
+            "staff_used": members(box.staff, {number for number in staff if staff[number]["used"]}),
             "staff_points": [staff[number]["vp"] / 50 if number in staff else 0.0 for number in box.staff],
             "number": [(player["number"] or 0) / 10],
             "objectives": members("ABC", player["objectives"]),
