@@ -54,15 +54,16 @@ def _append_fourth_table(out: list[int], state: State, wanted: int, items: int) 
 
 def place(state: State, player: Player, action: int) -> int:
     """Put an item on a guest; the item, as a pile of one."""
-    if action >= state.book.door.first:
-        item = pile(action - state.book.door.place, 1)
-        table = TABLES
-    elif action >= state.book.first_waltz_action:
-        item = pile(CHAMPAGNE, 1)
-        table = (action - state.book.ball_first - AT_TABLE) // TABLE_ACTIONS
-    else:
+    book = state.book
+    if action < book.first_waltz_action:
         item = pile((action - PLACE) // TABLES, 1)
         table = (action - PLACE) % TABLES
+    elif action >= book.door.first:
+        item = pile(action - book.door.place, 1)
+        table = TABLES
+    else:
+        item = pile(CHAMPAGNE, 1)
+        table = (action - book.ball_first - AT_TABLE) // TABLE_ACTIONS
     player.missing[table] -= item
     return item
 

@@ -73,8 +73,8 @@ class Reward(Step):
             return [GET_INCOME] if frame[4] else []
         if frame[4]:
             out.append(GET_INCOME)
-        if _kind_of(state.book, out[1]) == FILL_ORDER and not _up_to(state.book.rewards[frame[2]]):
-            out = out[1:]  # an order is filled if there is one to fill (P7)
+        if _must_fill(state, frame, out[1]):
+            out = out[1:]
         return sorted(set(out))
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -94,9 +94,11 @@ class Reward(Step):
         _take_part(state, seat, state.book.rewards[frame[2]][part], action)
 
 
-def _up_to(effects: tuple[Effect, ...]) -> bool:
-    """Whether several orders may be filled, so that one can stop before."""
-    return any(effect.kind == FILL_ORDER and effect.times > 1 for effect in effects)
+def _must_fill(state: State, frame: Frame, first: int) -> bool:
+    """P7: an order is filled if there is one to fill; where several may be filled one can stop before."""
+    if not FILL <= first < FILL + TABLES and (state.waltz is None or first != state.book.door.fill):
+        return False
+    return all(effect.kind != FILL_ORDER or effect.times == 1 for effect in state.book.rewards[frame[2]])
 
 
 def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> None:

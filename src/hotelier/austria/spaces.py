@@ -45,15 +45,23 @@ ACTION_FRAMES: Final = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF_FRAME, COPY_FRAM
 
 
 def append_spaces(out: list[int], state: State, first: int) -> None:
-    """The spaces with dice that are open to the player who decides; coloured dice are named (W22)."""
+    """The spaces with at least one die."""
+    if state.waltz is not None:
+        _append_open_spaces(out, state, first)
+        return
     dice = state.dice
-    if state.waltz is not None and first in (DIE, BOOSTED_DIE):
-        dice = reactions.white_dice(state)
-    boost = first in (BOOSTED_DIE, BOOSTED_SPACE)
     for value in range(1, 7):
-        if dice[value] and (
-            state.waltz is None or reactions.may_use(state, state.stack[-1][1], value, boost)
-        ):
+        if dice[value]:
+            out.append(first + value - 1)
+
+
+def _append_open_spaces(out: list[int], state: State, first: int) -> None:
+    """Those that modules leave open to the player who decides; coloured dice are named (W22)."""
+    dice = reactions.white_dice(state) if first in (DIE, BOOSTED_DIE) else state.dice
+    boost = first in (BOOSTED_DIE, BOOSTED_SPACE)
+    seat = state.stack[-1][1]
+    for value in range(1, 7):
+        if dice[value] and reactions.may_use(state, seat, value, boost):
             out.append(first + value - 1)
 
 

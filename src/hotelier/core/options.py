@@ -95,8 +95,9 @@ def choose_options(options: tuple[Option, ...], given: dict[str, object]) -> dic
     for name in given:
         if name not in names:
             raise BadOption(f"unknown option {name!r}; allowed are: {', '.join(names)}")
-    chosen = {
-        option.name: option.parse(given[option.name]) if option.name in given else option.default
-        for option in options
-    }
-    return {name: value for name, value in chosen.items() if value != ""}
+    chosen: dict[str, Value] = {}
+    for option in options:
+        value = option.parse(given[option.name]) if option.name in given else option.default
+        if value != "":
+            chosen[option.name] = value
+    return chosen
