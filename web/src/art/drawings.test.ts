@@ -7,7 +7,7 @@ import { elisabeth, emperor, leopold } from "./court";
 import { dancer } from "./dancers";
 import { dieFace, type Tone } from "./dice";
 import { DOORWAYS, doveToken, entrance } from "./entrances";
-import { objective, tile } from "./goals";
+import { card, objective, tile } from "./goals";
 import { GUESTS, WALTZ_GUESTS, guestPortrait } from "./guests";
 import { facade, logo, ornaments, sky, skyline, wordmark } from "./house";
 import Icon from "./Icon.svelte";
@@ -80,6 +80,12 @@ test("every guest and every staff card has a recipe of its own", () => {
   expect(Object.keys(STAFF).sort()).toEqual(Object.keys(austria.staff).sort());
   expect(Object.keys(WALTZ_GUESTS).sort()).toEqual(Object.keys(waltz.guests).sort());
   expect(Object.keys(WALTZ_STAFF).sort()).toEqual(Object.keys(waltz.staff).sort());
+});
+
+
+test("every objective shows more than an empty card", () => {
+  const frame = picture(card("")).shapes.length;
+  for (const { shapes } of PICTURES.objectives!) expect(shapes.length).toBeGreaterThan(frame);
 });
 
 test("every celebrity and every entrance has a drawing of its own", () => {

@@ -11,7 +11,8 @@ const CARD = art("card");
 const INK = "#2b2117";
 const RED = "#a8322d";
 
-const card = (edge: string): Shape[] => [
+/** An empty card. */
+export const card = (edge: string): Shape[] => [
   form(rect(1.2, 1.2, 45.6, 45.6, 5), CARD, edge, 2.2),
   stroke(rect(3.8, 3.8, 40.4, 40.4, 3.2), GOLD, 0.8),
 ];
@@ -62,7 +63,7 @@ const NEEDS: Record<string, (count: number) => Shape[]> = {
   ],
   champagne: (count) => [...big(icons.champagne), ...counted(count)],
   dancers: (count) => [...big(icons.dancer), ...counted(count)],
-  green: (count) => [
+  green_guests: (count) => [
     ...put(icons.guest, 4, 8, 1.25),
     ...beside(sign("green", COLOUR_VARIABLES.green, CARD)),
     ...counted(count),

@@ -9,10 +9,12 @@ export type Place = (typeof PLACES)[number];
 const FRONTS = ["court", "ball", "lounge"] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** The places of a phone: the lounge is part of the market, where the dice are. */
-export const placesOf = (waltz?: Waltz): readonly Place[] => PLACES.filter((each) => each !== "ball" || waltz?.ball);
+type Modules = Pick<Waltz, "ball" | "lounge">;
 
-export const frontsOf = (waltz?: Waltz): readonly Front[] =>
+/** The places of a phone: the lounge is part of the market, where the dice are. */
+export const placesOf = (waltz?: Modules): readonly Place[] => PLACES.filter((each) => each !== "ball" || waltz?.ball);
+
+export const frontsOf = (waltz?: Modules): readonly Front[] =>
   FRONTS.filter((each) => each === "court" || waltz?.[each] !== undefined);
 
 const PLACE_OF_QUESTION: Partial<Record<string, Place>> = {
