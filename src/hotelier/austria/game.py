@@ -48,12 +48,12 @@ class AustriaInfo(GameInfo):
             else Book(read_printed(pack=content), edition, promo, modules)
         )
         board = str(options["board"])
+        entrance = str(options.get("entrance", ""))
         chance = Seeded(seed)
         if script is not None:
-            chance = Scripted(seed, read_script(book, script, seats, board), complete)
+            chance = Scripted(seed, read_script(book, script, seats, board, entrance), complete)
         if seats == 1:
             automaton = str(options["solo"])
-            entrance = str(options.get("entrance", ""))
             state = set_up_solo(book, chance, board, automaton, str(options["difficulty"]), entrance)
         else:
             state = set_up(book, chance, seats, board, str(options["staff"]))

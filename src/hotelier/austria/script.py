@@ -11,7 +11,8 @@ from hotelier.austria.book import Book
 from hotelier.austria.components import ITEM_NAMES
 from hotelier.austria.printed import CATEGORIES
 from hotelier.austria.solo.entrances import SUPPLY
-from hotelier.austria.solo.parts import ENTRANCES
+from hotelier.austria.solo.options import RANDOM
+from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE
 from hotelier.austria.waltz.ball_actions import REHEARSAL_ROOMS
 from hotelier.core.chance import Result
 from hotelier.core.errors import BadScript
@@ -43,21 +44,26 @@ FIELDS = (
     "items",
 )
 SOLO_FIELDS = ("private", "instructions")
-RIVAL_FIELDS = ("own_entrance", "reshuffled", "items")
+COUTURE_FIELDS = ("reshuffled", "items")
 DOOR_FIELDS = ("entrances", "own_objectives", "own_tiles")
 FACES = "123456"
 
 
-def read_script(book: Book, script: dict[str, Any], seats: int, board: str) -> Given:
-    """The results that a script gives, checked as far as they can be before the game."""
+def read_script(book: Book, script: dict[str, Any], seats: int, board: str, entrance: str) -> Given:
+    """The results that a script gives, checked as far as they can be before the game.
+
+    `entrance` is the option of a game alone with module 3, otherwise empty.
+    """
     solo = seats == 1
     left_out: tuple[str, ...] = ("start",) if solo else SOLO_FIELDS
     if 3 not in book.modules:
         left_out = (*left_out, *DOOR_FIELDS)
     if 1 not in book.modules or not solo:
         left_out = (*left_out, "rehearsal")
-    if 3 not in book.modules or not solo:
-        left_out = (*left_out, *RIVAL_FIELDS)
+    if entrance != RANDOM:
+        left_out = (*left_out, "own_entrance")
+    if entrance not in (RANDOM, ENTRANCES[HAUTEL_COUTURE]):
+        left_out = (*left_out, *COUTURE_FIELDS)
     check_fields(script, tuple(field for field in FIELDS if field not in left_out))
     given: Given = {}
     if "private" in script:
@@ -117,9 +123,10 @@ def _read_doors(book: Book, script: dict[str, Any], given: Given) -> None:
 def _read_rival(book: Book, script: dict[str, Any], given: Given) -> None:
     """L20, L40, L41: your rehearsal room; the entrance of the automaton, its guests and its items."""
     if "rehearsal" in script:
-        if script["rehearsal"] not in range(1, REHEARSAL_ROOMS + 1):
-            raise BadScript(f"rehearsal is {script['rehearsal']!r}; allowed are 1 to {REHEARSAL_ROOMS}")
-        given["rehearsal"] = [(script["rehearsal"] - 1,)]
+        room = script["rehearsal"]
+        if type(room) is not int or not 1 <= room <= REHEARSAL_ROOMS:
+            raise BadScript(f"rehearsal is {room!r}; allowed are 1 to {REHEARSAL_ROOMS}")
+        given["rehearsal"] = [(room - 1,)]
     if "own_entrance" in script:
         given["own_entrance"] = [_read_names([script["own_entrance"]], "own_entrance", list(ENTRANCES))]
     if "reshuffled" in script:

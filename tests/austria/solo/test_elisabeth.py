@@ -84,6 +84,12 @@ def test_l20_a_random_rehearsal_room_for_you_and_none_for_her() -> None:
         solo_game(modules="1", rehearsal=5)
 
 
+@pytest.mark.parametrize("room", [0, 5, True, 1.0, "1", [1]])
+def test_l20_a_script_with_a_wrong_rehearsal_room(room: object) -> None:
+    with pytest.raises(BadScript, match="allowed are 1 to 4"):
+        new_game("austria", seats=1, modules="1", script={"rehearsal": room})
+
+
 def test_l20_ten_dancers_and_no_champagne_for_her() -> None:
     view = solo_game(modules="1").view(YOU)
     assert [player["dancers"] for player in view["waltz"]["ball"]["players"]] == [10, 10]

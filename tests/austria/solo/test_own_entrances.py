@@ -36,6 +36,15 @@ def test_l40_his_entrance_by_script() -> None:
         solo_game(modules="3", own_entrance="kozi")
 
 
+@pytest.mark.parametrize(
+    "script", [{"own_entrance": "toll_bridge"}, {"items": ["cake"]}, {"reshuffled": [50, 51]}]
+)
+def test_l40_a_script_says_nothing_that_the_chosen_entrance_does_not_draw(script: dict[str, Any]) -> None:
+    field = next(iter(script))
+    with pytest.raises(BadScript, match=f"unknown field '{field}'"):
+        solo_game(modules="3", entrance="nine_stars", **script)
+
+
 def test_l40_you_keep_one_of_three_entrances_and_begin_with_7_krones() -> None:
     game = solo_game(modules="3", entrances=["stroup", "kozi", "dove"])
     for _ in range(4):

@@ -23,6 +23,9 @@ ENTRANCES = [
     ("dove", "tokens", False, "entrance dove: 'tokens' is False"),
     ("dove", "stand_in", ["cost"], "entrance dove: 'stand_in' names 'cost'"),
     ("the_ren", "needs", [2], "entrance the_ren: 'needs' names 2"),
+    ("the_ren", "needs", 1, "entrance the_ren: 'needs' is 1; it must be of type list"),
+    ("stroup", "tokens", True, "only one entrance can have 'tokens', not dove and stroup"),
+    ("stroup", "guests_vp", [0] * 6, "only one entrance can have 'guests_vp', not kaufman and stroup"),
     ("kaufman", "more_tables", 2, "entrance kaufman: 'more_tables' is 2"),
     ("kaufman", "guests_vp", [0, 1], "entrance kaufman: 'guests_vp' must be 6 whole numbers"),
     ("ninas_melange", "claim_vp", [15, 10, 5], "entrance ninas_melange: 'claim_vp' must be 7"),
@@ -79,6 +82,42 @@ def test_w41_a_mistake_in_a_token_is_named(content: Path, field: str, value: obj
 def test_w40_a_mistake_in_the_first_krones_is_named(content: Path, value: object, words: str) -> None:
     change(content, "replaces", None, "first_krones", value)
     assert words in complaint(content)
+
+
+def test_w40_four_players_find_an_entrance_each_without_the_ballrooms() -> None:
+    taken_out = ("paulwei", "corogari", "dove", "kaufman", "mayenfels", "ninas_melange")
+    pack = {
+        "game": "austria",
+        "name": "my doors",
+        "entrances": [{"id": entrance, "needs": [1]} for entrance in taken_out],
+    }
+    with pytest.raises(BadContent, match="at least 4 entrances must need no other module"):
+        new_game("austria", seats=2, modules=[3], content=pack)
+
+
+@pytest.mark.parametrize(
+    ("entrance", "field", "value", "words"),
+    [
+        ("hautel_couture", "guest_vp", 5, "'guest_vp' is 5; it must be of type list"),
+        ("hautel_couture", "guest_vp", [], "'guest_vp' is empty"),
+        ("hautel_couture", "guest_vp", ["5"], "'guest_vp' must be 1 whole numbers"),
+        ("hautel_couture", "supply", [18], "'supply' is [18]; it must be of type int"),
+        ("nine_stars", "rows", [5, 10], "'rows' must be 3 whole numbers"),
+        ("nine_stars", "spaces", ["1a"], "'spaces' is ['1a']; it must be of type int"),
+        ("sushi_resort", "spaces", ["5a"], "it must name spaces such as '2a', each once"),
+        ("sushi_resort", "spaces", ["2a", "2a"], "it must name spaces such as '2a', each once"),
+        ("sushi_resort", "vp", [8], "'vp' is [8]; it must be of type int"),
+        ("toll_bridge", "else_vp", [5], "'else_vp' is [5]; it must be of type int"),
+        ("toll_bridge", "krones", 0, "'krones' is 0; it must be a whole number from 1"),
+        ("toll_bridge", "rows", [5], "unknown field 'rows'"),
+    ],
+)
+def test_l40_a_mistake_in_an_entrance_of_the_automaton_is_named(
+    content: Path, entrance: str, field: str, value: object, words: str
+) -> None:
+    change(content, "solo_entrances", entrance, field, value)
+    message = complaint(content)
+    assert message.startswith(f"module_3.json: solo entrance {entrance}: ") and words in message
 
 
 def test_w41_a_pack_replaces_tokens_and_values_of_entrances() -> None:

@@ -6,13 +6,20 @@ from hotelier.core.content import Row, check_range, check_stand_in, field_of, nu
 from hotelier.core.errors import BadContent
 
 STAR_ROWS = 3
-FIELDS: dict[str, tuple[str, ...]] = {
-    "hautel_couture": ("guest_vp", "supply"),
-    "nine_stars": ("rows", "spaces"),
-    "sushi_resort": ("spaces", "vp", "krones"),
+NUMBERS: dict[str, tuple[str, ...]] = {
+    "hautel_couture": ("supply",),
+    "nine_stars": ("spaces",),
+    "sushi_resort": ("vp", "krones"),
     "toll_bridge": ("vp", "krones", "else_vp"),
 }
-"""The values that each of them has."""
+"""The numbers that each of them has."""
+LISTS: dict[str, tuple[str, ...]] = {
+    "hautel_couture": ("guest_vp",),
+    "nine_stars": ("rows",),
+    "sushi_resort": ("spaces",),
+    "toll_bridge": (),
+}
+"""And the lists."""
 
 
 class OwnEntrances:
@@ -25,11 +32,13 @@ class OwnEntrances:
             _check(row, f"{where}: solo entrance {row['id']}")
         self.names: list[str] = [row["name"] for row in rows]
         couture, stars, sushi, toll = rows
-        self.guest_vp: list[int] = couture["guest_vp"]
+        self.guest_vp = numbers_of(
+            couture, "guest_vp", f"{where}: solo entrance hautel_couture", len(couture["guest_vp"])
+        )
         """L41: guests of these VP sit in its café."""
         self.supply: int = couture["supply"]
         """L41: how many items lie beside the board."""
-        self.star_rows: list[int] = stars["rows"]
+        self.star_rows = numbers_of(stars, "rows", f"{where}: solo entrance nine_stars", STAR_ROWS)
         """L42: the VP of each row of the track."""
         self.star_spaces: int = stars["spaces"]
         """L42: spaces of the track in a row."""
@@ -42,23 +51,22 @@ class OwnEntrances:
 
 
 def _check(row: Row, where: str) -> None:
-    only(row, ("id", "name", "meaning", *FIELDS[row["id"]], "stand_in"), where)
+    numbers, lists = NUMBERS[row["id"]], LISTS[row["id"]]
+    only(row, ("id", "name", "meaning", *numbers, *lists, "stand_in"), where)
     check_stand_in(row, where)
-    field_of(row, "name", where, str)
-    field_of(row, "meaning", where, str)
-    for name in FIELDS[row["id"]]:
-        value = field_of(row, name, where)
-        if name == "guest_vp":
-            numbers_of(row, name, where, len(value))
-        elif name == "rows":
-            numbers_of(row, name, where, STAR_ROWS)
-        elif type(value) is not list:
-            check_range(row, (name,), where)
+    for name in ("name", "meaning"):
+        field_of(row, name, where, str)
+    for name in numbers:
+        field_of(row, name, where, int)
+    check_range(row, numbers, where)
+    for name in lists:
+        if not field_of(row, name, where, list):
+            raise BadContent(f"{where}: {name!r} is empty")
 
 
-def spaces_of(names: object, where: str) -> int:
+def spaces_of(names: list[str], where: str) -> int:
     """Spaces of a board by their names, as a mask."""
     known = [space_name(space) for space in range(SPACES)]
-    if not isinstance(names, list) or any(name not in known for name in names):
-        raise BadContent(f"{where}: 'spaces' is {names!r}; it must name spaces such as '2a'")
+    if any(name not in known or names.count(name) > 1 for name in names):
+        raise BadContent(f"{where}: 'spaces' is {names!r}; it must name spaces such as '2a', each once")
     return sum(1 << known.index(name) for name in names)

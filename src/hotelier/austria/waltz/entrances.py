@@ -38,6 +38,10 @@ BEGINNERS: Final = ("start", "others", "alone")
 MODULES_NEEDED: Final = (1,)
 LISTS: Final = {"guests_vp": 6, "claim_vp": ROUNDS, "objectives_vp": 7, "tile_steps": 3}
 """Lists of numbers and their lengths."""
+REMEMBERED: Final = ("tokens", "guests_vp", "claim_vp", "tiles_each", "dice_sum")
+"""What lies beside an entrance or is counted for it: there is one place for it at the table."""
+FEWEST: Final = 4
+"""So many players may each want an entrance."""
 TABLES: Final = ("occupancy_bonus", "dice_sum", "first_of_group")
 FIELDS: Final = ("id", "name", "meaning", "needs", *EFFECTS, *NUMBERS, *FLAGS, *LISTS, *TABLES, "stand_in")
 
@@ -156,6 +160,12 @@ def check_doors(manifest: Manifest) -> None:
     check_unique(tokens, f"{where}: token")
     if len(tokens) != TOKENS:
         raise BadContent(f"{where}: there must be {TOKENS} dove_tokens")
+    if len(in_play(entrances, (3,))) < FEWEST:
+        raise BadContent(f"{where}: at least {FEWEST} entrances must need no other module")
+    for word in REMEMBERED:
+        owners = [row["id"] for row in entrances if word in row]
+        if len(owners) > 1:
+            raise BadContent(f"{where}: only one entrance can have {word!r}, not {' and '.join(owners)}")
 
 
 def _check_entrance(row: Row, file: str) -> None:
@@ -166,7 +176,7 @@ def _check_entrance(row: Row, file: str) -> None:
     meaning = field_of(row, "meaning", where, dict)
     for part in ("gift", "effect"):
         field_of(meaning, part, f"{where}: meaning", str)
-    for module in row.get("needs", []):
+    for module in field_of(row, "needs", where, list) if "needs" in row else ():
         if module not in MODULES_NEEDED:
             raise BadContent(f"{where}: 'needs' names {module!r}; an entrance can only need module 1")
     for word in EFFECTS:
