@@ -67,6 +67,12 @@ export class Side {
     return [...this.play.ofKind("move"), ...this.play.ofKind("ball")].some((action) => action.table === table);
   }
 
+  /** Whether what can be done now is done in the ballrooms: a dancer goes, or the guest who is picked up has no room. */
+  get mustDance(): boolean {
+    const picked = (kind: string) => this.play.ofKind(kind).some((action) => action.table === this.table);
+    return this.play.canAny("dance") || (this.table !== null && picked("ball") && !picked("move"));
+  }
+
   /** The coloured dice that lie on a space. */
   colouredOn(value: number): RoomColour[] {
     return DIE_COLOURS.filter((colour) => this.lounge?.dice[colour] === value);
