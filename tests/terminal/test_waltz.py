@@ -20,7 +20,7 @@ def drawn(table: Table) -> str:
 def test_w20_w21_the_lounge_is_drawn() -> None:
     table = Table(modules=[2], celebrities=["freud", "curie"]).seat(krones=5).dice("1", "4-6")
     text = drawn(table)
-    assert "celebrity, for 1" in text
+    assert "celebrity, for 1 krone" in text
     assert "Sigmund Freud: 1 VP; orders of 2 or more items" in text
     assert "celebrities: Anna: nobody · Bruno: nobody" in text
     text = drawn(table.play("die red", "celebrity freud", "take 0 steps"))

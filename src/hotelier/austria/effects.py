@@ -18,7 +18,7 @@ In the content files an effect is an object with one word; here is what each wor
 
 from typing import Final
 
-from hotelier.austria.components import ALL_ITEM_NAMES, pile
+from hotelier.austria.components import ALL_ITEM_NAMES, CHAMPAGNE, pile
 from hotelier.core.content import Row
 from hotelier.core.errors import BadContent
 
@@ -110,10 +110,30 @@ def multiplied(effects: tuple[Effect, ...], times: int) -> tuple[Effect, ...]:
                 discount=effect.discount,
                 max_floor=effect.max_floor,
                 occupied=effect.occupied,
+                filled=effect.filled,
             )
             for effect in effects
         ]
     )
+
+
+def needs_ball(effect: Effect) -> bool:
+    """Whether an effect gives champagne, or sends or counts dancers."""
+    return effect.kind in (SEND_DANCER, GAIN_VP_PER_DANCER) or gives_champagne(effect)
+
+
+def gives_champagne(effect: Effect) -> bool:
+    return effect.kind == GAIN_ITEMS and effect.amount >= pile(CHAMPAGNE, 1)
+
+
+def read_effects_without_ball(rows: object, where: str) -> tuple[Effect, ...]:
+    """The effects of a row that comes into play without module 1 too."""
+    effects = read_effects(rows, where)
+    if any(needs_ball(effect) for effect in effects):
+        raise BadContent(
+            f"{where}: only cards of module 1 and what needs it give champagne and send or count dancers"
+        )
+    return effects
 
 
 def read_effects(rows: object, where: str) -> tuple[Effect, ...]:

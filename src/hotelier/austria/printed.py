@@ -7,7 +7,6 @@ from typing import Any
 from hotelier.austria.board import Board, check_board
 from hotelier.austria.components import (
     ALL_ITEM_NAMES,
-    CHAMPAGNE,
     COLOUR_NAMES,
     COLUMNS,
     EMPEROR_LIMIT,
@@ -18,10 +17,9 @@ from hotelier.austria.components import (
     QUEUE,
     ROOM_COLOURS,
     SPACES,
-    pile,
     space_name,
 )
-from hotelier.austria.effects import GAIN_ITEMS, GAIN_VP_PER_DANCER, MOST, SEND_DANCER, Effect, read_effects
+from hotelier.austria.effects import MOST, SEND_DANCER, read_effects, read_effects_without_ball
 from hotelier.austria.solo.cards import read_bonuses, read_deck
 from hotelier.austria.solo.own_entrances import OwnEntrances
 from hotelier.austria.waltz.ball_book import BallBook
@@ -474,15 +472,10 @@ def _known(words: tuple[str, ...], file: str) -> tuple[str, ...]:
 
 def _check_effects(rows: object, where: str, file: str) -> None:
     """Effects that can be read; only module 1 has champagne and dancers."""
-    effects = read_effects(rows, where)
-    if file != BALL_FILE and any(_needs_ball(effect) for effect in effects):
-        raise BadContent(f"{where}: only cards of module 1 give champagne and send or count dancers")
-
-
-def _needs_ball(effect: Effect) -> bool:
-    return effect.kind in (SEND_DANCER, GAIN_VP_PER_DANCER) or (
-        effect.kind == GAIN_ITEMS and effect.amount >= pile(CHAMPAGNE, 1)
-    )
+    if file == BALL_FILE:
+        read_effects(rows, where)
+    else:
+        read_effects_without_ball(rows, where)
 
 
 def _check_staff(row: Row, file: str) -> None:
@@ -525,6 +518,8 @@ def _check_staff(row: Row, file: str) -> None:
         check_range(row["die"], ("strength",), f"{where}: die", most=9)
         check_true(row["die"], ("both", "free_copy"), f"{where}: die")
         _check_extra(row["die"].get("extra", {}), f"{where}: die: extra", file)
+        if "at_once" in row["die"] and "after" in row["die"]:
+            raise BadContent(f"{where}: die: give 'at_once' or 'after', not both")
         for word in ("at_once", "after"):
             if word in row["die"]:
                 _check_effects(row["die"][word], f"{where}: die: {word}", file)

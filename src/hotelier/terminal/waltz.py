@@ -96,7 +96,8 @@ def _dancers(ball: Json, names: list[str]) -> str:
 def _lounge(book: Book, lounge: Json) -> Table:
     """W20: the coloured dice and who comes with them."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("die", "on space", f"celebrity, for {lounge['cost']}"):
+    price = "1 krone" if lounge["cost"] == 1 else f"{lounge['cost']} krones"
+    for heading in ("die", "on space", f"celebrity, for {price}"):
         table.add_column(heading)
     known = {each.id: celebrity_words(each) for each in book.celebrities}
     for colour, value in lounge["dice"].items():

@@ -62,6 +62,11 @@ def test_w41_a_mistake_in_an_entrance_is_named(
     [
         ("name", GONE, "token 1: 'name' is missing"),
         ("column", [{"steal": {}}], "token 1: column: unknown effect 'steal'"),
+        (
+            "column",
+            [{"gain": {"champagne": 1}}],
+            "token 1: column: only cards of module 1 and what needs it",
+        ),
         ("id", 2, "token 2 is there twice"),
         ("top", [], "token 1: unknown field 'top'"),
     ],

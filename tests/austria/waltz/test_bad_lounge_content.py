@@ -17,6 +17,11 @@ CELEBRITIES = [
     ("christie", "vp", -1, "celebrity christie: 'vp' is -1"),
     ("christie", "when", "always", "celebrity christie: 'when' is 'always'; allowed are: steps, krones"),
     ("christie", "effect", [{"steal": {}}], "celebrity christie: effect: unknown effect 'steal'"),
+    (
+        *("christie", "effect", [{"gain": {"vp_per_dancer": 2}}]),
+        "celebrity christie: effect: only cards of module 1 and what needs it",
+    ),
+    ("picasso", "effect", [{"gain": {"champagne": 1}}], "picasso: champagne for champagne would never end"),
     ("einstein", "exchange", 0, "celebrity einstein: 'exchange' is 0"),
     ("gandhi", "free_rooms", False, "celebrity gandhi: 'free_rooms' is False"),
     ("freud", "fee", 3, "celebrity freud: unknown field 'fee'"),
@@ -71,6 +76,8 @@ def test_w60_a_mistake_in_a_price_or_a_condition_is_named(
     [
         ("2", {"cost": -1}, "'cost' is -1"),
         ("2", {"dice": ["red", "blue"]}, "3 different colours"),
+        ("2", {"dice": ["red", "blue", "3"]}, "3 different colours"),
+        ("2", {"dice": ["red", "blue", 3]}, "3 different colours"),
         ("2", {"price": 1}, "unknown field 'price'"),
         ("4", {"krones": "1"}, "'krones' is '1'"),
         ("4", {"emperor": 99}, "'emperor' is 99"),

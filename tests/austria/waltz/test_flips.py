@@ -293,3 +293,13 @@ def test_w60_tile_c6_takes_all_krones_and_items() -> None:
     assert table.game.outcome is not None
     assert table.game.outcome.breakdown[0]["krones"] == table.game.outcome.breakdown[0]["items"] == 0
     assert table.points() == 0
+
+
+def test_w60_a_card_is_turned_once_though_its_condition_is_met_twice_in_an_action() -> None:
+    """The red rooms are full; before Janitor (178) is asked for, others fill a yellow group."""
+    table = Table(modules=[5]).seat(krones=5, emperor=0, staff=[178, 168, 172, 166], hand=[1, 2, 3, 4])
+    table.seat(guests=[86], complete=True, vacant="2d", occupied="1a 1b 1c 1d 2a 2c")
+    table.play("move 1 2d", "flip 168", "flip 172", "flip 166", "room 2b", "flip 178", "play 1", "play 2")
+    table.play("done")
+    assert table.game.view(0)["question"]["kind"] == "reward", "that of the guest"
+    assert sorted(turned(table)) == [166, 168, 172, 178]

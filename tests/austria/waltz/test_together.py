@@ -52,3 +52,27 @@ def test_w21_w60_chaplin_adds_to_the_vp_of_a_staff_card() -> None:
     table = Table(modules=[2, 5], celebrities=["chaplin"]).seat(staff=[173], kitchen={"strudel": 2})
     table.dice("1", "4--").play("die red", "celebrity chaplin", "take 0 steps", "use 173")
     assert table.points() == 1 + 2 + 2
+
+
+def test_w10_w21_what_a_celebrity_gives_may_pay_for_the_dancer_of_staff_133() -> None:
+    """Puccini's champagne, and 1 less: the middle row is within reach."""
+    table = Table(modules=[1, 2], celebrities=["puccini"]).seat(staff=[133], hand=[6]).dice("1", "5--")
+    table.play("die red", "celebrity puccini", "play 6")
+    assert table.kitchen() == {"champagne": 1}
+    assert "dance 1 middle" in table.legal() and "dance 1 top" not in table.legal()
+
+
+def test_x3_w21_staff_133_sends_one_dancer_in_a_round_though_a_card_lets_another_be_played() -> None:
+    """Pool Attendant's steps let Christie play a card before the first of them has sent its dancer."""
+    table = Table(modules=[1, 2], celebrities=["christie"]).dice("1", "5--")
+    table.seat(staff=[133], hand=[45, 6], kitchen={"champagne": 6})
+    table.play("die red", "celebrity christie", "play 45", "play 6", "dance 1 bottom")
+    assert table.legal() == ["end"] and table.dancing() == ["1 bottom"]
+
+
+def test_w10_w60_champagne_that_the_emperor_takes_is_not_spent() -> None:
+    """Penalty of A6: 2 krones and an item; Manager's Son (183) brings nothing for it."""
+    table = Table(modules=[1, 5], promo=True, emperor=["A6", "B1", "C1"]).round(3)
+    table.seat(staff=[183], krones=2, emperor=0, kitchen={"champagne": 1}).dancers(0, "1 bottom").end_round()
+    assert (table.player().krones, table.kitchen()) == (0, {})
+    assert table.points() == 1, "for the dancer; no VP instead of krones and item"

@@ -137,7 +137,8 @@ class Invite(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         out: list[int] = [DONE]
-        append_dances(out, state, frame[1], self.discount(state, frame))
+        if not state.players[frame[1]].used >> frame[2] & 1:  # by another card, played in between
+            append_dances(out, state, frame[1], self.discount(state, frame))
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:

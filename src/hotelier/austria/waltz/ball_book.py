@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.austria.components import PLACES, ROWS, row_of
-from hotelier.austria.effects import Effect, read_effects
+from hotelier.austria.effects import MOST, Effect, read_effects
 from hotelier.austria.waltz.ball_actions import REHEARSAL_ROOMS
 from hotelier.austria.waltz.manifests import Manifest
 from hotelier.core.content import Row, check_range, check_unique, field_of, numbers_of, only
@@ -86,7 +86,7 @@ class BallBook:
             self.names.append(field_of(row, "name", here, str))
             field_of(row, "meaning", here, str)
             for name in BONUS_ROWS:
-                self.row_rewards.append(read_effects(field_of(row, name, here), f"{here}: {name}"))
+                self.row_rewards.append(_row_bonus(field_of(row, name, here), f"{here}: {name}"))
             self.scorings.append(_scoring(field_of(row, "scoring", here, dict), f"{here}: scoring"))
 
     def _read_rehearsal_rooms(self, where: str) -> None:
@@ -107,6 +107,14 @@ def _number(values: Row, name: str, where: str) -> int:
     number: int = field_of(values, name, f"{where}: replaces", int)
     check_range(values, (name,), f"{where}: replaces", least=0)
     return number
+
+
+def _row_bonus(rows: object, where: str) -> tuple[Effect, ...]:
+    """The bonus of a row, which The Ren doubles (W41)."""
+    effects = read_effects(rows, where)
+    if any(2 * effect.times > MOST for effect in effects):
+        raise BadContent(f"{where}: what is chosen one by one is at most {MOST // 2} times")
+    return effects
 
 
 def _scoring(row: Row, where: str) -> Scoring:

@@ -13,7 +13,7 @@ A celebrity gives its `effect` each time that something happens, which `when` na
 
 from typing import Final
 
-from hotelier.austria.effects import Effect, read_effects
+from hotelier.austria.effects import Effect, gives_champagne, read_effects, read_effects_without_ball
 from hotelier.austria.waltz.manifests import Manifest
 from hotelier.core.content import (
     Row,
@@ -82,7 +82,8 @@ def check_celebrities(manifest: Manifest) -> None:
     check_unique(rows, f"{where}: celebrity")
     only(replaces, ("dice", "cost"), f"{where}: replaces")
     colours = field_of(replaces, "dice", f"{where}: replaces", list)
-    if len(colours) != COLOURS or len(set(colours)) != COLOURS:
+    names = {colour for colour in colours if isinstance(colour, str) and colour.isalpha()}
+    if len(colours) != COLOURS or len(names) != COLOURS:
         raise BadContent(f"{where}: replaces: 'dice' must be the names of {COLOURS} different colours")
     field_of(replaces, "cost", f"{where}: replaces", int)
     check_range(replaces, ("cost",), f"{where}: replaces", least=0, most=20)
@@ -107,7 +108,10 @@ def _check_celebrity(row: Row, file: str) -> None:
         raise BadContent(f"{where}: 'when' and 'effect' go together")
     if "when" in row:
         one_of(row, "when", OCCASIONS, where)
-        read_effects(row["effect"], f"{where}: effect")
+        read = read_effects if "needs" in row else read_effects_without_ball
+        effects = read(row["effect"], f"{where}: effect")
+        if row["when"] == "champagne" and any(gives_champagne(effect) for effect in effects):
+            raise BadContent(f"{where}: champagne for champagne would never end")
 
 
 def check_key(manifest: Manifest) -> None:

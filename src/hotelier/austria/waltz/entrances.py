@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from hotelier.austria.components import COLOUR_NAMES, ENTRANCES, MONEY_LIMIT, NONE, ROOM_COLOURS, ROUNDS
-from hotelier.austria.effects import Effect, read_effects
+from hotelier.austria.effects import Effect, read_effects, read_effects_without_ball
 from hotelier.austria.waltz.manifests import Manifest
 from hotelier.core.content import (
     Row,
@@ -45,6 +45,7 @@ FEWEST: Final = 4
 TABLES: Final = ("occupancy_bonus", "dice_sum", "first_of_group")
 FIELDS: Final = ("id", "name", "meaning", "needs", *EFFECTS, *NUMBERS, *FLAGS, *LISTS, *TABLES, "stand_in")
 
+ReadEffects = Callable[[object, str], tuple[Effect, ...]]
 AddReward = Callable[[tuple[Effect, ...], Row, int], int]
 """Lays effects beside the rewards of cards: whose they are, how VP are counted; the place among them."""
 
@@ -179,8 +180,9 @@ def _check_entrance(row: Row, file: str) -> None:
     for module in field_of(row, "needs", where, list) if "needs" in row else ():
         if module not in MODULES_NEEDED:
             raise BadContent(f"{where}: 'needs' names {module!r}; an entrance can only need module 1")
+    read = read_effects if row.get("needs") else read_effects_without_ball
     for word in EFFECTS:
-        read_effects(row.get(word, []), f"{where}: {word}")
+        read(row.get(word, []), f"{where}: {word}")
     check_range(row, NUMBERS, where, most=9)
     check_range(row, ("more_tables",), where, most=1)
     check_true(row, FLAGS, where)
@@ -191,10 +193,10 @@ def _check_entrance(row: Row, file: str) -> None:
         raise BadContent(f"{where}: 'tiles_each' and 'tile_steps' go together")
     for word in TABLES:
         if word in row:
-            _check_table(word, field_of(row, word, where, dict), f"{where}: {word}")
+            _check_table(word, field_of(row, word, where, dict), f"{where}: {word}", read)
 
 
-def _check_table(word: str, table: dict[str, Any], where: str) -> None:
+def _check_table(word: str, table: dict[str, Any], where: str, read: ReadEffects) -> None:
     """What depends on a colour or on the sum of two dice: there is a row for each."""
     keys = tuple(str(total) for total in SUMS) if word == "dice_sum" else COLOURS
     only(table, keys, where)
@@ -202,7 +204,7 @@ def _check_table(word: str, table: dict[str, Any], where: str) -> None:
         if word == "occupancy_bonus":
             numbers_of(table, key, where, LARGEST_GROUP)
         else:
-            read_effects(field_of(table, key, where, list), f"{where}: {key}")
+            read(field_of(table, key, where, list), f"{where}: {key}")
 
 
 def _check_token(row: Row, file: str) -> None:
@@ -211,4 +213,4 @@ def _check_token(row: Row, file: str) -> None:
     check_stand_in(row, where)
     field_of(row, "name", where, str)
     for half in ("column", "floor"):
-        read_effects(field_of(row, half, where), f"{where}: {half}")
+        read_effects_without_ball(field_of(row, half, where), f"{where}: {half}")

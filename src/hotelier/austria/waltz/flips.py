@@ -3,18 +3,25 @@
 from hotelier.austria.actions import DONE
 from hotelier.austria.rewards import grant
 from hotelier.austria.state import Frame, State, Step
+from hotelier.austria.waltz.parts import Flips
 
 
 class TurnDown(Step):
     """Turn the card now, or keep it for another time."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        if flips_of(state).turned[frame[1]] >> frame[2] & 1:  # on an occasion that came in between
+            return []
         return [DONE, state.book.flip_action[frame[2]]]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        if action == DONE:
-            return
-        assert state.waltz is not None and state.waltz.flips is not None
-        state.waltz.flips.turned[frame[1]] |= 1 << frame[2]
-        grant(state, frame[1], state.book.staff_reward + frame[2])
+        if action != DONE:
+            flips_of(state).turned[frame[1]] |= 1 << frame[2]
+            grant(state, frame[1], state.book.staff_reward + frame[2])
+
+
+def flips_of(state: State) -> Flips:
+    """The `flip` cards of a game with module 5."""
+    assert state.waltz is not None and state.waltz.flips is not None
+    return state.waltz.flips

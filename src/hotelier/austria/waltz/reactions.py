@@ -56,12 +56,12 @@ def items_spent(state: State, seat: int, items: int) -> None:
 
 def staff_played(state: State, seat: int, card: int) -> None:
     """A staff card was played."""
-    door_reactions.staff_played(state, seat)
-    lounge_reactions.happened(state, seat, "staff")
     player = state.players[seat]
     ready = player.staff & state.book.invited_staff & ~player.used & ~(1 << card)
-    if ready:
+    if ready:  # last of all: what the others give may pay for the dancer
         state.stack.append((INVITE, seat, ready.bit_length() - 1, 0, 0))
+    door_reactions.staff_played(state, seat)
+    lounge_reactions.happened(state, seat, "staff")
 
 
 def room_occupied(state: State, seat: int, space: int) -> None:

@@ -67,14 +67,14 @@ def append_kitchen(out: list[int], state: State, player: Player, kinds: int) -> 
 
 
 def spend(state: State, seat: int, kind: int) -> None:
-    """An item goes back to the supply."""
+    """An item goes back to the supply, as the price of something."""
     item = pile(kind, 1)
     state.players[seat].kitchen -= item
     reactions.items_spent(state, seat, item)
 
 
 class Spend(Step):
-    """Items of choice, one by one."""
+    """Items of choice, one by one; what the emperor takes may be champagne, but buys nothing."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         out: list[int] = []
@@ -85,7 +85,11 @@ class Spend(Step):
         state.stack.pop()
         if frame[2] > 1:
             state.stack.append((SPEND, frame[1], frame[2] - 1, frame[3], 0))
-        spend(state, frame[1], action - state.book.spend_first)
+        kind = action - state.book.spend_first
+        if frame[3]:
+            state.players[frame[1]].kitchen -= pile(kind, 1)
+        else:
+            spend(state, frame[1], kind)
 
 
 class Exchange(Step):
