@@ -80,8 +80,8 @@ def rooms_for(state: State, player: Player, table: int) -> int:
     return player.vacant & player.board.home[state.book.guest_colour[guest]]
 
 
-def move_in(state: State, seat: int, table: int, space: int) -> None:
-    """X4: the guest takes the room and leaves the café; VP, reward, bonuses and income follow (X5)."""
+def leave_table(state: State, seat: int, table: int) -> int:
+    """X4: a guest leaves the café for the discard pile; VP and reward follow. The guest."""
     player = state.players[seat]
     guest = player.tables[table]
     player.tables[table] = NONE
@@ -89,6 +89,12 @@ def move_in(state: State, seat: int, table: int, space: int) -> None:
     state.discard.append(guest)
     score(state, seat, GUESTS, state.book.guest_vp[guest])
     grant(state, seat, guest)
+    return guest
+
+
+def move_in(state: State, seat: int, table: int, space: int) -> None:
+    """X4: the guest takes the room and leaves the café; VP, reward, bonuses and income follow (X5)."""
+    guest = leave_table(state, seat, table)
     occupy(state, seat, space)
     bring(state, seat, state.book.leaving_income[guest])
     if state.waltz is not None:

@@ -39,7 +39,6 @@ STEPS: Final[list[Step]] = [
     setup.Draft(),
     setup.FirstGuest(),
     setup.FirstRooms(),
-    gains.Gains(),
     gains.Grant(),
     spending.Spend(),
     spending.Exchange(),

@@ -51,7 +51,6 @@ QUESTIONS = (
     "draft",
     "first_guest",
     "first_rooms",
-    "gains",
     "grant",
     "spend",
     "exchange",

@@ -73,6 +73,7 @@ def test_x3_w21_staff_133_sends_one_dancer_in_a_round_though_a_card_lets_another
 def test_w10_w60_champagne_that_the_emperor_takes_is_not_spent() -> None:
     """Penalty of A6: 2 krones and an item; Manager's Son (183) brings nothing for it."""
     table = Table(modules=[1, 5], promo=True, emperor=["A6", "B1", "C1"]).round(3)
-    table.seat(staff=[183], krones=2, emperor=0, kitchen={"champagne": 1}).dancers(0, "1 bottom").end_round()
+    table.seat(staff=[183], krones=2, emperor=0, kitchen={"champagne": 1})
+    table.dancers(0, "1 bottom").end_round()
     assert (table.player().krones, table.kitchen()) == (0, {})
     assert table.points() == 1, "for the dancer; no VP instead of krones and item"

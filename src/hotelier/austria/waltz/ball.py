@@ -4,7 +4,6 @@ from hotelier.austria.actions import DONE
 from hotelier.austria.components import (
     BALCONY,
     CHAMPAGNE,
-    GUESTS,
     HALLS,
     NONE,
     PLACES,
@@ -14,9 +13,9 @@ from hotelier.austria.components import (
     pile,
     row_of,
 )
-from hotelier.austria.rewards import grant
+from hotelier.austria.guests import is_complete, leave_table
 from hotelier.austria.state import GRANT, RECALL, Frame, Player, State, Step
-from hotelier.austria.tracks import bring, score
+from hotelier.austria.tracks import bring
 from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.ball_actions import AT_TABLE, DANCE, REHEARSE, TABLE_ACTIONS
 from hotelier.austria.waltz.ball_actions import RECALL as RECALL_FROM
@@ -111,7 +110,7 @@ def append_balls(out: list[int], state: State, seat: int, player: Player) -> Non
         guest = player.tables[table]
         if guest == NONE or not state.book.guest_dances[guest]:
             continue
-        if not player.missing[table] or reactions.completes(state, player, table):
+        if is_complete(state, player, table):
             first = state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS + 1
             append_places(out, state, seat, 0, first)
 
@@ -119,14 +118,7 @@ def append_balls(out: list[int], state: State, seat: int, player: Player) -> Non
 def send_guest(state: State, seat: int, action: int) -> None:
     """W5: the guest goes to a ballroom and leaves the café; VP, reward and income follow as in X4, X5."""
     chosen = action - state.book.ball_first - AT_TABLE
-    table = chosen // TABLE_ACTIONS
-    player = state.players[seat]
-    guest = player.tables[table]
-    player.tables[table] = NONE
-    player.missing[table] = 0
-    state.discard.append(guest)
-    score(state, seat, GUESTS, state.book.guest_vp[guest])
-    grant(state, seat, guest)
+    guest = leave_table(state, seat, chosen // TABLE_ACTIONS)
     send(state, seat, chosen % TABLE_ACTIONS - 1, 0)
     bring(state, seat, state.book.leaving_income[guest])
     reactions.guest_left(state, seat, guest)
