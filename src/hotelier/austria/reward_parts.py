@@ -248,7 +248,7 @@ def _take_part(state: State, seat: int, effect: Effect, action: int) -> None:
     elif kind == FILL_ORDER:
         player.missing[TABLES if action >= STAFF else action - FILL] = 0
     elif kind == EXTRA_ACTION:
-        value = shift(state, action) if action >= STAFF else action - SPACE + 1
+        value = shift(state, action)[0] if action >= STAFF else action - SPACE + 1
         if state.waltz is not None:
             reactions.space_used(state, seat, value)
         begin_action(state, seat, value, state.dice[value], 0, False, False)

@@ -3,14 +3,39 @@
 from tests.austria.table import Table
 
 
-def test_w22_w41_kozi_moves_a_white_die_before_a_coloured_one() -> None:
+def test_w22_w41_kozi_moves_a_white_die_unless_a_coloured_one_is_taken() -> None:
     table = Table(modules=[2, 3], entrances=["kozi", "stroup"]).seat(krones=3).dice("2", "2-5")
     lounge = table.game.view(0)["waltz"]["lounge"]
     assert lounge["dice"] == {"red": 2, "yellow": None, "blue": 5}
     shifts = [text for text in table.legal() if text.startswith("shift 2")]
     table.play(next(text for text in shifts if text.endswith("3")))
-    assert table.legal() == ["die 3", "die 3+"]
+    assert table.legal() == ["die 3", "die 3+", "die red", "die red+"]
     assert table.game.view(0)["waltz"]["lounge"]["dice"]["red"] == 2
+    table.play("die 3", "done")
+    assert table.game.view(0)["waltz"]["lounge"]["dice"]["red"] == 2
+    assert table.game.view(0)["dice"] == [0, 1, 0, 0, 1, 0]
+
+
+def test_w22_w41_kozi_may_move_a_coloured_die_although_a_white_one_lies_there() -> None:
+    table = Table(modules=[2, 3], entrances=["kozi", "stroup"]).seat(krones=3).dice("223", "2-5")
+    table.play("shift 2 3", "die red")
+    assert table.game.view(0)["question"] == {
+        "kind": "celebrity",
+        "seat": 0,
+        "colour": "red",
+        "value": 3,
+        "strength": 2,
+    }
+    assert table.game.view(0)["dice"] == [0, 2, 1, 0, 1, 0], "the white ones stay"
+
+
+def test_w22_w41_kozi_chooses_between_two_coloured_dice() -> None:
+    table = Table(modules=[2, 3], entrances=["kozi", "stroup"]).seat(krones=0).dice("", "22-")
+    table.play("shift 2 3")
+    assert table.legal() == ["die red", "die yellow"]
+    table.play("die yellow")
+    assert table.game.view(0)["waltz"]["lounge"]["dice"] == {"red": 2, "yellow": None, "blue": None}
+    assert table.game.view(0)["dice"] == [0, 1, 0, 0, 0, 0]
 
 
 def test_w22_w41_a_coloured_die_that_kozi_moves_is_taken_as_such() -> None:

@@ -56,13 +56,13 @@ def may_shift(state: State, seat: int) -> bool:
     return entrance is not None and entrance.shift
 
 
-def shift(state: State, action: int) -> int:
-    """Move the die; the space that will be used."""
+def shift(state: State, action: int) -> tuple[int, int, int]:
+    """Move the die; the space that will be used, where the die came from, and its colour or NONE."""
     value, to = SHIFTS[action - state.book.door.shift]
-    reactions.die_moved(state, value, to)
+    colour = reactions.die_moved(state, value, to)
     state.dice[value] -= 1
     state.dice[to] += 1
-    return to
+    return to, value, colour
 
 
 def _append_tiles(out: list[int], state: State, seat: int, entrance: Entrance) -> None:
@@ -80,7 +80,8 @@ def do_door_action(state: State, frame: Frame, action: int) -> None:
     if action >= door.tile:
         _use_tile(state, frame, action - door.tile)
     elif action >= door.shift:
-        state.stack.append((SHIFTED, seat, shift(state, action), frame[2], 0))
+        to, value, colour = shift(state, action)
+        state.stack.append((SHIFTED, seat, to, value, colour))
     elif action >= door.claim:
         _claim_own(state, seat, action - door.claim)
     else:

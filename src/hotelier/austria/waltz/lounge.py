@@ -83,16 +83,32 @@ def _end_free_rooms(state: State, seat: int) -> None:
             player.free |= player.board.colour[colour]
 
 
-def append_coloured_dice(out: list[int], state: State, seat: int, lounge: Lounge, only: int = 0) -> None:
-    """The coloured dice that the seat can take, `only` those of one space or all; then with a boost."""
+def append_coloured_dice(
+    out: list[int], state: State, seat: int, lounge: Lounge, only: int = 0, moved_from: int = 0
+) -> None:
+    """The coloured dice that the seat can take, then with a boost: all of them, or `only` those of one
+    space and those that could have been moved there."""
     first = state.book.lounge_first
     for boost in (False, True):
         if boost and not state.players[seat].krones:
             return
         for colour in range(COLOURS):
             value = lounge.dice[colour]
-            if value and only in (0, value) and reactions.may_use(state, seat, value, boost):
+            if not value or (only and value not in (only, moved_from)):
+                continue
+            if reactions.may_use(state, seat, only or value, boost):
                 out.append(first + colour + (COLOURS if boost else 0))
+
+
+def move_instead(state: State, action: int, to: int, value: int, moved: int) -> None:
+    """W22, W41: the coloured die that is taken was the one to be moved; the other one goes back."""
+    assert state.waltz is not None and state.waltz.lounge is not None
+    dice = state.waltz.lounge.dice
+    colour = (action - state.book.lounge_first) % COLOURS
+    if dice[colour] == value:
+        dice[colour] = to
+        if moved != NONE:
+            dice[moved] = value
 
 
 def append_exchange(out: list[int], state: State, seat: int, lounge: Lounge) -> None:

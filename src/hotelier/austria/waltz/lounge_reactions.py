@@ -1,6 +1,6 @@
 """W21: what the celebrities of a seat do when something happens."""
 
-from hotelier.austria.components import CHAMPAGNE, count_of, pile_size
+from hotelier.austria.components import CHAMPAGNE, NONE, count_of, pile_size
 from hotelier.austria.state import GRANT, Player, State
 
 
@@ -48,12 +48,14 @@ def lacks_only_one(state: State, player: Player, table: int) -> bool:
     return False
 
 
-def die_moved(state: State, value: int, to: int) -> None:
-    """A die goes to another space: a coloured one only where no white one lies."""
+def die_moved(state: State, value: int, to: int) -> int:
+    """A die goes to another space: a coloured one only where no white one lies. Its colour, or NONE."""
     if state.waltz is None or state.waltz.lounge is None or white_dice(state)[value]:
-        return
+        return NONE
     dice = state.waltz.lounge.dice
-    dice[dice.index(value)] = to
+    colour = dice.index(value)
+    dice[colour] = to
+    return colour
 
 
 def white_dice(state: State) -> list[int]:

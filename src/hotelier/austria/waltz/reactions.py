@@ -181,9 +181,9 @@ def white_dice(state: State) -> list[int]:
     return lounge_reactions.white_dice(state)
 
 
-def die_moved(state: State, value: int, to: int) -> None:
-    """A die is about to move to another space."""
-    lounge_reactions.die_moved(state, value, to)
+def die_moved(state: State, value: int, to: int) -> int:
+    """A die is about to move to another space. Its colour, or NONE."""
+    return lounge_reactions.die_moved(state, value, to)
 
 
 def completes(state: State, player: Player, table: int) -> bool:
