@@ -403,7 +403,6 @@ class Book:
         if self.ball is not None:
             for place, effects in enumerate(self.ball.rehearsal_rewards):
                 self.add_reward(effects, {"rehearsal": place // REHEARSED + 1}, BALLROOMS)
-        self.after_ball_reward = len(self.rewards)
 
     def _row_rewards(self, times: int) -> None:
         """The bonuses of rows, so many times as printed."""

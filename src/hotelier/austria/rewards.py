@@ -49,7 +49,7 @@ def grant(state: State, seat: int, source: int) -> None:
         elif from_staff and kind == GAIN_ITEMS:
             items += effect.amount
         elif from_staff and kind == GAIN_KRONES:
-            if book.row_reward <= source < book.after_ball_reward:
+            if source >= book.added_reward:
                 gain_income(state, seat, effect.amount)
             else:
                 gain_krones(state, seat, effect.amount)
