@@ -345,6 +345,8 @@ def _module_words(state: State, data: Json) -> str:
     if data["kind"] == "coloured_die":
         assert state.waltz is not None and state.waltz.lounge is not None
         value = state.waltz.lounge.dice[book.die_colours.index(data["colour"])]
+        if state.stack[-1][0] == SHIFTED:
+            value = state.stack[-1][2]  # it lies there, or is the die that was moved there
         words = _die_words(state, "die", value, data["boost"])
         return words.replace("take a die", f"take the {data['colour']} die", 1)
     if data["kind"] == "celebrity":

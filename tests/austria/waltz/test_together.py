@@ -1,5 +1,6 @@
 """W21, W41, W50, W60: celebrities, the key and flip staff beside the other modules."""
 
+from hotelier.austria.words import action_words
 from tests.austria.table import Table
 
 
@@ -18,7 +19,10 @@ def test_w22_w41_kozi_moves_a_white_die_unless_a_coloured_one_is_taken() -> None
 
 def test_w22_w41_kozi_may_move_a_coloured_die_although_a_white_one_lies_there() -> None:
     table = Table(modules=[2, 3], entrances=["kozi", "stroup"]).seat(krones=3).dice("223", "2-5")
-    table.play("shift 2 3", "die red")
+    table.play("shift 2 3")
+    words = action_words(table.game.state, table.game.parse("die red"))
+    assert words.startswith("take the red die from space 3"), words
+    table.play("die red")
     assert table.game.view(0)["question"] == {
         "kind": "celebrity",
         "seat": 0,

@@ -22,7 +22,8 @@ export function factsOf(before: View, action: Action): Facts {
     case "die":
       return { strength: strengthOf(view, action.value!, action.boost) };
     case "coloured_die": {
-      const value = view.waltz?.lounge?.dice[action.colour!] ?? undefined;
+      const moved = view.question?.kind === "shifted" ? view.question.space : undefined;
+      const value = moved ?? view.waltz?.lounge?.dice[action.colour!] ?? undefined;
       return { value, strength: value === undefined ? undefined : strengthOf(view, value, action.boost) };
     }
     case "dance":
