@@ -239,6 +239,17 @@ def test_l40_a_random_entrance_follows_from_the_seed() -> None:
     assert first is again
 
 
+def test_l40_the_companion_says_which_entrance_it_has() -> None:
+    book = book_of("revised", False, (3,))
+    for entrance, name in (("nine_stars", "Nine Stars Inn"), ("toll_bridge", "Toll Bridge Hotel")):
+        assert f"Leopold has {name}: every " in said_by(Companion(book, "easy", 1, entrance), [])
+
+
+def test_l43_the_companion_says_where_the_tokens_lie() -> None:
+    text = said_by(Companion(book_of("revised", False, (3,)), "easy", 1, "sushi_resort"), [])
+    assert "Put a token on each of the spaces 1d, 1e, 2a, 2b, 2c, 3a of his board." in text
+
+
 def test_an_old_file_without_modules_is_read(tmp_path: Any) -> None:
     file = tmp_path / "companion.json"
     file.write_text(

@@ -85,6 +85,7 @@ class Companion:
         self.host = Host(book, self.name, self.player)
         self.ball = BallSide(self.host) if book.ball is not None else None
         self.lounge = LoungeSide(self.host) if book.celebrities else None
+        self.entrance_name = entrance
         self.entrance = side_of(self.host, entrance)
 
     @property
@@ -116,6 +117,10 @@ class Companion:
         """What modules lay out before the first turn."""
         if self.ball is not None:
             yield from self.ball.lay_out()
+        if self.entrance_name:
+            printed = self.book.own_entrances
+            place = ENTRANCES.index(self.entrance_name)
+            yield Tell(f"{self.name} has {printed.names[place]}: {printed.meanings[place]}.")
         yield from self.entrance.lay_out()
 
     def turn(self, number: int, turn: int) -> Conversation:

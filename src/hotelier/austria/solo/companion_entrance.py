@@ -194,6 +194,10 @@ class SushiResort(Side):
         self.tokens = self.printed.sushi_spaces
         self.marked: list[int] = []
 
+    def lay_out(self) -> Conversation:
+        spaces = ", ".join(space_name(space) for space in spaces_in(self.tokens))
+        yield Tell(f"Put a token on each of the spaces {spaces} of {self.host.his} board.")
+
     def catch_up(self) -> Conversation:
         host = self.host
         for text, scores in (

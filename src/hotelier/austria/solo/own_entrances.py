@@ -31,6 +31,7 @@ class OwnEntrances:
         for row in rows:
             _check(row, f"{where}: solo entrance {row['id']}")
         self.names: list[str] = [row["name"] for row in rows]
+        self.meanings: list[str] = [row["meaning"] for row in rows]
         couture, stars, sushi, toll = rows
         self.guest_vp = numbers_of(
             couture, "guest_vp", f"{where}: solo entrance hautel_couture", len(couture["guest_vp"])
