@@ -34,7 +34,7 @@ class UnsureBot:
         game = perspective.resample(self.rng)
         appraiser = appraiser_for(game, perspective.seat)
         sensible = appraiser.sensible(game)
-        appraiser.begin(appraiser.forecast(game.clone(), self.rng))
+        appraiser.begin(game, self.rng)
         prospects = prospects_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
         return sensible[draw(prospects, self.doubt, self.rng)]
 
