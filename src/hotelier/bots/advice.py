@@ -1,6 +1,6 @@
 """Advice for a player: the best choices, what they promise, and why."""
 
-from hotelier.bots.appraisal import best_appraiser_for
+from hotelier.bots.appraisal import thinking_appraiser_for
 from hotelier.bots.appraisal.appraiser import ENDS, Appraiser
 from hotelier.bots.budget import Budget
 from hotelier.bots.search import Node, Search
@@ -68,7 +68,7 @@ def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most:
     rng = Seeded(seed)
     perspective = Perspective(game, seat)
     guess = perspective.resample(rng)
-    appraiser = best_appraiser_for(guess, seat)
+    appraiser = thinking_appraiser_for(guess, seat)
     search = Search(perspective, appraiser, rng)
     search.run(Budget(iterations))
     root = search.root

@@ -11,6 +11,7 @@ from typing import Final
 from hotelier.bots.appraisal import appraiser_for
 from hotelier.bots.budget import Budget
 from hotelier.bots.greedy import prospects_of_choices
+from hotelier.bots.rehearsal import RehearsingBot
 from hotelier.bots.search import SearchBot
 from hotelier.core.chance import Seeded
 from hotelier.core.perspective import Perspective
@@ -54,15 +55,21 @@ def draw(values: list[float], doubt: float, rng: Seeded) -> int:
 class Level:
     """A level as the registry knows it."""
 
-    def __init__(self, code: str, name: str, description: str, doubt: float, iterations: int) -> None:
+    def __init__(
+        self, code: str, name: str, description: str, doubt: float, iterations: int, rehearses: bool = False
+    ) -> None:
         self.code = code
         self.name = name
         self.description = description
         self.doubt = doubt
         self.iterations = iterations
+        self.rehearses = rehearses
 
     def make(self, rng: Seeded) -> UnsureBot | SearchBot:
-        return SearchBot(rng, Budget(self.iterations)) if self.iterations else UnsureBot(rng, self.doubt)
+        if not self.iterations:
+            return UnsureBot(rng, self.doubt)
+        budget = Budget(self.iterations)
+        return RehearsingBot(rng, budget) if self.rehearses else SearchBot(rng, budget)
 
 
 LEVELS: Final = (
@@ -71,6 +78,6 @@ LEVELS: Final = (
     ),
     Level("waiter", "Waiter", "plays soundly from decision to decision", 0.008, 0),
     Level("concierge", "Concierge", "thinks a turn through", 0.0, 60),
-    Level("manager", "Manager", "thinks of the others too", 0.0, 400),
-    Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 3000),
+    Level("manager", "Manager", "tries its plans out before it chooses", 0.0, 400, True),
+    Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 3000, True),
 )

@@ -14,7 +14,7 @@ from math import log, sqrt
 from time import thread_time
 from typing import Final
 
-from hotelier.bots.appraisal import best_appraiser_for
+from hotelier.bots.appraisal import thinking_appraiser_for
 from hotelier.bots.appraisal.appraiser import CHANCE, ENDS, GOES_ON, SURE, Appraiser
 from hotelier.bots.budget import Budget
 from hotelier.core.chance import Seeded
@@ -227,7 +227,7 @@ class SearchBot:
         self,
         rng: Seeded,
         budget: Budget,
-        appraiser_of: Callable[[Game, int], Appraiser] = best_appraiser_for,
+        appraiser_of: Callable[[Game, int], Appraiser] = thinking_appraiser_for,
     ) -> None:
         self.rng = rng
         self.budget = budget

@@ -1,7 +1,7 @@
 """What every appraiser can be asked, whatever the game."""
 
 from collections.abc import Hashable
-from math import exp
+from math import exp, log
 from typing import Final
 
 from hotelier.core.chance import Seeded
@@ -24,6 +24,8 @@ class Appraiser:
         """A lead of so many points is as good as three wins of four."""
         self.walks_with_a_guess = 1
         """So many walks of a search may go through the same guessed game: more where little is guessed."""
+        self.rehearses = False
+        """Whether plans can be tried out some turns further: `ends_turn` and those below it."""
         self.trail: list[int] = []
         """The decisions that the last look took to come to its word; empty where that is not kept."""
 
@@ -37,6 +39,18 @@ class Appraiser:
     def sensible(self, game: Game) -> list[int]:
         """The choices that are worth a thought, in the order of all; what nobody would do is left out."""
         return game.choices()
+
+    def ends_turn(self, game: Game, action: int) -> bool:
+        """Whether a choice ends the turn of its player."""
+        raise AssertionError
+
+    def points_after(self, game: Game, action: int) -> float:
+        """The final points that the own seat can expect after a choice that ends its turn."""
+        raise AssertionError
+
+    def act_by_habit(self, game: Game, rng: Seeded) -> None:
+        """Decide for whoever is to move, without thinking."""
+        raise AssertionError
 
     def key(self, game: Game) -> Hashable:
         """What tells positions of a turn apart, whatever led to them; None where that is not known."""
@@ -74,6 +88,11 @@ class Appraiser:
 def win_chance(lead: float, spread: float) -> float:
     """How good a lead is, from 0 to 1."""
     return 1.0 / (1.0 + exp(-lead / spread))
+
+
+def lead_for(chance: float, spread: float) -> float:
+    """The lead that is as good as this: the inverse of `win_chance`."""
+    return spread * log(chance / (1.0 - chance))
 
 
 def lead(points: list[float], seat: int) -> float:
