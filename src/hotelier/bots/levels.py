@@ -16,6 +16,8 @@ from hotelier.bots.search import SearchBot
 from hotelier.core.chance import Seeded
 from hotelier.core.perspective import Perspective
 
+LONGEST_THOUGHT: Final = 4.0
+"""Seconds of computing time for a decision: reached only where nothing is compiled."""
 FINE: Final = 1 << 24
 """In so many parts a random number between 0 and 1 is drawn."""
 
@@ -68,7 +70,7 @@ class Level:
     def make(self, rng: Seeded) -> UnsureBot | SearchBot:
         if not self.iterations:
             return UnsureBot(rng, self.doubt)
-        budget = Budget(self.iterations)
+        budget = Budget(self.iterations, LONGEST_THOUGHT)
         return RehearsingBot(rng, budget) if self.rehearses else SearchBot(rng, budget)
 
 

@@ -19,8 +19,8 @@ from hotelier.core.perspective import Perspective
 MOST_PLANS: Final = 6
 TURNS: Final = 3
 """So many own turns are played after the one that is planned."""
-SHORT: Final = 8
-"""The walks of a decision in a rehearsal."""
+SHORT: Final = 16
+"""The walks of a turn in a rehearsal."""
 AT_A_TIME: Final = 4
 """So many rehearsals every plan has before the better half is taken."""
 WORD_OF_SEARCH: Final = 4.0
@@ -128,18 +128,19 @@ def best_plan(
 def rehearse(game: Game, seat: int, plan: Plan, rng: Seeded) -> float:
     """Play a plan and some turns more; the final points that can be expected then. The game is used up."""
     appraiser = thinking_appraiser_for(game, seat)
+    actions = plan.actions
+    at = 0
     turns = 0
-    for action in plan.actions:
-        if game.to_move != seat or action not in game.choices():
-            break
-        if appraiser.ends_turn(game, action):
-            turns += 1
-        game.apply_legal(action)
     while game.to_move is not None:
         if game.to_move != seat:
             appraiser.act_by_habit(game, rng)
             continue
-        action = short_thought(game, seat, appraiser, rng)
+        legal = game.choices()
+        if at >= len(actions) or actions[at] not in legal:
+            actions = short_thought(game, seat, appraiser, rng)
+            at = 0
+        action = actions[at]
+        at += 1
         if appraiser.ends_turn(game, action):
             turns += 1
             if turns > TURNS:
@@ -149,11 +150,12 @@ def rehearse(game: Game, seat: int, plan: Plan, rng: Seeded) -> float:
     return float(game.outcome.scores[seat])
 
 
-def short_thought(game: Game, seat: int, appraiser: Appraiser, rng: Seeded) -> int:
+def short_thought(game: Game, seat: int, appraiser: Appraiser, rng: Seeded) -> list[int]:
+    """A plan that is found quickly, to the end of the turn if nothing new comes out."""
     legal = game.choices()
     if len(legal) == 1:
-        return legal[0]
+        return legal
     search = Search(Perspective(game, seat), appraiser, rng)
     search.run(Budget(SHORT))
     root = search.root
-    return root.actions[root.best([action for action in legal if action in root.places])]
+    return plan_from(root, root.best([action for action in legal if action in root.places]))
