@@ -18,26 +18,29 @@ from scipy.sparse import csr_matrix, hstack, identity, vstack
 from scipy.sparse.linalg import lsqr
 
 from hotelier import Seeded, new_game
+from hotelier.austria.actions import END, PASS
 from hotelier.austria.book import Book, book_of
 from hotelier.austria.final_scoring import total
 from hotelier.austria.game import Austria
+from hotelier.bots.appraisal.appraiser import Appraiser, lead_for
 from hotelier.bots.appraisal.assets import MOST_TURNS, asset_names, assets, turns_left
 from hotelier.bots.appraisal.austria import (
     LAST_TURNS,
     NO_AUTOMATON,
-    AustriaAppraiser,
+    SPREAD,
     corrected,
     time_left,
     traits_of,
 )
-from hotelier.bots.appraisal.habits import is_quiet
+from hotelier.bots.appraisal.own_turn import OwnTurnAppraiser
 from hotelier.bots.budget import Budget
 from hotelier.bots.levels import draw
-from hotelier.bots.search import Search
+from hotelier.bots.search import SearchBot
+from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 
-SAMPLES = 20
-"""So many positions of every seat are kept of a game, of 28 or so between turns."""
+KEPT_OF = (4, 5)
+"""So many of so many ends of turns are kept as samples."""
 KEPT_ROUNDS = 4
 """The worth is fitted to the games of so many rounds."""
 WALKS = 24
@@ -52,43 +55,42 @@ def play(seed: int, worth: Any, heat: float, seats: int, options: dict[str, Any]
     assert isinstance(game, Austria)
     rng = Seeded(seed ^ 0xABCDEF)
     traits = traits_of(game.state.book)
-    appraisers = [AustriaAppraiser(worth[0], traits, worth[1], seat) for seat in range(seats)]
+
+    def appraiser_of(_: Game, seat: int) -> Appraiser:
+        return OwnTurnAppraiser(worth[0], traits, worth[1], seat)
+
+    bots = [SearchBot(rng.fork(), Budget(WALKS), appraiser_of) for _ in range(seats)]
     seen: list[tuple[int, list[int], int, int]] = []
     automaton: list[tuple[int, int]] = []
-    while game.to_move is not None:
-        if is_quiet(game.state) and rng.below(28) < SAMPLES:
-            for seat in range(game.seats):
-                player = game.state.players[seat]
-                seen.append(
-                    (
-                        seat,
-                        assets(game.state, seat, traits),
-                        turns_left(game.state, player),
-                        total(player),
-                    )
-                )
+    while (seat := game.to_move) is not None:
+        state = game.state
+        action = choose(bots[seat], Perspective(game, seat), heat, rng)
+        if action in (END, PASS) and rng.below(KEPT_OF[1]) < KEPT_OF[0]:
+            player = state.players[seat]
+            before = player.passed
+            player.passed = action == PASS
+            seen.append((seat, assets(state, seat, traits), turns_left(state, player), total(player)))
+            player.passed = before
             if game.automata:
-                leopold = game.state.players[-1]
-                automaton.append((turns_left(game.state, leopold), total(leopold)))
-        game.apply(choose(game, appraisers[game.to_move], heat, rng))
+                leopold = state.players[-1]
+                automaton.append((turns_left(state, leopold), total(leopold)))
+        game.apply(action)
     outcome = game.outcome
     assert outcome is not None
     samples = [(found, turns, outcome.scores[seat] - points) for seat, found, turns, points in seen]
     return samples, [(turns, outcome.scores[-1] - points) for turns, points in automaton], outcome.scores
 
 
-def choose(game: Austria, appraiser: AustriaAppraiser, heat: float, rng: Seeded) -> int:
+def choose(bot: SearchBot, perspective: Perspective, heat: float, rng: Seeded) -> int:
     """What a short search finds; now and then, the more often the hotter, what looks nearly as good."""
-    legal = game.legal_actions()
+    legal = perspective.legal_actions()
     if len(legal) == 1:
         return legal[0]
-    seat = game.to_move
-    assert seat is not None
-    search = Search(Perspective(game, seat), appraiser, rng)
-    search.run(Budget(WALKS))
-    root = search.root
-    values = [promised[seat] * 4 * appraiser.spread for promised in root.prospects]
-    return root.actions[draw(values, heat, rng)]
+    root = bot.think(perspective)
+    values = [lead_for(promised[root.mover], SPREAD) for promised in root.prospects]
+    place = draw(values, heat, rng)
+    bot.keep(perspective, root, place)
+    return root.actions[place]
 
 
 def play_some(job: tuple[list[int], dict[str, Any], float]) -> Any:

@@ -1,7 +1,7 @@
 """Advice for a player: the best choices, what they promise, and why."""
 
-from hotelier.bots.appraisal import appraiser_for
-from hotelier.bots.appraisal.appraiser import Appraiser
+from hotelier.bots.appraisal import thinking_appraiser_for
+from hotelier.bots.appraisal.appraiser import ENDS, Appraiser
 from hotelier.bots.budget import Budget
 from hotelier.bots.search import Node, Search
 from hotelier.core.chance import Seeded
@@ -70,7 +70,7 @@ def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most:
     rng = Seeded(seed)
     perspective = Perspective(game, seat)
     guess = perspective.resample(rng)
-    appraiser = appraiser_for(guess, seat)
+    appraiser = thinking_appraiser_for(guess, seat)
     search = Search(perspective, appraiser, rng)
     search.run(Budget(iterations))
     root = search.root
@@ -95,8 +95,9 @@ def _plan(game: Game, root: Node, action: int) -> list[str]:
     place = root.places[action]
     while node is not None:
         plan.append(game.notation(node.actions[place]))
-        child = None if node.ends[place] else node.children[place]
+        child = None if node.kinds[place] == ENDS else node.children[place]
         if child is None or not child.actions:
+            plan += [game.notation(follows) for follows in node.trails[place]]
             break
         node = child
         place = node.best(node.actions)

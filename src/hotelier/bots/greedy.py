@@ -25,7 +25,7 @@ class GreedyBot:
         game = perspective.resample(self.rng)
         appraiser = appraiser_for(game, perspective.seat)
         sensible = appraiser.sensible(game)
-        appraiser.begin(appraiser.forecast(game.clone(), self.rng))
+        appraiser.begin(game, self.rng)
         prospects = prospects_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
         return sensible[prospects.index(max(prospects))]
 

@@ -11,10 +11,13 @@ from typing import Final
 from hotelier.bots.appraisal import appraiser_for
 from hotelier.bots.budget import Budget
 from hotelier.bots.greedy import prospects_of_choices
+from hotelier.bots.rehearsal import RehearsingBot
 from hotelier.bots.search import SearchBot
 from hotelier.core.chance import Seeded
 from hotelier.core.perspective import Perspective
 
+LONGEST_THOUGHT: Final = 4.0
+"""Seconds of computing time for a decision: reached only where nothing is compiled."""
 FINE: Final = 1 << 24
 """In so many parts a random number between 0 and 1 is drawn."""
 
@@ -34,7 +37,7 @@ class UnsureBot:
         game = perspective.resample(self.rng)
         appraiser = appraiser_for(game, perspective.seat)
         sensible = appraiser.sensible(game)
-        appraiser.begin(appraiser.forecast(game.clone(), self.rng))
+        appraiser.begin(game, self.rng)
         prospects = prospects_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
         return sensible[draw(prospects, self.doubt, self.rng)]
 
@@ -54,15 +57,21 @@ def draw(values: list[float], doubt: float, rng: Seeded) -> int:
 class Level:
     """A level as the registry knows it."""
 
-    def __init__(self, code: str, name: str, description: str, doubt: float, iterations: int) -> None:
+    def __init__(
+        self, code: str, name: str, description: str, doubt: float, iterations: int, rehearses: bool = False
+    ) -> None:
         self.code = code
         self.name = name
         self.description = description
         self.doubt = doubt
         self.iterations = iterations
+        self.rehearses = rehearses
 
     def make(self, rng: Seeded) -> UnsureBot | SearchBot:
-        return SearchBot(rng, Budget(self.iterations)) if self.iterations else UnsureBot(rng, self.doubt)
+        if not self.iterations:
+            return UnsureBot(rng, self.doubt)
+        budget = Budget(self.iterations, LONGEST_THOUGHT)
+        return RehearsingBot(rng, budget) if self.rehearses else SearchBot(rng, budget)
 
 
 LEVELS: Final = (
@@ -71,6 +80,6 @@ LEVELS: Final = (
     ),
     Level("waiter", "Waiter", "plays soundly from decision to decision", 0.008, 0),
     Level("concierge", "Concierge", "thinks a turn through", 0.0, 60),
-    Level("manager", "Manager", "thinks of the others too", 0.0, 400),
-    Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 3000),
+    Level("manager", "Manager", "tries its plans out before it chooses", 0.0, 400, True),
+    Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 3000, True),
 )

@@ -9,12 +9,13 @@ Within a turn nobody but its player decides, so a choice is worth what the best 
 worth. Between turns chance and the others come in: there the mean of all walks counts.
 """
 
+from collections.abc import Callable, Hashable
 from math import log, sqrt
 from time import thread_time
 from typing import Final
 
-from hotelier.bots.appraisal import appraiser_for
-from hotelier.bots.appraisal.appraiser import Appraiser
+from hotelier.bots.appraisal import thinking_appraiser_for
+from hotelier.bots.appraisal.appraiser import CHANCE, ENDS, GOES_ON, SURE, Appraiser
 from hotelier.bots.budget import Budget
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
@@ -28,7 +29,19 @@ LOOK_AT_CLOCK: Final = 4
 class Node:
     """A decision of a seat: its choices, how often each was tried, and what it promises every seat."""
 
-    __slots__ = ("actions", "children", "ends", "mover", "places", "prospects", "totals", "visits", "walks")
+    __slots__ = (
+        "actions",
+        "children",
+        "kinds",
+        "mover",
+        "open",
+        "places",
+        "prospects",
+        "totals",
+        "trails",
+        "visits",
+        "walks",
+    )
 
     def __init__(self, mover: int) -> None:
         self.mover = mover
@@ -38,23 +51,34 @@ class Node:
         """Where in the lists an action stands."""
         self.children: list[Node | None] = []
         self.visits: list[int] = []
-        self.ends: list[bool] = []
-        """Whether the choice ends a turn."""
+        self.kinds: list[int] = []
+        """What the choice leads to: see appraiser.py."""
+        self.open = 0
+        """How many choices are still worth trying."""
         self.prospects: list[list[float]] = []
         """What a choice promises every seat, as far as is known."""
         self.totals: list[list[float]] = []
         """The sums of what walks through the end of a turn brought."""
+        self.trails: list[list[int]] = []
+        """How the first impression of a choice went on."""
 
-    def add(self, action: int, ends: bool, first: list[float]) -> int:
+    def add(self, action: int, kind: int, first: list[float], trail: list[int]) -> None:
         place = len(self.actions)
         self.places[action] = place
         self.actions.append(action)
         self.children.append(None)
         self.visits.append(0)
-        self.ends.append(ends)
+        self.kinds.append(kind)
+        if kind != SURE:
+            self.open += 1
         self.prospects.append(first)
         self.totals.append(first)
-        return place
+        self.trails.append(trail)
+
+    def close(self, place: int) -> None:
+        """All that can follow a choice is known."""
+        self.kinds[place] = SURE
+        self.open -= 1
 
     def average(self, place: int, brought: list[float]) -> None:
         """Take in what one more walk through the end of a turn brought; the first impression is one too."""
@@ -67,6 +91,14 @@ class Node:
         """Take in a way to go on within the turn, if it is better than those found before."""
         if found[self.mover] > self.prospects[place][self.mover]:
             self.prospects[place] = found
+
+    def adopt(self, trail: list[int], promised: list[float]) -> None:
+        """Go on as somebody did who found this way before, if it is better than the first impressions."""
+        if trail and trail[0] in self.places:
+            place = self.places[trail[0]]
+            if promised[self.mover] > self.prospects[place][self.mover]:
+                self.prospects[place] = promised
+                self.trails[place] = trail[1:]
 
     def best(self, legal: list[int]) -> int:
         """The place of the choice that promises its seat most."""
@@ -91,7 +123,9 @@ class Search:
         self.appraiser = appraiser
         self.rng = rng
         self.root = Node(perspective.seat) if root is None else root
-        appraiser.begin(appraiser.forecast(perspective.resample(rng), rng))
+        self.nodes: dict[Hashable, Node] = {}
+        """By position: many orders of the same decisions lead to the same."""
+        appraiser.begin(perspective.resample(rng), rng)
 
     def run(self, budget: Budget) -> None:
         """Think until the budget is used up.
@@ -99,10 +133,15 @@ class Search:
         Time is computing time, so that a busy machine makes nobody weaker.
         """
         until = thread_time() + budget.seconds
+        guess = self.perspective.resample(self.rng)
         for number in range(budget.iterations):
             if number % LOOK_AT_CLOCK == 0 and thread_time() > until:
                 return
-            self.walk(self.root, self.perspective.resample(self.rng))
+            if self.root.walks and not self.root.open:
+                return
+            if number % self.appraiser.walks_with_a_guess == 0:
+                guess = self.perspective.resample(self.rng)
+            self.walk(self.root, guess.clone())
 
     def walk(self, node: Node, game: Game) -> list[float]:
         """Go on from a node to the end of the tree; what the position promises every seat."""
@@ -112,25 +151,37 @@ class Search:
         for action in legal:
             if action not in node.places:
                 self.look_at(node, game, action)
-        if not is_new:
+        if not is_new and node.open:
             self.try_one(node, game, legal)
         return node.prospects[node.best(legal)]
 
     def try_one(self, node: Node, game: Game, legal: list[int]) -> None:
         """Follow the most interesting choice."""
         place = self.select(node, legal)
+        if place < 0:
+            return
         game.apply_legal(node.actions[place])
-        if node.ends[place]:
-            brought = self.beyond(node, place, game)
-            node.average(place, brought)
+        kind = node.kinds[place]
+        if kind == ENDS:
+            node.average(place, self.beyond(node, place, game))
         elif game.to_move is not None:
-            node.improve(place, self.walk(self.child(node, place, game), game))
+            is_first = node.children[place] is None
+            child = self.child(node, place, game)
+            found = self.walk(child, game)
+            if is_first and kind == GOES_ON:
+                child.adopt(node.trails[place], node.prospects[place])
+            if kind == CHANCE:
+                node.average(place, found)
+            else:
+                node.improve(place, found)
+                if not child.open:
+                    node.close(place)
         node.visits[place] += 1
 
     def beyond(self, node: Node, place: int, game: Game) -> list[float]:
         """What comes after a turn: the appraiser's word at first, later what the next player would do."""
         if node.visits[place] < self.appraiser.patience or game.to_move is None:
-            return self.appraise(game)
+            return self.appraiser.appraise(game, self.rng)
         return self.walk(self.child(node, place, game), game)
 
     def child(self, node: Node, place: int, game: Game) -> Node:
@@ -138,18 +189,25 @@ class Search:
         mover = game.to_move
         assert mover is not None
         if child is None or child.mover != mover:
-            child = Node(mover)
+            key = self.appraiser.key(game) if node.kinds[place] == GOES_ON else None
+            child = self.nodes.get(key) if key is not None else None
+            if child is None:
+                child = Node(mover)
+                if key is not None:
+                    self.nodes[key] = child
             node.children[place] = child
         return child
 
     def select(self, node: Node, legal: list[int]) -> int:
-        """The place of the choice that is most worth trying: promising, or seldom tried."""
+        """The place of the choice that is most worth trying, promising or seldom tried; -1 if none is."""
         mover = node.mover
         eager = CURIOSITY * sqrt(log(node.walks + 1.0))
         best = -1
         highest = -1.0
         for action in legal:
             place = node.places[action]
+            if node.kinds[place] == SURE:
+                continue
             worth = node.prospects[place][mover] + eager / sqrt(node.visits[place] + 1.0)
             if worth > highest:
                 highest = worth
@@ -158,23 +216,22 @@ class Search:
 
     def look_at(self, node: Node, game: Game, action: int) -> None:
         """The first impression of a choice."""
-        after = game.clone()
-        after.apply_legal(action)
-        ends = self.appraiser.is_quiet(after)
-        node.add(action, ends, self.appraise(after))
-
-    def appraise(self, game: Game) -> list[float]:
-        """The appraiser's word; the game is used up."""
-        appraiser = self.appraiser
-        return appraiser.prospects(appraiser.forecast(game, self.rng), game.seats)
+        kind, first = self.appraiser.look_at(game, action, self.rng)
+        node.add(action, kind, first, self.appraiser.trail)
 
 
 class SearchBot:
     """Searches before every decision; within a turn it keeps the tree that has grown."""
 
-    def __init__(self, rng: Seeded, budget: Budget) -> None:
+    def __init__(
+        self,
+        rng: Seeded,
+        budget: Budget,
+        appraiser_of: Callable[[Game, int], Appraiser] = thinking_appraiser_for,
+    ) -> None:
         self.rng = rng
         self.budget = budget
+        self.appraiser_of = appraiser_of
         self.grown: Node | None = None
         """The tree below the last choice."""
         self.decisions = -1
@@ -185,15 +242,23 @@ class SearchBot:
         legal = perspective.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        appraiser = appraiser_for(perspective.resample(self.rng), perspective.seat)
+        root = self.think(perspective)
+        place = root.best([action for action in legal if action in root.places])
+        self.keep(perspective, root, place)
+        return root.actions[place]
+
+    def think(self, perspective: Perspective) -> Node:
+        """Search; the tree of the decision."""
+        appraiser = self.appraiser_of(perspective.resample(self.rng), perspective.seat)
         search = Search(perspective, appraiser, self.rng, self.kept(perspective))
         search.run(self.budget)
-        root = search.root
-        place = root.best([action for action in legal if action in root.places])
-        self.grown = None if root.ends[place] else root.children[place]
+        return search.root
+
+    def keep(self, perspective: Perspective, root: Node, place: int) -> None:
+        """Keep the tree below a choice that is about to be made."""
+        self.grown = None if root.kinds[place] == ENDS else root.children[place]
         self.decisions = perspective.decisions + 1
         self.revealed = perspective.revealed
-        return root.actions[place]
 
     def kept(self, perspective: Perspective) -> Node | None:
         """The tree of earlier decisions of this turn, if it still fits."""

@@ -76,7 +76,8 @@ class AustriaAppraiser(Appraiser):
             return super().prospects(points, seats)
         return [win_chance(points[seat] - self.rivals[seat], self.spread) for seat in range(seats)]
 
-    def begin(self, points: list[float]) -> None:
+    def begin(self, game: Game, rng: Seeded) -> None:
+        points = self.forecast(game.clone(), rng)
         self.rivals = [points[seat] - lead(points, seat) for seat in range(len(points))]
 
     def sensible(self, game: Game) -> list[int]:

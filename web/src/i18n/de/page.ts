@@ -228,7 +228,7 @@ export const page: Translation<typeof english> = {
   "bot.concierge": "Concierge",
   "bot.concierge.about": "Denkt einen ganzen Zug durch.",
   "bot.manager": "Direktor",
-  "bot.manager.about": "Denkt auch an die anderen.",
+  "bot.manager.about": "Spielt seine Pläne im Kopf durch.",
   "bot.grand": "Grandhotelier",
   "bot.grand.about": "Nimmt sich Zeit und spielt auf Sieg.",
   "bot.random": "Zufall",

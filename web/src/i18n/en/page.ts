@@ -223,7 +223,7 @@ export const page = {
   "bot.concierge": "Concierge",
   "bot.concierge.about": "Thinks a turn through.",
   "bot.manager": "Manager",
-  "bot.manager.about": "Thinks of the others too.",
+  "bot.manager.about": "Tries its plans out before choosing.",
   "bot.grand": "Grand hotelier",
   "bot.grand.about": "Takes its time and plays to win.",
   "bot.random": "Random",

@@ -229,7 +229,7 @@ export const page: Translation<typeof english> = {
   "bot.concierge": "Conserje",
   "bot.concierge.about": "Piensa un turno entero.",
   "bot.manager": "Director",
-  "bot.manager.about": "Piensa también en los demás.",
+  "bot.manager.about": "Ensaya sus planes antes de elegir.",
   "bot.grand": "Gran hotelero",
   "bot.grand.about": "Se toma su tiempo y juega a ganar.",
   "bot.random": "Azar",

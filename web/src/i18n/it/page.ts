@@ -229,7 +229,7 @@ export const page: Translation<typeof english> = {
   "bot.concierge": "Concierge",
   "bot.concierge.about": "Pensa a fondo un intero turno.",
   "bot.manager": "Direttore",
-  "bot.manager.about": "Pensa anche agli altri.",
+  "bot.manager.about": "Prova i suoi piani prima di scegliere.",
   "bot.grand": "Grande albergatore",
   "bot.grand.about": "Si prende il suo tempo e gioca per vincere.",
   "bot.random": "Caso",

@@ -251,7 +251,7 @@ export const page: Translation<typeof english> = {
   "bot.concierge": "Консьерж",
   "bot.concierge.about": "Продумывает целый ход.",
   "bot.manager": "Управляющий",
-  "bot.manager.about": "Думает и о соперниках.",
+  "bot.manager.about": "Проигрывает свои планы в уме.",
   "bot.grand": "Великий отельер",
   "bot.grand.about": "Не спешит и играет на победу.",
   "bot.random": "Случай",

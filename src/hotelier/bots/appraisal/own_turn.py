@@ -1,0 +1,144 @@
+"""Grand Austria Hotel: an own turn, judged at its very end, before the next player or chance comes in.
+
+So a turn has no luck in it but that of drawn cards, and two ways to play it can be compared exactly. Nobody
+else can change anything meanwhile: what the best of the others can expect is asked once.
+"""
+
+from collections.abc import Hashable
+from typing import Final
+
+from hotelier.austria.actions import END, PASS
+from hotelier.austria.final_scoring import total
+from hotelier.austria.game import Austria
+from hotelier.austria.state import TURNS, State
+from hotelier.bots.appraisal import austria
+from hotelier.bots.appraisal.appraiser import CHANCE, ENDS, GOES_ON, SURE, lead, win_chance
+from hotelier.bots.appraisal.assets import Traits, spare_dice
+from hotelier.bots.appraisal.austria import AustriaAppraiser
+from hotelier.bots.appraisal.habits import LONGEST_TURN, by_habit, is_quiet
+from hotelier.bots.appraisal.thumb import Worth
+from hotelier.core.chance import Seeded
+from hotelier.core.game import Game
+
+SPARE_TO_PASS: Final = 2
+WALKS_WITH_A_GUESS: Final = 4
+
+
+class OwnTurnAppraiser(AustriaAppraiser):
+    """Thinks about the decisions of one seat only."""
+
+    def __init__(self, worth: Worth, traits: Traits, automaton: list[float], seat: int) -> None:
+        super().__init__(worth, traits, automaton, seat)
+        self.walks_with_a_guess = WALKS_WITH_A_GUESS
+        self.rehearses = True
+        self.rival = 0.0
+        """What the best of the others can expect."""
+        self.known_ends: dict[Hashable, float] = {}
+        """What was found out about ends of this turn: many ways lead to the same."""
+
+    def begin(self, game: Game, rng: Seeded) -> None:
+        assert isinstance(game, Austria)
+        state = game.state
+        self.known_ends = {}
+        points = [self.points_of(state, seat) for seat in range(state.seats)]
+        self.rival = points[self.seat] - lead(points, self.seat)
+
+    def sensible(self, game: Game) -> list[int]:
+        """All but a pass that would cost a turn, because few dice are left."""
+        assert isinstance(game, Austria)
+        choices = game.choices()
+        if choices and choices[0] == PASS and len(choices) > 1 and spare_dice(game.state) < SPARE_TO_PASS:
+            return choices[1:]
+        return choices
+
+    def look_at(self, game: Game, action: int, rng: Seeded) -> tuple[int, list[float]]:
+        assert isinstance(game, Austria)
+        state = game.state
+        self.trail = []
+        if action == PASS or self.ends_turn(game, action):
+            return SURE, self.own(self.points_after(game, action))
+        after = game.clone()
+        cards = len(state.staff_deck)
+        after.apply_legal(action)
+        kind = GOES_ON
+        if after.to_move != self.seat or is_quiet(after.state):
+            kind = ENDS
+        elif len(after.state.staff_deck) != cards:
+            kind = CHANCE
+        return kind, self.appraise(after, rng)
+
+    def appraise(self, game: Game, rng: Seeded) -> list[float]:
+        """Play on by habit to the end of the own turn, or where the next one begins."""
+        assert isinstance(game, Austria)
+        self.trail = []
+        for _ in range(LONGEST_TURN):
+            if is_quiet(game.state):
+                break
+            action = by_habit(game.choices(), rng)
+            if game.to_move == self.seat and self.ends_turn(game, action):
+                return self.own(self.points_after(game, action))
+            self.trail.append(action)
+            game.apply_legal(action)
+        return self.own(self.points_of(game.state, self.seat))
+
+    def ends_turn(self, game: Game, action: int) -> bool:
+        assert isinstance(game, Austria)
+        return action == END and not game.state.extra_turns
+
+    def points_after(self, game: Game, action: int) -> float:
+        """The final points that the own hotel can expect when its turn ends with this, or is put off."""
+        assert isinstance(game, Austria)
+        state = game.state
+        if action == PASS:
+            state = state.copy()
+            state.players[self.seat].passed = True
+        key = position(state, self.seat)
+        if key not in self.known_ends:
+            self.known_ends[key] = self.points_of(state, self.seat)
+        return self.known_ends[key]
+
+    def own(self, points: float) -> list[float]:
+        """The prospects of all seats; only the own one is thought about."""
+        found = [0.0] * (self.seat + 1)
+        found[self.seat] = win_chance(points - self.rival, self.spread)
+        return found
+
+    def act_by_habit(self, game: Game, rng: Seeded) -> None:
+        game.apply_legal(by_habit(game.choices(), rng))
+
+    def key(self, game: Game) -> Hashable:
+        assert isinstance(game, Austria)
+        state = game.state
+        if state.phase != TURNS:
+            return None
+        return position(state, self.seat), tuple(state.stack), state.guest_taken, state.die_taken
+
+
+def position(state: State, seat: int) -> Hashable:
+    """All that a turn can change."""
+    player = state.players[seat]
+    return (
+        player.krones,
+        player.emperor,
+        player.kitchen,
+        player.hand,
+        player.staff,
+        player.used,
+        player.vacant,
+        player.occupied,
+        player.paid,
+        player.markers,
+        player.covered,
+        player.passed,
+        total(player),
+        tuple(player.tables),
+        tuple(player.missing),
+        tuple(state.queue),
+        tuple(state.dice),
+        state.extra_turns,
+    )
+
+
+def appraiser_for(game: Game, seat: int) -> OwnTurnAppraiser:
+    plain = austria.appraiser_for(game, seat)
+    return OwnTurnAppraiser(plain.worth, plain.traits, plain.automaton, seat)

@@ -1,0 +1,148 @@
+"""The search of Grand Austria Hotel: turns judged at their end, positions known again, rehearsals."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hotelier import Perspective, Seeded, new_game
+from hotelier.austria.actions import END, PASS
+from hotelier.austria.game import Austria
+from hotelier.bots.appraisal import thinking_appraiser_for
+from hotelier.bots.appraisal.appraiser import GOES_ON, SURE, lead_for, win_chance
+from hotelier.bots.budget import Budget
+from hotelier.bots.levels import LEVELS
+from hotelier.bots.rehearsal import Plan, RehearsingBot, plan_from, rehearse
+from hotelier.bots.search import Search
+from hotelier.core.playout import play_randomly
+from tests.austria.table import Table
+
+
+def at_the_last_choices() -> Table:
+    """The last turn of seat 0 after its die: two objectives can be claimed."""
+    table = Table(objectives=["staff_6", "columns_2", "three_of_each"]).round(7)
+    columns = "1a 2a 3a 4a 1b 2b 3b 4b"
+    table.seat(0, staff=[9, 10, 11, 24, 25, 26], occupied=columns, covered=1)
+    table.seat(1, covered=2)
+    table.turn_of(0)
+    return table.play("die 4", "take 0 steps")
+
+
+def test_the_end_of_a_turn_is_judged_before_luck_comes_in() -> None:
+    game = new_game("austria", seats=2, seed=3)
+    play_randomly(game, Seeded(3), 40)
+    while END not in game.choices():
+        play_randomly(game, Seeded(4), 1)
+    seat = game.to_move
+    assert seat is not None
+    before = game.record()
+    words = []
+    for seed in range(5):
+        guess = game.resample(seat, Seeded(seed))
+        appraiser = thinking_appraiser_for(guess, seat)
+        appraiser.begin(guess, Seeded(seed))
+        words.append(appraiser.look_at(guess, END, Seeded(seed)))
+    assert words == [words[0]] * 5
+    assert words[0][0] == SURE
+    assert game.record() == before
+
+
+def test_a_pass_is_looked_at_without_being_made() -> None:
+    game = new_game("austria", seats=2, seed=3)
+    while PASS not in game.choices():
+        play_randomly(game, Seeded(3), 1)
+    assert isinstance(game, Austria)
+    seat = game.to_move
+    assert seat is not None
+    appraiser = thinking_appraiser_for(game, seat)
+    appraiser.begin(game, Seeded(1))
+    assert appraiser.look_at(game, PASS, Seeded(1))[0] == SURE
+    assert not game.state.players[seat].passed
+
+
+def test_the_order_of_decisions_does_not_matter_for_what_a_position_is() -> None:
+    keys = []
+    for order in (("claim A", "claim B"), ("claim B", "claim A")):
+        table = at_the_last_choices()
+        appraiser = thinking_appraiser_for(table.game, 0)
+        first = appraiser.key(table.play(order[0]).game)
+        second = appraiser.key(table.play(order[1]).game)
+        assert first != second
+        keys.append(second)
+    assert keys[0] == keys[1]
+
+
+def test_a_turn_that_is_known_through_needs_no_more_thought() -> None:
+    game = at_the_last_choices().game
+    search = Search(Perspective(game, 0), thinking_appraiser_for(game, 0), Seeded(1))
+    search.run(Budget(1_000_000_000))
+    root = search.root
+    assert not root.open
+    plan = [game.notation(action) for action in plan_from(root, root.best(root.actions))]
+    assert sorted(plan) == ["claim A", "claim B", "end"]
+
+
+def test_the_way_in_which_a_first_impression_was_found_is_kept() -> None:
+    """What a choice promises can be had: its trail leads there."""
+    game = new_game("austria", seats=2, seed=9)
+    play_randomly(game, Seeded(9), 30)
+    seat = game.to_move
+    assert seat is not None
+    appraiser = thinking_appraiser_for(game, seat)
+    guess = game.resample(seat, Seeded(2))
+    appraiser.begin(guess, Seeded(2))
+    for action in appraiser.sensible(guess):
+        kind, promised = appraiser.look_at(guess, action, Seeded(5))
+        if kind != GOES_ON:
+            continue
+        after = guess.clone()
+        for each in (action, *appraiser.trail):
+            assert each in after.legal_actions()
+            after.apply(each)
+        assert after.to_move == seat and END in after.choices()
+        assert appraiser.look_at(after, END, Seeded(1))[1] == promised
+
+
+def test_a_rehearsal_to_the_end_brings_the_true_score() -> None:
+    """F: in the last turn nothing is left to guess but the luck of the others."""
+    game = at_the_last_choices().game
+    actions = [game.parse(text) for text in ("claim A", "claim B", "end")]
+    claimed = rehearse(game.clone(), 0, Plan(actions, 0.0), Seeded(1))
+    ended = rehearse(game.clone(), 0, Plan(actions[2:], 0.0), Seeded(1))
+    assert claimed == ended + 15 + 15
+
+
+@pytest.mark.parametrize("seed", [2, 5])
+def test_a_plan_is_followed_until_something_comes_out(seed: int) -> None:
+    game = new_game("austria", seats=1, seed=seed)
+    bot = RehearsingBot(Seeded(seed), Budget(12))
+    followed = 0
+    while game.decisions < 25 and game.to_move is not None:
+        plan = bot.plan.copy()
+        fits = bot.decisions == game.decisions and bot.revealed == game.revealed
+        chosen = bot.choose(Perspective(game, 0))
+        assert chosen in game.legal_actions()
+        if plan and fits and len(game.legal_actions()) > 1:
+            assert chosen == plan[0]
+            followed += 1
+        game.apply(chosen)
+    assert followed
+
+
+def test_a_rehearsing_bot_chooses_the_same_whatever_it_cannot_know() -> None:
+    game = new_game("austria", seats=2, seed=6)
+    play_randomly(game, Seeded(6), 90)
+    seat = game.to_move
+    assert seat is not None
+    games = [game, game.resample(seat, Seeded(1)), game.resample(seat, Seeded(2))]
+    chosen = {RehearsingBot(Seeded(5), Budget(20)).choose(Perspective(each, seat)) for each in games}
+    assert len(chosen) == 1
+
+
+def test_the_upper_levels_rehearse() -> None:
+    assert [level.code for level in LEVELS if level.rehearses] == ["manager", "grand"]
+
+
+@settings(max_examples=50, deadline=None, derandomize=True, database=None)
+@given(st.floats(-200, 200))
+def test_a_lead_can_be_told_from_the_chance_that_it_gives(points: float) -> None:
+    assert lead_for(win_chance(points, 40.0), 40.0) == pytest.approx(points, abs=1e-6)
