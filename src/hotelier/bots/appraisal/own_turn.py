@@ -17,6 +17,7 @@ from hotelier.bots.appraisal.assets import Traits, spare_dice
 from hotelier.bots.appraisal.austria import AustriaAppraiser
 from hotelier.bots.appraisal.habits import LONGEST_TURN, by_habit, is_quiet
 from hotelier.bots.appraisal.thumb import Worth
+from hotelier.bots.appraisal.waltz import waltz_position
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 
@@ -74,7 +75,7 @@ class OwnTurnAppraiser(AustriaAppraiser):
         for _ in range(LONGEST_TURN):
             if is_quiet(game.state):
                 break
-            action = by_habit(game.choices(), rng)
+            action = by_habit(game, rng)
             if game.to_move == self.seat and self.ends_turn(game, action):
                 return self.own(self.points_after(game, action))
             self.trail.append(action)
@@ -104,7 +105,8 @@ class OwnTurnAppraiser(AustriaAppraiser):
         return found
 
     def act_by_habit(self, game: Game, rng: Seeded) -> None:
-        game.apply_legal(by_habit(game.choices(), rng))
+        assert isinstance(game, Austria)
+        game.apply_legal(by_habit(game, rng))
 
     def key(self, game: Game) -> Hashable:
         assert isinstance(game, Austria)
@@ -136,6 +138,7 @@ def position(state: State, seat: int) -> Hashable:
         tuple(state.queue),
         tuple(state.dice),
         state.extra_turns,
+        waltz_position(state.waltz) if state.waltz is not None else None,
     )
 
 

@@ -1,12 +1,13 @@
 """Let's Waltz!: what the modules add to the prospects of a hotel, by rules of thumb."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from hotelier.austria.book import Objective
 from hotelier.austria.components import CHAMPAGNE, FLOOR_MASKS, FLOORS, KINDS, NONE, count_of
 from hotelier.austria.state import State
 from hotelier.austria.waltz.ball_scoring import dancers_by_row, hall_points
-from hotelier.austria.waltz.parts import Ball, Doors
+from hotelier.austria.waltz.parts import Ball, Doors, Waltz
 
 USEFUL_CHAMPAGNE: Final = 1.0
 """What a champagne is worth besides its point in the end, while dancers can be sent."""
@@ -89,6 +90,22 @@ def _entrance_promise(state: State, doors: Doors, seat: int, time: float) -> flo
         open_ones = len(doors.objectives) - doors.claimed.bit_count()
         points += OWN_OBJECTIVE * time * open_ones
     return points
+
+
+def waltz_position(waltz: Waltz) -> Hashable:
+    """All that a turn can change in what modules lay on the table."""
+    ball, lounge, doors, key, flips = waltz.ball, waltz.lounge, waltz.doors, waltz.key, waltz.flips
+    return (
+        tuple(waltz.greens),
+        tuple(waltz.large_orders),
+        None if ball is None else (tuple(ball.sent), tuple([tuple(rows) for rows in ball.placed])),
+        None if lounge is None else (tuple(lounge.dice), tuple(lounge.taken), tuple(lounge.used)),
+        None
+        if doors is None
+        else (doors.first_die, doors.tokens, doors.guests, doors.claimed, len(doors.tiles)),
+        None if key is None else key.holder,
+        None if flips is None else (tuple(flips.turned), flips.steps, flips.dishes, flips.drinks),
+    )
 
 
 def distance_with_modules(state: State, seat: int, objective: Objective) -> int:
