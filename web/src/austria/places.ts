@@ -6,7 +6,7 @@ import type { Side } from "./side.svelte";
 const PLACES = ["market", "hotel", "ball", "staff", "court", "rivals"] as const;
 export type Place = (typeof PLACES)[number];
 /** What lies where the emperor is: on a wide screen one of these is in front. */
-const FRONTS = ["court", "ball", "lounge"] as const;
+const FRONTS = ["court", "ball", "lounge", "doors"] as const;
 export type Front = (typeof FRONTS)[number];
 
 type Modules = Pick<Waltz, "ball" | "lounge">;
@@ -30,6 +30,7 @@ const PLACE_OF_QUESTION: Partial<Record<string, Place>> = {
   extra: "hotel",
   spend: "hotel",
   exchange: "hotel",
+  shifted: "market",
   recall: "ball",
   invite: "ball",
   staff: "staff",

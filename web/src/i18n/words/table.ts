@@ -59,6 +59,7 @@ export interface Question {
   hall?: number;
   staff?: number;
   item?: string;
+  space?: number;
 }
 
 export interface AustriaTable {
