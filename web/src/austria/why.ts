@@ -108,7 +108,10 @@ export function whyNotStaff(asked: Asked, card: number): string | null {
 
 export function whyNotUse(asked: Asked, card: number): string | null {
   const { me, edition } = asked;
-  if (staff(card, edition).timing !== "round") return null;
+  const { timing } = staff(card, edition);
+  if (timing === "flip" && asked.view.waltz?.flips?.players.some(({ turned }) => turned.includes(card)))
+    return t("why.flipped");
+  if (timing !== "round") return null;
   return me.staff.find((each) => each.staff === card)?.used ? t("why.used") : general(asked);
 }
 

@@ -76,7 +76,7 @@ export interface AustriaTable {
     tables: ({ guest: number } | null)[];
     staff: { staff: number }[];
   }[];
-  solo?: { seat: number };
+  solo?: { seat: number; entrance?: { marked?: number[] } };
   waltz?: {
     ball?: { halls: { id: string }[]; costs: Record<string, number> };
     doors?: { players: { objectives?: { id: string }[] }[] };
