@@ -9,7 +9,7 @@ export type Place = (typeof PLACES)[number];
 const FRONTS = ["court", "ball", "lounge", "doors"] as const;
 export type Front = (typeof FRONTS)[number];
 
-type Modules = Pick<Waltz, "ball" | "lounge">;
+type Modules = Pick<Waltz, "ball" | "lounge" | "doors">;
 
 /** The places of a phone: the lounge is part of the market, where the dice are. */
 export const placesOf = (waltz?: Modules): readonly Place[] => PLACES.filter((each) => each !== "ball" || waltz?.ball);

@@ -46,9 +46,6 @@ async function lookAtDice(container: HTMLElement, look: (root: ParentNode) => vo
   }
 }
 
-/** Tables are drawn many times over; a busy machine takes its time. */
-const PATIENCE = 60_000;
-
 /** A slider stands for all its values. */
 const behindSlider = (notation: string) => /^(take|bid) /.test(notation);
 
@@ -59,5 +56,5 @@ describe("what can be clicked", () => {
     expect([...legal].filter((notation) => !found.has(notation) && !behindSlider(notation))).toEqual([]);
     const sent = [...found].filter((action) => !/^(open|pick) |^move \d$/.test(action));
     expect(sent.filter((action) => !legal.has(action))).toEqual([]);
-  }, PATIENCE);
+  });
 });
