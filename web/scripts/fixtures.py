@@ -16,7 +16,20 @@ from hotelier.core.game import Game
 PLACE = Path(__file__).parent.parent / "src" / "fixtures"
 EAGER = (
     *("flip", "token", "claim_own", "celebrity", "exchange", "ball", "dance", "tile", "shift"),
-    *("move", "claim", "place", "get", "room", "play", "use", "occupy", "guest", "coloured_die", "die", "take"),
+    *(
+        "move",
+        "claim",
+        "place",
+        "get",
+        "room",
+        "play",
+        "use",
+        "occupy",
+        "guest",
+        "coloured_die",
+        "die",
+        "take",
+    ),
 )
 """What the player of these games likes best, so that the tables are full of life."""
 
@@ -159,7 +172,11 @@ def play(name: str) -> None:
             view = game.view(game.to_move)
             asked = view["question"]["kind"]
             choices = len(game.legal_actions())
-            if asked in wanted and len(log) >= EARLIEST.get(asked, 0) and (choices > 2 or asked in YES_OR_NO):
+            if (
+                asked in wanted
+                and len(log) >= EARLIEST.get(asked, 0)
+                and (choices > 2 or asked in YES_OR_NO)
+            ):
                 wanted.discard(asked)
                 dump(name, asked, table(game, game.to_move, log))
             apply(game, choose(game, rng), log)
