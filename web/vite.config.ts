@@ -13,5 +13,6 @@ export default defineConfig(({ mode }) => ({
   },
   build: { outDir: here("../src/hotelier/server/page"), emptyOutDir: true, target: "es2023" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [here("..")] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // Whole tables are drawn in tests; a busy machine takes its time for it.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 }));

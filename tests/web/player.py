@@ -9,9 +9,10 @@ from playwright.sync_api import Page
 SECONDS = 90
 WISHES = (
     (" queue ", " door ", "end-really"),
-    ("move", "claim", "place", "take", "die", "get", "occupy"),
+    ("move", "ball", "claim", "place", "take", "die", "get", "occupy", "bid", "enter", "give", "rehearse"),
     ("room", "guest", "use", "under", "draft", "play", "card", "fill", "copy", "space", "pick"),
-    ("open", "keep", "choose", "discard", "remove"),
+    ("dance", "celebrity", "flip", "token", "tile", "spend", "shift"),
+    ("open", "keep", "choose", "discard", "remove", "recall", "exchange", "key"),
     ("end", "done", "decline", "suffer", "ignore"),
 )
 """What a person would rather do, best first: gets a game on, and tries everything."""
@@ -100,6 +101,13 @@ class Typist(Player):
             raise AssertionError(f"the keyboard does not reach {action}")
         self.page.keyboard.press("Enter")
         self.clicks += 1
+
+
+def choose_modules(page: Page, *modules: int) -> None:
+    """Tick modules among the options of the start page."""
+    page.locator("details.options summary").click()
+    for module in modules:
+        page.locator(f'[data-module="{module}"]').check()
 
 
 def begin(page: Page, way: str, game: str = "Grand Austria Hotel") -> None:

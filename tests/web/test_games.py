@@ -1,15 +1,27 @@
 """Whole games, clicked through in a real browser by somebody who only sees the page."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.player import Player, Typist, begin
+from tests.web.player import Player, Typist, begin, choose_modules
 
 
 def scores(player: Player) -> list[int]:
     texts = player.page.locator("dialog .podium .score").all_inner_texts()
     return [int(text) for text in texts]
+
+
+def play_to_the_end(page: Page, way: str, game: str = "Grand Austria Hotel") -> None:
+    """Until the result is shown; the podium is in order, and the breakdown adds up to it."""
+    begin(page, way, game)
+    player = Player(page, seed=1)
+    player.play()
+    found = scores(player)
+    assert len(found) == 2
+    assert found == sorted(found, reverse=True)
+    totals = page.locator("dialog tfoot td").all_inner_texts()
+    assert [int(text) for text in totals] == found
 
 
 @pytest.mark.parametrize(
@@ -23,15 +35,27 @@ def scores(player: Player) -> list[int]:
     ],
 )
 def test_a_whole_game(visit: Visit, way: str, game: str, size: tuple[int, int]) -> None:
+    play_to_the_end(visit(size=size), way, game)
+
+
+@pytest.mark.parametrize(
+    ("way", "modules", "size"),
+    [
+        ("bot", (1, 2, 3, 4, 5), DESKTOP),
+        ("leopold", (1, 2, 3, 5), PHONE),
+    ],
+)
+def test_a_whole_game_with_modules(
+    visit: Visit, way: str, modules: tuple[int, ...], size: tuple[int, int]
+) -> None:
     page = visit(size=size)
-    begin(page, way, game)
-    player = Player(page, seed=1)
-    player.play()
-    found = scores(player)
-    assert len(found) == 2
-    assert found == sorted(found, reverse=True)  # the podium is in order
-    totals = page.locator("dialog tfoot td").all_inner_texts()
-    assert [int(text) for text in totals] == found  # and the breakdown adds up to it
+    choose_modules(page, *modules)
+    play_to_the_end(page, way)
+    rows = page.locator("dialog tbody th").all_inner_texts()
+    assert "Ballrooms" in rows and "Celebrities" in rows
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(page.locator(".log li.event", has_text="is scored")).to_have_count(3)
 
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:

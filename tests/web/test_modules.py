@@ -1,23 +1,16 @@
 """Modules of Let's Waltz! are chosen on the start page and lie on the table."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.player import Player, begin
-
-
-def choose(page: Page, *modules: int) -> None:
-    """Tick modules among the options of the start page."""
-    page.locator("details.options summary").click()
-    for module in modules:
-        page.locator(f'[data-module="{module}"]').check()
+from tests.web.player import Player, begin, choose_modules
 
 
 def test_elisabeth_plays_with_the_modules_that_can_be_played_alone(visit: Visit) -> None:
     page = visit()
     way = page.locator("article", has=page.locator("[data-start=leopold]"))
     expect(way).to_contain_text("Play Leopold")
-    choose(page, 1, 2, 3, 4)
+    choose_modules(page, 1, 2, 3, 4)
     expect(way).to_contain_text("Play Elisabeth")
     expect(way).to_contain_text("Module 4 cannot be played alone.")
     page.get_by_label("Toll Bridge Hotel").check()
@@ -28,7 +21,7 @@ def test_elisabeth_plays_with_the_modules_that_can_be_played_alone(visit: Visit)
 
 def test_modules_of_a_table_with_bots_fit_a_laptop(visit: Visit) -> None:
     page = visit(size=DESKTOP)
-    choose(page, 1, 2)
+    choose_modules(page, 1, 2)
     begin(page, "bot")
     for name in ("Ballrooms", "Lounge", "Emperor"):
         page.locator(".tabs").get_by_role("button", name=name).click()
@@ -42,7 +35,7 @@ def test_modules_of_a_table_with_bots_fit_a_laptop(visit: Visit) -> None:
 
 def test_a_coloured_die_is_taken_and_its_celebrity_invited_on_a_phone(visit: Visit) -> None:
     page = visit(size=PHONE)
-    choose(page, 2)
+    choose_modules(page, 2)
     begin(page, "bot")
     player = Player(page, seed=3)
     invitation = page.locator('.desk [data-action^="celebrity "]')
@@ -51,3 +44,48 @@ def test_a_coloured_die_is_taken_and_its_celebrity_invited_on_a_phone(visit: Vis
     invitation.click()
     page.get_by_role("navigation").get_by_text("Staff").click()
     expect(page.get_by_role("img", name=name)).to_be_visible()
+
+
+def test_an_entrance_is_auctioned_and_shown(visit: Visit) -> None:
+    page = visit()
+    choose_modules(page, 3)
+    begin(page, "bot")
+    bid = page.locator('.desk [data-action^="bid "]')
+    bid.first.wait_for()
+    expect(bid).to_have_count(2)
+    page.locator(".desk input[type=range]").first.press("End")  # all krones: nobody bids more
+    action = bid.first.get_attribute("data-action") or ""
+    assert action.startswith(("bid 9 ", "bid 10 "))
+    bid.first.click()
+    page.locator(".tabs").get_by_role("button", name="Entrances").click()
+    expect(page.locator(".front article.door").first).to_be_visible()
+    expect(page.locator('[data-at="purse"] b')).to_have_text("0")
+
+
+def test_a_ballroom_that_is_scored_has_a_scene_of_its_own(visit: Visit) -> None:
+    page = visit()
+    choose_modules(page, 1)
+    begin(page, "bot")
+    player = Player(page, seed=5)
+    third = page.locator(".rounds .now", has_text="3")
+    player.play(done=lambda: third.count() > 0)
+    page.evaluate("localStorage['hotelier.pace'] = 'steps'")
+    page.reload()
+    page.locator("main.table").wait_for()
+    scene = page.locator("aside.scored")
+    player.play(done=lambda: scene.count() > 0)
+    expect(scene.locator("h2")).to_contain_text("is scored")
+    expect(scene.locator("li")).to_have_count(2)
+    page.get_by_role("button", name="Next step").click()
+    expect(scene).to_have_count(0)
+
+
+def test_elisabeth_can_be_followed_step_by_step(visit: Visit) -> None:
+    page = visit(stored={"pace": "steps"})
+    choose_modules(page, 1, 2)
+    begin(page, "leopold")
+    panel = page.get_by_role("complementary", name="Elisabeth’s turn")
+    Player(page, seed=1).play(done=lambda: panel.count() > 0)
+    expect(panel.locator("li.now")).to_contain_text("Elisabeth draws card")
+    page.get_by_role("button", name="Next step").click()
+    expect(panel.locator("li.now")).not_to_contain_text("draws card")

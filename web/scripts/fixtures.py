@@ -1,9 +1,11 @@
 """Writes tables in the middle of games to `web/src/fixtures/`: tests of the page are made with them.
 
-.venv/bin/python web/scripts/fixtures.py
+.venv/bin/python web/scripts/fixtures.py          # all of them
+.venv/bin/python web/scripts/fixtures.py waltz    # those of one game
 """
 
 import json
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +14,23 @@ import hotelier
 from hotelier.core.game import Game
 
 PLACE = Path(__file__).parent.parent / "src" / "fixtures"
-EAGER = ("move", "claim", "place", "get", "room", "play", "use", "occupy", "guest", "die", "take")
+EAGER = (
+    *("flip", "token", "claim_own", "celebrity", "exchange", "ball", "dance", "tile", "shift"),
+    *(
+        "move",
+        "claim",
+        "place",
+        "get",
+        "room",
+        "play",
+        "use",
+        "occupy",
+        "guest",
+        "coloured_die",
+        "die",
+        "take",
+    ),
+)
 """What the player of these games likes best, so that the tables are full of life."""
 
 MOMENTS: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
@@ -32,15 +50,36 @@ MOMENTS: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
             "serve",
             "reward",
             "copy",
+            "over",
         ),
     ),
-    "solo": ("austria", 1, {"difficulty": "medium"}, ("under", "turn", "reward", "receive")),
-    "four": ("austria", 4, {"board": "day"}, ("turn",)),
-    "draft": ("austria", 3, {"staff": "draft"}, ("draft",)),
-    "overbooking": ("overbooking", 3, {"bonus": "expert"}, ("place", "nobles", "maids")),
+    "solo": ("austria", 1, {"difficulty": "medium"}, ("under", "turn", "reward", "receive", "over")),
+    "four": ("austria", 4, {"board": "day"}, ("turn", "over")),
+    "draft": ("austria", 3, {"staff": "draft"}, ("draft", "over")),
+    "waltz": (
+        "austria",
+        3,
+        {"modules": "1,2,3,4,5"},
+        (
+            *("bid", "rehearse", "turn", "dishes", "celebrity", "exchange", "others", "spend", "invite"),
+            *("recall", "flip", "shifted", "reward", "first_guest", "over"),
+        ),
+    ),
+    "elisabeth": (
+        "austria",
+        1,
+        {"modules": "1,2,3,5", "difficulty": "hard", "entrance": "sushi_resort"},
+        ("enter", "turn", "over"),
+    ),
+    "couture": ("austria", 1, {"modules": "3", "entrance": "hautel_couture"}, ("give", "turn")),
+    "stars": ("austria", 1, {"modules": "3,5", "entrance": "nine_stars", "difficulty": "hard"}, ("turn",)),
+    "toll": ("austria", 1, {"modules": "3", "entrance": "toll_bridge"}, ("turn",)),
+    "overbooking": ("overbooking", 3, {"bonus": "expert"}, ("place", "nobles", "maids", "over")),
 }
 EARLIEST = {"turn": 60, "reward": 60, "receive": 40, "place": 20, "serve": 60}
 """Moments are taken from this decision of a game on."""
+YES_OR_NO = ("flip", "give", "invite", "shifted", "celebrity", "recall")
+"""Questions that are worth a picture even with two answers or one."""
 
 
 def choose(game: Game, rng: Random) -> int:
@@ -132,11 +171,17 @@ def play(name: str) -> None:
         while game.to_move is not None:
             view = game.view(game.to_move)
             asked = view["question"]["kind"]
-            if asked in wanted and len(log) >= EARLIEST.get(asked, 0) and len(game.legal_actions()) > 2:
+            choices = len(game.legal_actions())
+            if (
+                asked in wanted
+                and len(log) >= EARLIEST.get(asked, 0)
+                and (choices > 2 or asked in YES_OR_NO)
+            ):
                 wanted.discard(asked)
                 dump(name, asked, table(game, game.to_move, log))
             apply(game, choose(game, rng), log)
-        if seed == 0:
+        if "over" in wanted:
+            wanted.discard("over")
             dump(name, "over", table(game, 0, log))
         if not wanted:
             return
@@ -145,5 +190,5 @@ def play(name: str) -> None:
 
 if __name__ == "__main__":
     PLACE.mkdir(parents=True, exist_ok=True)
-    for each in MOMENTS:
+    for each in sys.argv[1:] or MOMENTS:
         play(each)

@@ -504,28 +504,49 @@ def _check_staff(row: Row, file: str) -> None:
         if word in row:
             _check_effects(row[word], f"{where}: {word}", file)
     if "score" in row:
-        only(row["score"], ("per", "vp", "max"), f"{where}: score")
-        one_of(row["score"], "per", _known(SCORED, file), f"{where}: score")
-        field_of(row["score"], "vp", f"{where}: score", int)
-        check_range(row["score"], ("vp",), f"{where}: score", least=0)
-        check_range(row["score"], ("max",), f"{where}: score")
+        _check_score(row["score"], f"{where}: score", file)
     if "die" in row:
-        only(row["die"], _known(DIE_FIELDS, file), f"{where}: die")
-        values = field_of(row["die"], "values", f"{where}: die", list)
-        if not values or any(type(value) is not int or value not in DIE_VALUES for value in values):
-            raise BadContent(f"{where}: die values are 1 to 6")
-        check_range(row["die"], ("vp",), f"{where}: die")
-        check_range(row["die"], ("strength",), f"{where}: die", most=9)
-        check_true(row["die"], ("both", "free_copy"), f"{where}: die")
-        _check_extra(row["die"].get("extra", {}), f"{where}: die: extra", file)
-        if "at_once" in row["die"] and "after" in row["die"]:
-            raise BadContent(f"{where}: die: give 'at_once' or 'after', not both")
-        for word in ("at_once", "after"):
-            if word in row["die"]:
-                _check_effects(row["die"][word], f"{where}: die: {word}", file)
-        for word in (*row["die"], *row["die"].get("extra", {})):
-            if not set(values) <= set(DIE_WORDS.get(word, DIE_VALUES)):
-                raise BadContent(f"{where}: die: {word!r} goes only with the values {DIE_WORDS[word]}")
+        _check_die(row["die"], f"{where}: die", file)
+    _check_incomes(row, where)
+    if "free_rooms" in row:
+        one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
+    if "when" in row:
+        one_of(row, "when", ("staff_played",), where)
+        if [effect.kind for effect in read_effects(row.get("use", []), where)] != [SEND_DANCER]:
+            raise BadContent(f"{where}: 'when' goes only with the use of sending a dancer")
+
+
+def _check_score(row: Row, where: str, file: str) -> None:
+    """What an `end` card counts."""
+    only(row, ("per", "vp", "max"), where)
+    one_of(row, "per", _known(SCORED, file), where)
+    field_of(row, "vp", where, int)
+    check_range(row, ("vp",), where, least=0)
+    check_range(row, ("max",), where)
+
+
+def _check_die(row: Row, where: str, file: str) -> None:
+    """P1: what a card adds to dice of some values."""
+    only(row, _known(DIE_FIELDS, file), where)
+    values = field_of(row, "values", where, list)
+    if not values or any(type(value) is not int or value not in DIE_VALUES for value in values):
+        raise BadContent(f"{where} values are 1 to 6")
+    check_range(row, ("vp",), where)
+    check_range(row, ("strength",), where, most=9)
+    check_true(row, ("both", "free_copy"), where)
+    _check_extra(row.get("extra", {}), f"{where}: extra", file)
+    if "at_once" in row and "after" in row:
+        raise BadContent(f"{where}: give 'at_once' or 'after', not both")
+    for word in ("at_once", "after"):
+        if word in row:
+            _check_effects(row[word], f"{where}: {word}", file)
+    for word in (*row, *row.get("extra", {})):
+        if not set(values) <= set(DIE_WORDS.get(word, DIE_VALUES)):
+            raise BadContent(f"{where}: {word!r} goes only with the values {DIE_WORDS[word]}")
+
+
+def _check_incomes(row: Row, where: str) -> None:
+    """P4, P5: what a card brings when a guest leaves, a room is occupied or the emperor rewards."""
     if "leaves" in row:
         allowed = ("colour", "min_order", "exact_order", "krones", "emperor", "vp")
         only(row["leaves"], allowed, f"{where}: leaves")
@@ -536,12 +557,6 @@ def _check_staff(row: Row, file: str) -> None:
         if word in row:
             only(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")
             check_range(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")
-    if "free_rooms" in row:
-        one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
-    if "when" in row:
-        one_of(row, "when", ("staff_played",), where)
-        if [effect.kind for effect in read_effects(row.get("use", []), where)] != [SEND_DANCER]:
-            raise BadContent(f"{where}: 'when' goes only with the use of sending a dancer")
 
 
 def _check_price(row: Row, where: str, file: str) -> None:

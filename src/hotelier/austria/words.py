@@ -160,12 +160,19 @@ def reward_words(book: Book, source: int) -> str:
     return "; ".join(effect_words(effect) for effect in book.rewards[source]) or "no reward"
 
 
+def guest_reward_words(book: Book, guest: int) -> str:
+    """The reward of a guest, and where it must go (W5)."""
+    only = book.guest_rows[guest].get("only")
+    return reward_words(book, guest) + (f"; must go to a {only}" if only else "")
+
+
 def guest_words(book: Book, guest: int) -> str:
     """A guest card on one line."""
     colour = COLOUR_NAMES[book.guest_colour[guest]]
     return (
         f"{book.guest_number[guest]} {book.guest_name[guest]} ({colour}): orders "
-        f"{items_words(book.guest_order[guest])}; {book.guest_vp[guest]} VP; {reward_words(book, guest)}"
+        f"{items_words(book.guest_order[guest])}; {book.guest_vp[guest]} VP; "
+        f"{guest_reward_words(book, guest)}"
     )
 
 

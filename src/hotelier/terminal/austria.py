@@ -16,9 +16,9 @@ from hotelier.austria.words import (
     SPACE_MEANINGS,
     action_words,
     find_card,
+    guest_reward_words,
     items_words,
     question_words,
-    reward_words,
 )
 from hotelier.core.game import Game, Json
 from hotelier.terminal.waltz import modules
@@ -126,7 +126,7 @@ def _queue(book: Book, view: Json) -> Table:
             f"{number} {book.guest_name[guest]}",
             items_words(book.guest_order[guest]),
             str(book.guest_vp[guest]),
-            reward_words(book, guest),
+            guest_reward_words(book, guest),
         )
     return table
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hotelier.austria.words import find_card
 from tests.austria.table import Table
 
 MOVES = {
@@ -344,3 +345,11 @@ def test_w6_guest_137_prima_ballerina_sends_two_dancers() -> None:
     table.play("move 1 1b", "dance 1 top", "dance 2 middle")
     assert table.dancing() == ["1 top", "2 middle"] and table.kitchen() == {}
     assert table.legal() == ["done", "get krones"]
+
+
+def test_w5_players_are_told_where_a_guest_must_go() -> None:
+    book = Table(modules=[1]).game.book
+    (pope,) = find_card(book, "pope")
+    assert pope.endswith("10 VP; occupy 1 vacant room of any colour; must go to a room")
+    (mayor,) = find_card(book, "mayor")
+    assert "must" not in mayor

@@ -2,15 +2,20 @@ import { guestCost, strengthOf, type Facts } from "../i18n/words";
 import type { Director } from "../table/stage.svelte";
 import type { Action, AustriaView, View } from "../wire";
 import { leopoldScenes } from "./leopold/scenes";
+import { hallScored, withHallScene } from "./waltz/scenes";
 
 export { default as Table } from "./AustriaTable.svelte";
 export { default as Status } from "./AustriaStatus.svelte";
-export const direct: Director = (before, after) => leopoldScenes(before, after);
+export const direct: Director = (before, after) => withHallScene(leopoldScenes(before, after), before, after);
 
 const hallOf = (view: AustriaView, { hall = 0 }: Action): string | undefined => view.waltz?.ball?.halls[hall - 1]?.id;
 
-export function factsOf(before: View, action: Action): Facts {
-  const view = before as AustriaView;
+export function factsOf(before: View, action: Action, after: View): Facts {
+  const scored = hallScored(before as AustriaView, after as AustriaView);
+  return { ...factsOfAction(before as AustriaView, action), ...(scored && { scored }) };
+}
+
+function factsOfAction(view: AustriaView, action: Action): Facts {
   const me = view.to_move === null ? undefined : view.players[view.to_move];
   switch (action.kind) {
     case "guest":

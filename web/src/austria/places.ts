@@ -6,10 +6,10 @@ import type { Side } from "./side.svelte";
 const PLACES = ["market", "hotel", "ball", "staff", "court", "rivals"] as const;
 export type Place = (typeof PLACES)[number];
 /** What lies where the emperor is: on a wide screen one of these is in front. */
-const FRONTS = ["court", "ball", "lounge"] as const;
+const FRONTS = ["court", "ball", "lounge", "doors"] as const;
 export type Front = (typeof FRONTS)[number];
 
-type Modules = Pick<Waltz, "ball" | "lounge">;
+type Modules = Pick<Waltz, "ball" | "lounge" | "doors">;
 
 /** The places of a phone: the lounge is part of the market, where the dice are. */
 export const placesOf = (waltz?: Modules): readonly Place[] => PLACES.filter((each) => each !== "ball" || waltz?.ball);
@@ -30,6 +30,7 @@ const PLACE_OF_QUESTION: Partial<Record<string, Place>> = {
   extra: "hotel",
   spend: "hotel",
   exchange: "hotel",
+  shifted: "market",
   recall: "ball",
   invite: "ball",
   staff: "staff",

@@ -17,6 +17,9 @@ export class Side {
   /** The modules of Let's Waltz! in play. */
   ball = $derived.by(() => this.view.waltz?.ball);
   lounge = $derived.by(() => this.view.waltz?.lounge);
+  doors = $derived.by(() => this.view.waltz?.doors);
+  /** The automaton's own entrance. */
+  rival = $derived.by(() => this.view.solo?.entrance);
   /** What a kitchen can hold. */
   items = $derived.by(() => (this.ball ? ORDERED : ITEMS));
 
@@ -78,12 +81,22 @@ export class Side {
     return DIE_COLOURS.filter((colour) => this.lounge?.dice[colour] === value);
   }
 
-  /** The dice that can be taken from a space, as they are named in notation: its value, or a colour. */
-  diceOf(value: number): string[] {
+  /** How a space can be used, as in notation without a boost: with a white die, a coloured one, or without any. */
+  usesOf(value: number): string[] {
     const { play } = this;
-    return [String(value), ...this.colouredOn(value)].filter(
-      (die) => play.can(`die ${die}`) || play.can(`die ${die}+`),
-    );
+    const coloured = this.colouredOn(value).map((colour) => `die ${colour}`);
+    return [`die ${value}`, ...coloured, `space ${value}`].filter((use) => play.can(use) || play.can(`${use}+`));
+  }
+
+  /** Dice of neighbouring spaces that can be moved to a space first (Kozi Palace). */
+  shiftsTo(value: number): Action[] {
+    return this.play.ofKind("shift").filter((action) => action.to === value);
+  }
+
+  /** The entrance of a hotel; the automaton has one of its own. */
+  entranceOf(seat: number): string | null {
+    const { solo } = this.view;
+    return (solo?.seat === seat ? solo.entrance?.id : this.doors?.players[seat]?.entrance) ?? null;
   }
 
   /** The items that may be put on the guest at a table. */

@@ -40,7 +40,18 @@ export function whyNotDie(asked: Asked, value: number): string | null {
   return (
     general(asked) ??
     (view.turn.die_taken ? t("why.die_taken") : null) ??
-    (view.dice[value - 1] === 0 ? t("why.no_dice") : null)
+    (view.dice[value - 1] === 0 ? t("why.no_dice") : null) ??
+    (view.solo?.entrance?.tolls?.[value - 1] ? t("why.toll") : null)
+  );
+}
+
+/** Why the skeleton key cannot be taken. */
+export function whyNotKey(asked: Asked): string | null {
+  const { view } = asked;
+  return (
+    (view.waltz?.key?.holder === null ? null : t("why.key_taken")) ??
+    general(asked) ??
+    (view.turn.die_taken ? t("why.die_taken") : null)
   );
 }
 
@@ -97,7 +108,10 @@ export function whyNotStaff(asked: Asked, card: number): string | null {
 
 export function whyNotUse(asked: Asked, card: number): string | null {
   const { me, edition } = asked;
-  if (staff(card, edition).timing !== "round") return null;
+  const { timing } = staff(card, edition);
+  if (timing === "flip" && asked.view.waltz?.flips?.players.some(({ turned }) => turned.includes(card)))
+    return t("why.flipped");
+  if (timing !== "round") return null;
   return me.staff.find((each) => each.staff === card)?.used ? t("why.used") : general(asked);
 }
 

@@ -192,6 +192,21 @@ interface Overbooking {
 export type Row = "bottom" | "middle" | "top";
 export type HallRow = Row | "balcony";
 
+/** An entrance: what comes with it, and the figures that the page shows of what it does. */
+interface Entrance extends StandIn {
+  gift?: Effect[];
+  solo?: boolean;
+  occupancy_bonus?: Record<RoomColour, number[]>;
+  claim_vp?: number[];
+  guests_vp?: number[];
+  tile_steps?: number[];
+  /** Nine Stars Inn: the VP of the rows of the track, and how many spaces each has. */
+  rows?: number[];
+  spaces?: number | string[];
+  /** Sushi Resort: what a guest with a token costs more. */
+  krones?: number;
+}
+
 interface Waltz {
   guests: Record<string, Guest>;
   staff: Record<string, Staff>;
@@ -205,7 +220,7 @@ interface Waltz {
   rehearsal: Record<string, { rewards: Effect[][] } & StandIn>;
   celebrities: Record<string, { vp: number; effect?: Effect[]; exchange?: number } & StandIn>;
   celebrity_cost: { krones: number } & StandIn;
-  entrances: Record<string, { gift?: Effect[]; solo?: boolean } & StandIn>;
+  entrances: Record<string, Entrance>;
   dove: Record<string, { column: Effect[]; floor: Effect[] } & StandIn>;
   key: { krones: number; emperor: number } & StandIn;
   celebrity_bonus: Record<RoomColour, { objective?: number; emperor?: number; vp?: number }>;

@@ -13,8 +13,8 @@ export interface DrawnGame {
   /** The round and whose turn it is, in the top bar. */
   Status: Component<{ play: Play }>;
   direct: Director;
-  /** What the log would like to tell of an action and only the view before it knows. */
-  factsOf: (before: View, action: Action) => Facts;
+  /** What the log would like to tell of an action and only the views before and after it know. */
+  factsOf: (before: View, action: Action, after: View) => Facts;
 }
 
 export const GAMES: Record<GameName, () => Promise<DrawnGame>> = {

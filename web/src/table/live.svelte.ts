@@ -85,7 +85,7 @@ export class Live implements Sender {
   receive(state: TableState): void {
     if (state.version < this.stage.newest.version) return;
     const [only, more] = state.happenings.filter(({ version }) => version > this.stage.newest.version);
-    if (only && !more) this.facts.set(only.version, this.#game.factsOf(this.stage.newest.view, only.action));
+    if (only && !more) this.facts.set(only.version, this.#game.factsOf(this.stage.newest.view, only.action, state.view));
     this.#note(state);
     this.stage.push(state);
   }

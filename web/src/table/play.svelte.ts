@@ -74,6 +74,12 @@ export class Play {
     if (kind !== "bot" || !isKey(key)) return name;
     return t(key as Key & "bot.waiter") + (/ \d+$/.exec(name)?.[0] ?? "");
   }
+
+  /** The names of all sides, an automaton last. */
+  sides(): string[] {
+    const automata = this.state.automata.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+    return [...this.state.seats.map(({ seat }) => this.nameOf(seat)), ...automata];
+  }
 }
 
 const KEY = Symbol("play");

@@ -4,12 +4,18 @@
 import type { Component } from "svelte";
 import type { AustriaQuestion } from "../../wire";
 import Asked from "./Asked.svelte";
+import Auction from "./Auction.svelte";
 import CardChoice from "./CardChoice.svelte";
+import Enter from "./Enter.svelte";
+import Flip from "./Flip.svelte";
+import Give from "./Give.svelte";
 import Invitation from "./Invitation.svelte";
 import Receive from "./Receive.svelte";
 import Rehearsal from "./Rehearsal.svelte";
 import Reward from "./Reward.svelte";
+import Shifted from "./Shifted.svelte";
 import Split from "./Split.svelte";
+import Tokens from "./Tokens.svelte";
 import Turn from "./Turn.svelte";
 
 export type QuestionKind = AustriaQuestion["kind"];
@@ -38,14 +44,14 @@ export const QUESTIONS: Record<QuestionKind, Component> = {
   spend: Asked,
   exchange: Asked,
   others: Reward,
-  bid: Asked,
-  token: Asked,
-  shifted: Asked,
+  bid: Auction,
+  token: Tokens,
+  shifted: Shifted,
   rehearse: Rehearsal,
   invite: Asked,
   recall: Asked,
-  give: Asked,
-  enter: Asked,
+  give: Give,
+  enter: Enter,
   celebrity: Invitation,
-  flip: Asked,
+  flip: Flip,
 };

@@ -2,7 +2,7 @@
 
 import type { AustriaView, TableState } from "../../wire";
 
-export type Undone = "move" | "claim" | "use" | "guest";
+export type Undone = "move" | "claim" | "claim_own" | "use" | "guest";
 
 const FREE_PLACES = [4, 5];
 
@@ -15,6 +15,7 @@ export function leftUndone({ legal, view, seat }: TableState): Undone[] {
   return [
     ...(offered.has("move") ? (["move"] as const) : []),
     ...(offered.has("claim") ? (["claim"] as const) : []),
+    ...(offered.has("claim_own") ? (["claim_own"] as const) : []),
     ...(offered.has("use") ? (["use"] as const) : []),
     ...(noGuest ? (["guest"] as const) : []),
   ];

@@ -145,7 +145,9 @@ function colouredDieTaken({ colour = "", ...action }: Deed, view: AustriaTable):
 /** The krones that a guest of the queue costs now. */
 export function guestCost(view: AustriaTable, place: number): number {
   const free = view.question?.kind !== "turn" || hasStaff(view, (card) => card.free_guests);
-  return free ? 0 : (austria.queue_costs[place - 1] ?? 0);
+  const marked = view.solo?.entrance?.marked ?? [];
+  const tokens = marked.filter((guest) => guest === view.queue[place - 1]).length;
+  return tokens + (free ? 0 : (austria.queue_costs[place - 1] ?? 0));
 }
 
 function guestTaken(action: Deed, view: AustriaTable): string {

@@ -28,6 +28,7 @@ export {
   placeWords,
   rehearsalWords,
   rowWords,
+  scoredWords,
   standInWords,
   tokenWords,
   type Told,

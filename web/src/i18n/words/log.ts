@@ -21,6 +21,8 @@ export interface Facts {
   /** The ballroom or the item meant. */
   ballroom?: string;
   item?: string;
+  /** A ballroom that was scored then, from 0, and what it brought, by seat. */
+  scored?: { hall: number; points: number[] };
 }
 
 type Teller = (who: string, action: Deed, facts: Facts) => string | undefined;

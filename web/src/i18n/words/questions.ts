@@ -15,7 +15,7 @@ export function questionWords(view: AustriaTable | OverbookingTable): string {
 
 function austriaQuestion(question: Question, view: AustriaTable): string {
   const edition: Edition = view.options.edition === "first" ? "first" : "revised";
-  const n = question.strength ?? question.count ?? 0;
+  const n = question.strength ?? question.count ?? question.space ?? 0;
   if (question.kind === "turn") return turnQuestion(question, view);
   const invited = view.waltz?.lounge?.tiles[question.colour ?? ""];
   if (question.kind === "celebrity" && !invited) return t("question.celebrity.exchange");

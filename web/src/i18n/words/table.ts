@@ -59,6 +59,7 @@ export interface Question {
   hall?: number;
   staff?: number;
   item?: string;
+  space?: number;
 }
 
 export interface AustriaTable {
@@ -75,7 +76,7 @@ export interface AustriaTable {
     tables: ({ guest: number } | null)[];
     staff: { staff: number }[];
   }[];
-  solo?: { seat: number };
+  solo?: { seat: number; entrance?: { marked?: number[] } };
   waltz?: {
     ball?: { halls: { id: string }[]; costs: Record<string, number> };
     doors?: { players: { objectives?: { id: string }[] }[] };

@@ -36,6 +36,14 @@ export function hallWords(id: string, place: number): Told {
   };
 }
 
+/** A ballroom is scored; what it brought, as far as the page saw it. */
+export function scoredWords(id: string, sides: readonly string[], points?: readonly number[]): string {
+  const hall = names.ballroom(id);
+  if (!points) return t("hall.result", { hall });
+  const each = points.map((n, seat) => `${sides[seat]} ${t("vp", { n })}`);
+  return t("log.hall", { hall, points: each.join(", ") });
+}
+
 /** What a row of a ballroom costs and gives. */
 export function rowWords(id: string, row: HallRow): Told {
   const level = row === "balcony" ? "top" : row;
