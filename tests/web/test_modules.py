@@ -1,6 +1,6 @@
 """Modules of Let's Waltz! are chosen on the start page and lie on the table."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.player import Player, begin, choose_modules
@@ -37,13 +37,26 @@ def test_a_coloured_die_is_taken_and_its_celebrity_invited_on_a_phone(visit: Vis
     page = visit(size=PHONE)
     choose_modules(page, 2)
     begin(page, "bot")
-    player = Player(page, seed=3)
+    spaces = page.locator('[data-action^="open "]')
+    Player(page, seed=3).play(done=lambda: spaces.count() > 0)
+    page.get_by_role("navigation").get_by_text("Market").click()
+    # one turn of a bot takes one of the three coloured dice at most
+    colour = next(each for each in ("red", "yellow", "blue") if with_die(page, each).count())
+    with_die(page, colour).click()
+    other = page.locator(f'[data-action="open {colour}"]')
+    if other.count():
+        other.click()
+    page.locator(f'[data-action="die {colour}"]').click()
     invitation = page.locator('.desk [data-action^="celebrity "]')
-    player.play(done=lambda: invitation.count() > 0)
-    name = page.locator(".desk .words .words").inner_text().split(" is in the lounge")[0]
+    celebrity = page.locator(f"[data-at=lounge-{colour}] .name").inner_text()
     invitation.click()
     page.get_by_role("navigation").get_by_text("Staff").click()
-    expect(page.get_by_role("img", name=name)).to_be_visible()
+    expect(page.get_by_role("img", name=celebrity)).to_be_visible()
+
+
+def with_die(page: Page, colour: str) -> Locator:
+    """The action space on which the die of a colour lies."""
+    return page.locator(f'.space[aria-label*="{colour} die"]')
 
 
 def test_an_entrance_is_auctioned_and_shown(visit: Visit) -> None:
