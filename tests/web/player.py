@@ -81,7 +81,8 @@ class Player:
         """On a phone what can be done may lie in another part of the table."""
         if places:
             self.looked += 1
-            self.page.locator("nav.places button").nth(self.looked % len(places)).click()
+            place = self.page.locator("nav.places button").nth(self.looked % len(places))
+            place.evaluate("(button) => button.click()")  # the result may come to lie over it just now
         self.page.wait_for_timeout(15)
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Request
 
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit, opened
-from tests.web.player import Player, begin
+from tests.web.player import Player, begin, choose_modules
 
 GRAVE = ("serious", "critical")
 FIRST_LOAD = 300_000
@@ -68,6 +68,23 @@ def test_no_serious_violation_on_any_screen(
     page.get_by_role("button", name="Replay").click()
     page.locator(".scrubber").wait_for()
     found["replay"] = violations(page)
+    assert found == {screen: [] for screen in found}
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")])
+def test_no_serious_violation_with_modules(visit: Visit, size: tuple[int, int], scheme: str) -> None:
+    page = visit(size=size, color_scheme=scheme)
+    choose_modules(page, 1, 2, 3, 4, 5)
+    found = {"options": violations(page)}
+    begin(page, "bot")
+    page.locator('[data-action^="bid"]').first.wait_for()
+    found["auction"] = violations(page)
+    Player(page, seed=1).play(done=lambda: page.locator('[data-action^="open"]:visible').count() > 0)
+    parts = page.locator(".tabs button" if size == DESKTOP else "nav.places button")
+    for part in parts.all():
+        part.click()
+        found[part.get_attribute("aria-label") or part.inner_text()] = violations(page)
+    assert len(found) >= 6
     assert found == {screen: [] for screen in found}
 
 
