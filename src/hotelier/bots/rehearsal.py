@@ -42,10 +42,8 @@ class RehearsingBot(SearchBot):
     """Searches, rehearses the best plans and follows one of them, until something new comes out."""
 
     def __init__(self, rng: Seeded, budget: Budget) -> None:
-        thinking = Budget(budget.iterations, budget.seconds / 2)
-        super().__init__(rng, thinking)
-        self.rehearsals = budget.iterations // WALKS_OF_ONE
-        self.seconds = budget.seconds
+        super().__init__(rng, budget)
+        self.whole = budget
         self.plan: list[int] = []
 
     def choose(self, perspective: Perspective) -> int:
@@ -68,11 +66,14 @@ class RehearsingBot(SearchBot):
         )
 
     def make_plan(self, perspective: Perspective) -> list[int]:
-        until = thread_time() + self.seconds
-        root = self.think(perspective)
+        whole = self.whole
+        until = thread_time() + whole.seconds
         appraiser = self.appraiser_of(perspective.resample(self.rng), perspective.seat)
-        plans = plans_of(root, perspective.legal_actions(), appraiser)
-        return best_plan(perspective, plans, self.rehearsals, until, self.rng).actions
+        if appraiser.rehearses:
+            self.budget = Budget(whole.iterations, whole.seconds / 2)
+        plans = plans_of(self.think(perspective), perspective.legal_actions(), appraiser)
+        rehearsals = whole.iterations // WALKS_OF_ONE
+        return best_plan(perspective, plans, rehearsals, until, self.rng).actions
 
 
 def plans_of(root: Node, legal: list[int], appraiser: Appraiser) -> list[Plan]:
