@@ -7,6 +7,13 @@ from pathlib import Path
 from typing import Any
 
 COMMAND = [sys.executable, "-c", "from hotelier.cli import main; main()"]
+LISTENING = [
+    sys.executable,
+    "-c",
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from hotelier.cli import main; main()",
+]
+"""Hears Ctrl-C even where the tests run in the background: shells let their background jobs ignore it."""
 UNREPEATABLE = ("seconds", "times")
 """How long bots thought is the one thing that no two runs have in common."""
 

@@ -13,7 +13,7 @@ import pytest
 
 import hotelier
 from tests.arena.clumsy import plug_in
-from tests.arena.commands import COMMAND, rows_of
+from tests.arena.commands import LISTENING, rows_of
 from tests.arena.commands import hotelier as run
 
 DEADLINE = 90.0
@@ -42,7 +42,7 @@ def nobody_left(group: int) -> bool:
 
 def stopped_in_the_middle(folder: Path, env: dict[str, str], signal_number: int) -> tuple[int, str]:
     """Send a signal to a run that hangs in the middle of a game, with some games finished; how it ended."""
-    command = [*COMMAND, *ARENA, "--bots", "waits,random", "--games", "120", "--out", "out.jsonl"]
+    command = [*LISTENING, *ARENA, "--bots", "waits,random", "--games", "120", "--out", "out.jsonl"]
     process = subprocess.Popen(
         command,
         cwd=folder,
