@@ -21,9 +21,10 @@ def append_guests(out: list[int], state: State, player: Player, free: bool) -> N
     limit = FREE_OF_CHARGE if free or player.staff & state.book.free_guests else player.krones
     costs = state.book.queue_costs
     queue = state.queue
+    with_modules = state.waltz is not None
     for place in range(len(queue)):
         if costs[place] <= limit and queue[place] != NONE:
-            if state.waltz is not None:
+            if with_modules:
                 cost = 0 if limit == FREE_OF_CHARGE else costs[place]
                 if cost + reactions.price_added(state, queue[place]) > player.krones:
                     continue
@@ -67,8 +68,11 @@ def append_moves(out: list[int], state: State, player: Player) -> None:
     """X4: guests whose order is complete, and the vacant rooms that suit them."""
     if not player.vacant:
         return
+    tables = player.tables
+    missing = player.missing
+    with_modules = state.waltz is not None
     for table in range(TABLES):
-        if player.tables[table] != NONE and (not player.missing[table] or state.waltz is not None):
+        if tables[table] != NONE and (with_modules or not missing[table]):
             append_bits(out, rooms_for(state, player, table), MOVE + table * SPACES)
 
 

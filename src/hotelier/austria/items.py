@@ -81,7 +81,10 @@ def can_serve(state: State, player: Player) -> bool:
     """X1: there is a krone (or staff 24) and an item in the kitchen that somebody waits for."""
     if not player.krones and not player.staff & state.book.free_serving:
         return False
-    wanted = wanted_items(player)
+    missing = player.missing
+    wanted = missing[0] | missing[1] | missing[2]
+    if len(missing) > TABLES:
+        wanted |= missing[TABLES]
     kitchen = player.kitchen
     while wanted and kitchen:
         if wanted & PILE_MASK and kitchen & PILE_MASK:
