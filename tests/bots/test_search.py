@@ -11,7 +11,7 @@ from hotelier.bots.appraisal import thinking_appraiser_for
 from hotelier.bots.appraisal.appraiser import GOES_ON, SURE, lead_for, win_chance
 from hotelier.bots.budget import Budget
 from hotelier.bots.levels import LEVELS
-from hotelier.bots.rehearsal import Plan, RehearsingBot, plan_from, rehearse
+from hotelier.bots.rehearsal import Imagined, Plan, RehearsingBot, plan_from, plans_of
 from hotelier.bots.search import Search
 from hotelier.core.playout import play_randomly
 from tests.austria.table import Table
@@ -106,9 +106,43 @@ def test_a_rehearsal_to_the_end_brings_the_true_score() -> None:
     """F: in the last turn nothing is left to guess but the luck of the others."""
     game = at_the_last_choices().game
     actions = [game.parse(text) for text in ("claim A", "claim B", "end")]
-    claimed = rehearse(game.clone(), 0, Plan(actions, 0.0), Seeded(1))
-    ended = rehearse(game.clone(), 0, Plan(actions[2:], 0.0), Seeded(1))
+    bot = RehearsingBot(Seeded(1), Budget(20))
+    claimed = bot.rehearse(Plan(actions, 0.0), game.clone(), 0, Seeded(1))
+    ended = bot.rehearse(Plan(actions[2:], 0.0), game.clone(), 0, Seeded(1))
     assert claimed == ended + 15 + 15
+
+
+def test_plans_differ_in_guests_die_or_staff_and_the_best_comes_first() -> None:
+    """T1, T2: what else a turn brings follows from these."""
+    game = new_game("austria", seats=2, seed=11)
+    play_randomly(game, Seeded(11), 60)
+    while PASS not in game.choices():
+        play_randomly(game, Seeded(12), 1)
+    seat = game.to_move
+    assert seat is not None
+    appraiser = thinking_appraiser_for(game, seat)
+    search = Search(Perspective(game, seat), appraiser, Seeded(1))
+    search.run(Budget(400))
+    root = search.root
+    plans = plans_of(root, game.legal_actions(), appraiser, 8)
+    assert plans[0].actions == plan_from(root, root.best(game.legal_actions()))
+    assert [plan.brought for plan in plans] == sorted((plan.brought for plan in plans), reverse=True)
+    told_apart = [
+        sorted(
+            text.replace("+", "")
+            for text in map(game.notation, plan.actions)
+            if text.split()[0] in ("guest", "die", "copy", "play", "space")
+        )
+        for plan in plans
+    ]
+    assert len(told_apart) == 8
+    assert all(told_apart.count(words) == 1 for words in told_apart)
+
+
+def test_in_a_guessed_game_nothing_is_guessed_anew() -> None:
+    game = new_game("austria", seats=2, seed=1)
+    guess = Perspective(game, 0).resample(Seeded(1))
+    assert Imagined(guess, 0).resample(Seeded(2)) is guess
 
 
 @pytest.mark.parametrize("seed", [2, 5])
@@ -139,7 +173,7 @@ def test_a_rehearsing_bot_chooses_the_same_whatever_it_cannot_know() -> None:
 
 
 def test_the_upper_levels_rehearse() -> None:
-    assert [level.code for level in LEVELS if level.rehearses] == ["manager", "grand"]
+    assert [level.code for level in LEVELS if level.care is not None] == ["manager", "grand"]
 
 
 @settings(max_examples=50, deadline=None, derandomize=True, database=None)

@@ -11,7 +11,7 @@ from typing import Final
 from hotelier.bots.appraisal import appraiser_for
 from hotelier.bots.budget import Budget
 from hotelier.bots.greedy import prospects_of_choices
-from hotelier.bots.rehearsal import RehearsingBot
+from hotelier.bots.rehearsal import BRIEF, THOROUGH, Care, RehearsingBot
 from hotelier.bots.search import SearchBot
 from hotelier.core.chance import Seeded
 from hotelier.core.perspective import Perspective
@@ -58,20 +58,26 @@ class Level:
     """A level as the registry knows it."""
 
     def __init__(
-        self, code: str, name: str, description: str, doubt: float, iterations: int, rehearses: bool = False
+        self,
+        code: str,
+        name: str,
+        description: str,
+        doubt: float,
+        iterations: int,
+        care: Care | None = None,
     ) -> None:
         self.code = code
         self.name = name
         self.description = description
         self.doubt = doubt
         self.iterations = iterations
-        self.rehearses = rehearses
+        self.care = care
 
     def make(self, rng: Seeded) -> UnsureBot | SearchBot:
         if not self.iterations:
             return UnsureBot(rng, self.doubt)
         budget = Budget(self.iterations, LONGEST_THOUGHT)
-        return RehearsingBot(rng, budget) if self.rehearses else SearchBot(rng, budget)
+        return SearchBot(rng, budget) if self.care is None else RehearsingBot(rng, budget, self.care)
 
 
 LEVELS: Final = (
@@ -80,6 +86,6 @@ LEVELS: Final = (
     ),
     Level("waiter", "Waiter", "plays soundly from decision to decision", 0.008, 0),
     Level("concierge", "Concierge", "thinks a turn through", 0.0, 60),
-    Level("manager", "Manager", "tries its plans out before it chooses", 0.0, 400, True),
-    Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 3000, True),
+    Level("manager", "Manager", "tries its plans out before it chooses", 0.0, 160, BRIEF),
+    Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 3000, THOROUGH),
 )

@@ -56,6 +56,10 @@ class Appraiser:
         """What tells positions of a turn apart, whatever led to them; None where that is not known."""
         return None
 
+    def gist(self, actions: list[int]) -> Hashable:
+        """What matters in the decisions of a turn: two plans with the same gist are much the same."""
+        return tuple(sorted(actions))
+
     def is_quiet(self, game: Game) -> bool:
         """Whether the position lies between turns: nothing that was begun is still to be finished."""
         raise AssertionError

@@ -7,7 +7,22 @@ else can change anything meanwhile: what the best of the others can expect is as
 from collections.abc import Hashable
 from typing import Final
 
-from hotelier.austria.actions import END, PASS
+from hotelier.austria.actions import (
+    BOOSTED_DIE,
+    BOOSTED_SPACE,
+    COPY,
+    DIE,
+    DRAFT,
+    END,
+    GUEST,
+    PASS,
+    PLAY,
+    SPACE,
+    STAFF,
+    STAFF_VERBS,
+    TAKE_CAKE,
+    UNDER,
+)
 from hotelier.austria.final_scoring import total
 from hotelier.austria.game import Austria
 from hotelier.austria.state import TURNS, State
@@ -108,12 +123,28 @@ class OwnTurnAppraiser(AustriaAppraiser):
         assert isinstance(game, Austria)
         game.apply_legal(by_habit(game, rng))
 
+    def gist(self, actions: list[int]) -> Hashable:
+        """The guests and the die that are taken, boosted or not; the staff that is played or put away."""
+        return tuple(sorted([plain(action) for action in actions if matters(action)]))
+
     def key(self, game: Game) -> Hashable:
         assert isinstance(game, Austria)
         state = game.state
         if state.phase != TURNS:
             return None
         return position(state, self.seat), tuple(state.stack), state.guest_taken, state.die_taken
+
+
+def matters(action: int) -> bool:
+    return GUEST <= action < TAKE_CAKE or (
+        action >= STAFF and (action - STAFF) % STAFF_VERBS in (PLAY, UNDER, DRAFT)
+    )
+
+
+def plain(action: int) -> int:
+    """The same without a boost."""
+    boosted = BOOSTED_DIE <= action < SPACE or BOOSTED_SPACE <= action < COPY
+    return action - (BOOSTED_DIE - DIE) if boosted else action
 
 
 def position(state: State, seat: int) -> Hashable:
