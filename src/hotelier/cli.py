@@ -97,9 +97,7 @@ def play(
     port: Annotated[int | None, typer.Option(help="The port of the server; 8000 if it is free.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; 2 if not given.")] = None,
     people: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
-    bot: Annotated[
-        str | None, typer.Option(help="Who sits on the other seats; waiter, or random in the terminal.")
-    ] = None,
+    bot: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "waiter",
     seed: Seed = None,
     script: Annotated[
         Path | None, typer.Option(help="With --terminal: results of chance, see docs/scripts.md.")
@@ -118,10 +116,10 @@ def play(
         game = None
     options = extra_options(words)
     if terminal:
-        play_in_terminal(game, seats, people, bot or "random", seed, script, content, record, options)
+        play_in_terminal(game, seats, people, bot, seed, script, content, record, options)
     else:
         check_only_in_terminal(script=script, content=content, record=record)
-        play_in_browser(game, seats, people, bot or "waiter", seed, options, port, browser)
+        play_in_browser(game, seats, people, bot, seed, options, port, browser)
 
 
 def check_only_in_terminal(**files: Path | None) -> None:

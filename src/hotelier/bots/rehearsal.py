@@ -162,8 +162,9 @@ class RehearsingBot(SearchBot):
 
 def plans_of(root: Node, legal: list[int], appraiser: Appraiser, most: int) -> list[Plan]:
     """The best ways to play the turn that differ in what matters, the best first."""
+    places = [root.places[action] for action in legal if action in root.places]
     waiting: list[Begun] = []
-    begin_at(waiting, root, 0, [root.places[action] for action in legal if action in root.places], [], 1.0)
+    begin_at(waiting, root, 0, places, [], max([root.prospects[place][root.mover] for place in places]))
     found: list[Plan] = []
     gists: set[Hashable] = set()
     begun: set[int] = set()
@@ -189,9 +190,10 @@ def plans_of(root: Node, legal: list[int], appraiser: Appraiser, most: int) -> l
 def begin_at(
     waiting: list[Begun], node: Node, number: int, places: list[int], before: list[int], most: float
 ) -> None:
-    """Note the choices of a node; none promises more than the way that led to it."""
+    """Note the choices of a node: the best keeps what the way to it promised, others less."""
+    best = max([node.prospects[place][node.mover] for place in places])
     for place in places:
-        promised = min(most, node.prospects[place][node.mover])
+        promised = most * (node.prospects[place][node.mover] / best)
         heappush(waiting, (-promised, number, place, node, before))
 
 
