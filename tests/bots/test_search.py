@@ -139,6 +139,24 @@ def test_plans_differ_in_guests_die_or_staff_and_the_best_comes_first() -> None:
     assert all(told_apart.count(words) == 1 for words in told_apart)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_the_first_plan_begins_with_the_choice_that_promises_most(seed: int) -> None:
+    """Also where drawn cards make a choice worth a mean, which what follows does not keep."""
+    game = new_game("austria", seats=1, seed=seed)
+    while game.decisions < 60 and game.to_move is not None:
+        legal = game.legal_actions()
+        if len(legal) > 1:
+            appraiser = thinking_appraiser_for(game, 0)
+            search = Search(Perspective(game, 0), appraiser, Seeded(seed))
+            search.run(Budget(30))
+            root = search.root
+            best = root.best([action for action in legal if action in root.places])
+            first = plans_of(root, legal, appraiser, 1)[0]
+            promised = root.prospects[root.places[first.actions[0]]][0]
+            assert promised == pytest.approx(root.prospects[best][0])
+        play_randomly(game, Seeded(game.decisions), 1)
+
+
 def test_in_a_guessed_game_nothing_is_guessed_anew() -> None:
     game = new_game("austria", seats=2, seed=1)
     guess = Perspective(game, 0).resample(Seeded(1))

@@ -28,8 +28,9 @@ MOST_LOOKS: Final = 3000
 """So many ways to go on are looked at for plans that differ."""
 
 Begun = tuple[float, int, int, Node, list[int]]
-"""A way to play up to a choice of a node: what it promises, negative so that the best comes first; the
-number of the node, the place of the choice, the node, and the decisions before."""
+"""A way to play up to a choice of a node: what it promises and the number of the node, both negative so
+that the best comes first and of equal ones the last begun; the place of the choice, the node, and the
+decisions before."""
 
 
 class Care:
@@ -194,7 +195,7 @@ def begin_at(
     best = max([node.prospects[place][node.mover] for place in places])
     for place in places:
         promised = most * (node.prospects[place][node.mover] / best)
-        heappush(waiting, (-promised, number, place, node, before))
+        heappush(waiting, (-promised, -number, place, node, before))
 
 
 def plan_from(root: Node, place: int) -> list[int]:
