@@ -52,10 +52,14 @@ THOROUGH: Final = Care(plans=8, passes=4, walks=48)
 class Imagined(Perspective):
     """A seat in a game that is a guess already: there is nothing more to guess."""
 
-    __slots__ = ()
+    __slots__ = ("guess",)
+
+    def __init__(self, guess: Game, seat: int) -> None:
+        super().__init__(guess, seat)
+        self.guess = guess
 
     def resample(self, rng: Seeded) -> Game:
-        return self._game
+        return self.guess
 
 
 class Plan:
