@@ -139,6 +139,17 @@ def test_plans_differ_in_guests_die_or_staff_and_the_best_comes_first() -> None:
     assert all(told_apart.count(words) == 1 for words in told_apart)
 
 
+def test_what_modules_add_to_a_turn_is_a_detail_of_its_plan() -> None:
+    game = new_game("austria", seats=2, seed=1, modules=[1, 2, 3, 4, 5])
+    assert isinstance(game, Austria)
+    appraiser = thinking_appraiser_for(game, 0)
+    first = game.book.first_waltz_action
+    assert game.num_actions > first
+    assert appraiser.gist(list(range(first, game.num_actions))) == ()
+    play = game.parse("play 1")
+    assert appraiser.gist([first, play, game.parse("die 3+")]) == (game.parse("die 3"), play)
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_the_first_plan_begins_with_the_choice_that_promises_most(seed: int) -> None:
     """Also where drawn cards make a choice worth a mean, which what follows does not keep."""

@@ -125,7 +125,8 @@ class OwnTurnAppraiser(AustriaAppraiser):
 
     def gist(self, actions: list[int]) -> Hashable:
         """The guests and the die that are taken, boosted or not; the staff that is played or put away."""
-        return tuple(sorted([plain(action) for action in actions if matters(action)]))
+        staff_ends = STAFF + STAFF_VERBS * len(self.traits.in_hand)
+        return tuple(sorted([plain(action) for action in actions if matters(action, staff_ends)]))
 
     def key(self, game: Game) -> Hashable:
         assert isinstance(game, Austria)
@@ -135,9 +136,10 @@ class OwnTurnAppraiser(AustriaAppraiser):
         return position(state, self.seat), tuple(state.stack), state.guest_taken, state.die_taken
 
 
-def matters(action: int) -> bool:
+def matters(action: int, staff_ends: int) -> bool:
+    """Whether a plan without this would be another; what modules add comes after staff and is a detail."""
     return GUEST <= action < TAKE_CAKE or (
-        action >= STAFF and (action - STAFF) % STAFF_VERBS in (PLAY, UNDER, DRAFT)
+        STAFF <= action < staff_ends and (action - STAFF) % STAFF_VERBS in (PLAY, UNDER, DRAFT)
     )
 
 
