@@ -18,9 +18,9 @@ def choose(state: TableState) -> str:
     wishes = ("move", "claim", "place", "get", "play", "room", "guest", "die", "take")
     for kind in wishes:
         for action in state.legal:
-            if action.kind == kind:
-                return action.notation
-    return state.legal[0].notation
+            if action["kind"] == kind:
+                return str(action["notation"])
+    return str(state.legal[0]["notation"])
 
 
 def sit_down(link: str) -> Place:

@@ -1,19 +1,27 @@
 """What every game of the house must keep to, whatever its rules: checks that know no single game."""
 
 import json
+from collections import Counter
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 
-from hotelier import Game, IllegalAction, Outcome, Perspective, Seeded, new_game
+from hotelier import BadInput, Game, IllegalAction, Outcome, Perspective, Seeded, new_game, replay
 from hotelier.core.options import Value, shown
+from hotelier.server.structs import shapes_of
 from tests.kinds import kinds
 
 LONGEST_GAME = 20_000
 """No game may need more decisions than this."""
 POSITIONS = 8
 """So many positions of a game are looked at closely, besides its beginning and its end."""
+FOLLOWED = 3
+"""So many decisions a game and a guess of it are followed side by side."""
+DELTAS = {"krones": "krones", "steps": "emperor"}
+"""What events change, and what it is called in a view; points are compared at the end."""
 
 
 class Case:
@@ -27,9 +35,9 @@ class Case:
             [name, str(seats), *(f"{option}={shown(value)}" for option, value in options.items())]
         )
 
-    def begin(self, seed: int, script: dict[str, Any] | None = None) -> Game:
+    def begin(self, seed: int, script: dict[str, Any] | None = None, tell: bool = False) -> Game:
         given: dict[str, Any] = {**self.options}
-        return new_game(self.name, seats=self.seats, seed=seed, script=script, **given)
+        return new_game(self.name, seats=self.seats, seed=seed, script=script, tell=tell, **given)
 
 
 def cases() -> list[Case]:
@@ -49,10 +57,10 @@ def play_on(game: Game, rng: Seeded, decisions: int = LONGEST_GAME) -> Game:
 
 
 @cache
-def _line(case: Case, seed: int) -> tuple[Game, ...]:
+def _line(case: Case, seed: int, tell: bool) -> tuple[Game, ...]:
     """The beginning, some positions on the way, and the end of a random game."""
     length = len(play_on(case.begin(seed), Seeded(seed)).history)
-    game = case.begin(seed)
+    game = case.begin(seed, tell=tell)
     rng = Seeded(seed)
     positions = [game.clone()]
     stops = sorted({length * part // (POSITIONS + 1) for part in range(1, POSITIONS + 1)} | {length})
@@ -62,9 +70,9 @@ def _line(case: Case, seed: int) -> tuple[Game, ...]:
     return tuple(positions)
 
 
-def positions(case: Case, seed: int = 1) -> list[Game]:
+def positions(case: Case, seed: int = 1, tell: bool = False) -> list[Game]:
     """Positions of a random game, as copies: the first its beginning, the last its end."""
-    return [game.clone() for game in _line(case, seed)]
+    return [game.clone() for game in _line(case, seed, tell)]
 
 
 def seats_and_spectator(game: Game) -> list[int | None]:
@@ -224,3 +232,161 @@ def check_outcome(outcome: Outcome, seats: int) -> None:
 
 def _sum(data: Any) -> int:
     return sum(_sum(value) for value in data.values()) if isinstance(data, dict) else int(data)
+
+
+# What games tell ----------------------------------------------------------------------------------
+
+
+def told(game: Game) -> list[list[dict[str, Any]]]:
+    """What happened, as every audience knows it."""
+    return [game.events(audience) for audience in seats_and_spectator(game)]
+
+
+def check_events(game: Game) -> None:
+    """Plain data in the order of decisions, of the types that the game declares."""
+    event_type = shapes_of(game.info.name).event
+    for audience in seats_and_spectator(game):
+        events = game.events(audience)
+        assert events and events[0]["decision"] == 0, "the setup is told too"
+        assert json.loads(json.dumps(events)) == events
+        for event in events:
+            msgspec.convert(event, event_type)
+        decisions = [event["decision"] for event in events]
+        assert decisions == sorted(decisions) and decisions[-1] <= game.decisions
+        for since in (0, 1, game.decisions // 2, game.decisions, game.decisions + 1):
+            later = [event for event in events if event["decision"] >= since]
+            assert game.events(audience, since) == game.events(audience, since=since) == later
+
+
+def check_shapes(game: Game) -> None:
+    """Views, and the actions that can be chosen, are of the types that the game declares."""
+    shapes = shapes_of(game.info.name)
+    for seat in seats_and_spectator(game):
+        view = game.view(seat)
+        msgspec.convert(view, shapes.view)
+        if view["question"] is not None:
+            msgspec.convert(view["question"], shapes.question)
+    for action in game.legal_actions():
+        msgspec.convert(game.describe(action), shapes.action)
+
+
+def check_a_silent_game_has_nothing_to_tell(game: Game, telling: Game) -> None:
+    """It says so, and is the same game otherwise; when somebody begins to listen, it tells what follows."""
+    assert snapshot(game) == snapshot(telling)
+    assert game.tale is None
+    for audience in seats_and_spectator(game):
+        with pytest.raises(BadInput, match="tell=True"):
+            game.events(audience)
+    game.listen()
+    assert all(events == [] for events in told(game))
+    for action in game.legal_actions()[:1]:
+        game.apply(action)
+        telling.apply(action)
+        for audience in seats_and_spectator(game):
+            assert game.events(audience) == telling.events(audience, since=game.decisions)
+
+
+def check_copies_tell_apart(game: Game, rng: Seeded) -> None:
+    """A copy knows what happened, and both go on telling for themselves."""
+    before = told(game)
+    twin = game.clone()
+    assert told(twin) == before
+    play_on(twin, rng.copy(), 40)
+    assert told(game) == before, "what a copy told came to the original"
+    for old, new in zip(before, told(twin), strict=True):
+        assert new[: len(old)] == old, "what was told has changed"
+        assert (len(new) > len(old)) == (game.to_move is not None), "nothing was told of what followed"
+    copy = game.clone()
+    play_on(game, rng.copy(), 40)
+    assert told(copy) == before, "what the original told came to a copy"
+    assert told(game) == told(twin)
+
+
+def check_deltas(game: Game) -> None:
+    """Changes of krones, of the emperor track and of points add up to what everybody has."""
+    for audience in seats_and_spectator(game):
+        sums: Counter[tuple[int, str]] = Counter()
+        for event in game.events(audience):
+            for what in ("vp", *DELTAS):
+                if what in event:
+                    assert type(event[what]) is int
+                    sums[event["seat"], what] += event[what]
+        for place, player in enumerate(game.view(audience)["players"]):
+            for what, shown_as in DELTAS.items():
+                if shown_as in player:
+                    assert sums[place, what] == player[shown_as], f"{what} of {place}"
+        if game.outcome is not None:
+            assert [sums[place, "vp"] for place in range(len(game.outcome.scores))] == game.outcome.scores
+
+
+def check_events_belong_to_the_caller(game: Game) -> None:
+    before = told(game)
+    for audience in seats_and_spectator(game):
+        _wreck(game.events(audience))
+    assert told(game) == before
+
+
+def check_replay_tells_the_same(game: Game) -> None:
+    again = replay(game.record(), tell=True)
+    assert told(again) == told(game)
+    assert snapshot(again) == snapshot(game)
+
+
+def check_a_guess_tells_what_its_seat_knows(game: Game, rng: Seeded) -> None:
+    """A guess has forgotten all else, whoever asks it, and goes on telling where the game was."""
+    for audience in seats_and_spectator(game):
+        known = game.events(audience)
+        guess = game.resample(audience, rng)
+        assert guess.tale is not None
+        assert all(events == known for events in told(guess)), "a guess knows what its seat does not"
+        play_on(guess, rng, 10)
+        later = guess.events(audience)
+        assert later[: len(known)] == known
+        assert all(one["decision"] <= other["decision"] for one, other in pairwise(later))
+
+
+def check_events_tell_no_secrets(game: Game, rng: Seeded, decisions: int = FOLLOWED) -> int:
+    """What an audience is told does not depend on what it cannot know.
+
+    A game and a guess of it look the same to the audience. Whenever they still do after the next decision,
+    and nothing hidden has come out, the same must have been told. Both are followed for some decisions; how
+    often they were compared.
+    """
+    compared = 0
+    for audience in seats_and_spectator(game):
+        pair = (game.clone(), game.resample(audience, rng))
+        for _ in range(decisions):
+            ways = [_ways_on(position, audience) for position in pair]
+            alike = sorted(ways[0].keys() & ways[1].keys())
+            for looks in alike:
+                compared += _compare_tellings(pair[0], ways[0][looks], ways[1][looks], audience)
+            if not alike:
+                break
+            looks = alike[rng.below(len(alike))]
+            pair = (ways[0][looks][0], ways[1][looks][0])
+    return compared
+
+
+def _ways_on(game: Game, audience: int | None) -> dict[str, list[Game]]:
+    """All positions after the next decision, by how they look to an audience."""
+    ways: dict[str, list[Game]] = {}
+    for action in game.legal_actions():
+        twin = game.clone()
+        twin.apply(action)
+        ways.setdefault(json.dumps(twin.view(audience), sort_keys=True), []).append(twin)
+    return ways
+
+
+def _compare_tellings(before: Game, one: list[Game], other: list[Game], audience: int | None) -> bool:
+    """Several decisions can lead to what looks the same, and tell of it differently; but each of them can
+    be made in both games, and so each telling of it. Where cards came out they may have been others, and
+    gone again before anybody looks."""
+    if any(game.revealed != before.revealed for game in (*one, *other)):
+        return False
+    since = before.decisions + 1
+    tellings = [
+        {json.dumps(game.events(audience, since), sort_keys=True) for game in games}
+        for games in (one, other)
+    ]
+    assert tellings[0] == tellings[1], "what is told depends on what cannot be known"
+    return True

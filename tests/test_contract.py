@@ -222,12 +222,82 @@ def test_the_game_knows_how_it_was_begun(case: Case) -> None:
     assert game.record()["options"] == case.options
 
 
+@every_case
+def test_events_are_typed_data_in_the_order_of_decisions(case: Case) -> None:
+    for game in contract.positions(case, tell=True)[::3]:
+        contract.check_events(game)
+
+
+@every_case
+def test_views_and_described_actions_are_of_the_declared_types(case: Case) -> None:
+    for game in contract.positions(case):
+        contract.check_shapes(game)
+
+
+@every_case
+def test_a_game_to_which_nobody_listens_is_the_same_game(case: Case) -> None:
+    silent, telling = contract.positions(case), contract.positions(case, tell=True)
+    for game, other in zip(silent, telling, strict=True):
+        contract.check_a_silent_game_has_nothing_to_tell(game, other)
+
+
+@every_case
+def test_a_copy_keeps_what_was_told_and_goes_on_for_itself(case: Case) -> None:
+    for game in contract.positions(case, tell=True)[::3]:
+        contract.check_copies_tell_apart(game, Seeded(3))
+
+
+@every_case
+def test_told_changes_add_up_to_what_everybody_has(case: Case) -> None:
+    for game in contract.positions(case, tell=True):
+        contract.check_deltas(game)
+
+
+@every_case
+def test_changing_told_events_does_not_change_the_game(case: Case) -> None:
+    contract.check_events_belong_to_the_caller(contract.positions(case, tell=True)[-1])
+
+
+@every_case
+def test_a_replay_tells_the_same(case: Case) -> None:
+    for game in contract.positions(case, tell=True)[::3]:
+        contract.check_replay_tells_the_same(game)
+
+
+@every_case
+def test_a_resampled_game_tells_what_its_seat_knows(case: Case) -> None:
+    for game in contract.positions(case, tell=True):
+        contract.check_a_guess_tells_what_its_seat_knows(game, Seeded(13))
+
+
+@every_case
+def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
+    rng = Seeded(14)
+    compared = [
+        contract.check_events_tell_no_secrets(game, rng)
+        for game in contract.positions(case, tell=True)[1::3]
+    ]
+    assert sum(compared) > 0
+
+
+@each_game
+def test_no_decision_of_a_whole_game_tells_a_secret(case: Case) -> None:
+    for seed in range(15, 18):
+        game = case.begin(seed, tell=True)
+        rng = Seeded(seed)
+        while game.to_move is not None:
+            contract.check_events_tell_no_secrets(game, rng, 1)
+            contract.play_on(game, rng, 1)
+
+
 @each_game
 def test_a_seat_that_does_not_exist_sees_nothing(case: Case) -> None:
     game = case.begin(1)
     for seat in (-1, game.seats):
         with pytest.raises(HotelierError):
             game.view(seat)
+        with pytest.raises(HotelierError):
+            case.begin(1, tell=True).events(seat)
         with pytest.raises(HotelierError):
             game.resample(seat, Seeded(1))
 

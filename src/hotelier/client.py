@@ -4,8 +4,11 @@
     made = server.make_table("austria", [person("Ada"), bot("random")])
     place = server.at(made.table, made.seats[0].token)
     place.join("Ada")
-    place.play(lambda state: state.legal[0].notation)
+    place.play(lambda state: state.legal[0]["notation"])
+    for event in place.events():
+        print(event["kind"])
 
+Views, actions and events are the plain data that a game in Python answers too.
 Requests that the server could not answer are sent again with the same key, so a move is never made twice.
 """
 
@@ -25,10 +28,13 @@ from hotelier.server.wire import (
     Catalog,
     ErrorAnswer,
     ErrorFrame,
+    Events,
     Frame,
+    Happening,
     Hello,
     Hints,
     Joined,
+    Json,
     Lobby,
     NewSeat,
     NewTable,
@@ -166,15 +172,27 @@ class Place:
     def hints(self) -> Hints:
         return self._ask("GET", "/hint", Hints)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Json:
         """The record, when the game is over."""
         path = f"/tables/{self.table}/record"
-        record: dict[str, Any] = msgspec.json.decode(self.server.fetch("GET", path, token=self.token))
+        record: Json = msgspec.json.decode(self.server.fetch("GET", path, token=self.token))
         return record
 
-    def follow(self) -> Iterator[TableState]:
-        """Every state from now on, live; comes back by itself when the connection breaks."""
-        seen: int | None = None
+    def events(self) -> list[Json]:
+        """All that this place saw happen, from the setup on, when the game is over."""
+        return self._ask("GET", "/events", Events).events
+
+    def happenings(self, seen: int | None = None) -> Iterator[Happening]:
+        """What happens, live and until the game is over: first what has happened already, from the setup on
+        (of a long game the end of it), or after a version that was seen."""
+        for state in self.follow(seen):
+            yield from state.happenings
+            if state.finished is not None or state.closed:
+                return
+
+    def follow(self, seen: int | None = None) -> Iterator[TableState]:
+        """Every state from now on, live, each with what happened since the last one; comes back by itself
+        when the connection breaks."""
         silent_since = time.monotonic()
         while True:
             try:

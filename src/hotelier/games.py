@@ -26,6 +26,11 @@ def game_info(name: object) -> GameInfo:
     return info
 
 
+def shapes(name: str) -> Any:
+    """The module of a game that declares what it shows: `View`, `Question`, `Action` and `Event`."""
+    return _module(name, "shapes")
+
+
 def content_summary(name: str, folder: Path | None, pack: Json | None) -> list[Json]:
     """What the content of a game holds and from which sources; BadContent if something is wrong."""
     summary: list[Json] = _module(name, "printed").read_printed(folder, pack).summary()
@@ -51,23 +56,28 @@ def new_game(
     seed: int | None = None,
     script: Json | None = None,
     content: Json | None = None,
+    tell: bool = False,
     **options: Any,
 ) -> Game:
-    """Begin a game. Without a seed one is drawn; the record will tell which.
+    """Begin a game. Without a seed one is drawn; the record will tell which. With `tell` the game can be
+    asked what happened: `game.events(seat)`.
 
     >>> game = new_game("austria", seats=2, seed=7)
     >>> game.to_move is not None
     True
     """
-    return _begin(game, seats, secrets.randbelow(SEEDS) if seed is None else seed, script, options, content)
+    chosen = secrets.randbelow(SEEDS) if seed is None else seed
+    return _begin(game, seats, chosen, script, options, content, tell=tell)
 
 
 def replay(
     record: Json,
     before: "Callable[[Game, int, int], None] | None" = None,
     content: Json | None = None,
+    tell: bool = False,
 ) -> Game:
-    """Play a record again, with the content pack that it was played with, if it was.
+    """Play a record again, with the content pack that it was played with, if it was; with `tell` the game
+    can be asked what happened.
 
     `before` is called ahead of each action with the game, the number of the action and the action.
     """
@@ -87,6 +97,7 @@ def replay(
             checked["options"],
             content,
             complete=True,
+            tell=tell,
         )
         if game.content.digest != checked["content"].get("digest"):
             played_with = f"{checked['content'].get('name')!r} ({checked['content'].get('digest')})"
@@ -113,6 +124,7 @@ def _begin(
     options: dict[str, object],
     content: Json | None,
     complete: bool = False,
+    tell: bool = False,
 ) -> Game:
     info = game_info(name)
     if type(seats) is not int or seats not in info.seats:
@@ -125,7 +137,7 @@ def _begin(
     if content is not None and not isinstance(content, dict):
         raise BadContent("a content pack is a JSON object")
     chosen = info.choose(seats, options)
-    return info.begin(seats, seed, script, chosen, content, complete)
+    return info.begin(seats, seed, script, chosen, content, complete, tell)
 
 
 def check_seed(seed: object) -> int:

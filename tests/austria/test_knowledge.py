@@ -134,27 +134,35 @@ def test_g3_cards_that_are_drawn_are_seen_by_the_drawer_alone() -> None:
     assert game.view(0)["question"]["cards"] == [30, 31, 34]
     for seat in (1, None):
         question = game.view(seat)["question"]
-        assert question == {"kind": "drawn", "seat": 0, "count": 3}
+        assert question == {"kind": "drawn", "seat": 0, "count": 3, "cards": None}
     others = [numbers(guess, guess.state.stack[-1][2]) for guess in guesses(game, 1)]
     assert len({frozenset(cards) for cards in others}) > 1
     for guess in guesses(game, 0):
         assert numbers(guess, guess.state.stack[-1][2]) == {30, 31, 34}
     table.play("play 31")
     assert game.view(0)["question"]["cards"] == [30, 34]
-    assert game.view(1)["question"] == {"kind": "under", "seat": 0, "count": 2}
+    assert game.view(1)["question"] == {
+        "kind": "under",
+        "seat": 0,
+        "count": 2,
+        "cards": None,
+        "from_hand": False,
+    }
     assert game.view(1)["players"][0]["staff"][0]["staff"] == 31  # what is played lies open
 
 
 def test_m3_the_hand_to_choose_from_is_shown_to_its_owner_alone() -> None:
     game = penalised(1, 2, 3).game
-    assert game.view(0)["question"] == {"kind": "under", "seat": 0, "count": 2, "cards": [1, 2, 3]}
-    assert game.view(1)["question"] == {"kind": "under", "seat": 0, "count": 2}
+    asked = {"kind": "under", "seat": 0, "count": 2, "from_hand": True}
+    assert game.view(0)["question"] == {**asked, "cards": [1, 2, 3]}
+    assert game.view(1)["question"] == {**asked, "cards": None}
 
 
 def test_s6_a_pack_is_shown_to_the_one_who_chooses() -> None:
     game = dealt("draft", 2, [*range(1, 13)])
     assert game.view(0)["question"] == {"kind": "draft", "seat": 0, "cards": [1, 2, 3, 4, 5, 6]}
-    assert game.view(1)["question"] == game.view(None)["question"] == {"kind": "draft", "seat": 0}
+    for other in (1, None):
+        assert game.view(other)["question"] == {"kind": "draft", "seat": 0, "cards": None}
     for guess in guesses(game, 1):
         assert numbers(guess, guess.state.packs[1]) == {7, 8, 9, 10, 11, 12}
         assert not numbers(guess, guess.state.packs[0]) & {7, 8, 9, 10, 11, 12}

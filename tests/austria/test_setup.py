@@ -300,11 +300,11 @@ def test_s6_draft_until_everybody_holds_six(seats: int, hands: list[list[int]]) 
 def test_s6_draft_only_the_chooser_sees_the_pack() -> None:
     game = draft(2)
     assert game.view(0)["question"] == {"kind": "draft", "seat": 0, "cards": [1, 2, 3, 4, 5, 6]}
-    assert game.view(1)["question"] == {"kind": "draft", "seat": 0}
-    assert game.view(None)["question"] == {"kind": "draft", "seat": 0}
+    assert game.view(1)["question"] == {"kind": "draft", "seat": 0, "cards": None}
+    assert game.view(None)["question"] == {"kind": "draft", "seat": 0, "cards": None}
     play(game, "draft 4")
     assert game.view(1)["question"] == {"kind": "draft", "seat": 1, "cards": [7, 8, 9, 10, 11, 12]}
-    assert game.view(0)["question"] == {"kind": "draft", "seat": 1}
+    assert game.view(0)["question"] == {"kind": "draft", "seat": 1, "cards": None}
     assert game.view(0)["players"][0]["known_hand"] == [4]
 
 

@@ -237,7 +237,13 @@ def test_p1_p9_17_other_cards_stay_silent_about_the_copied_action() -> None:
 def test_p10_15_bootblack_gives_a_krone_and_a_step_per_strength(steps: int) -> None:
     """P10: steps may be declined, krones not."""
     table = Table().seat(krones=5, staff=[15]).dice("444").play("die 4")
-    assert table.game.view(0)["question"] == {"kind": "krones", "seat": 0, "strength": 3, "both": True}
+    assert table.game.view(0)["question"] == {
+        "kind": "krones",
+        "seat": 0,
+        "strength": 3,
+        "both": True,
+        "extras": [],
+    }
     assert table.legal() == ["done", "take 0 steps", "take 1 steps", "take 2 steps", "take 3 steps"]
     table.play(f"take {steps} steps")
     assert (table.player().krones, table.player().emperor) == (8, steps)

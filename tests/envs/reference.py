@@ -85,11 +85,12 @@ def austria_fields(book: AustriaBook, view: Json) -> Fields:
 
 def _austria_question(book: AustriaBook, question: Json, seat: int) -> Fields:
     tile = question.get("tile") or question.get("source", {}).get("tile")
+    left: int = question.get("left", 0)
     source = question.get("source", {})
     tiles = [row["id"] for row in book.tile_rows]
     return {
         "question.kind": hot_in(QUESTIONS[:20], question.get("kind")),  # later ones belong to modules
-        "question.strength": [question.get("strength", 0) / 10],
+        "question.strength": [question.get("strength", left) / 10],
         "question.count": [question.get("count", 0) / 10],
         "question.items": [question.get("items", {}).get(item, 0) / 4 for item in ITEM_NAMES],
         "question.guest": [
@@ -101,7 +102,7 @@ def _austria_question(book: AustriaBook, question: Json, seat: int) -> Fields:
         ],
         "question.income_waiting": [question.get("income_waiting", 0) / 10],
         "question.extra": [float(question.get("extra", False))],
-        "question.cards": members(book.staff_number, question.get("cards", [])),
+        "question.cards": members(book.staff_number, question.get("cards") or []),
     }
 
 
@@ -154,15 +155,13 @@ def _known_deck(book: AustriaBook, known: list[Json]) -> list[float]:
 
 
 def _solo(book: AustriaBook, solo: Json) -> Fields:
-    drawn = [event["card"] for event in solo["events"] if event["kind"] == "card"]
-    since_shuffled = drawn[-(20 - solo["cards_left"]) :] if solo["cards_left"] < 20 else []
     return {
         "solo.countdown": [
             value for letter in "ABC" for value in hot_in(COUNTDOWN_NAMES, solo["countdown"][letter])
         ],
         "solo.staff_left": [solo["staff_left"] / 4],
         "solo.cards_left": [solo["cards_left"] / 64],
-        "solo.cards_drawn": members([card.number for card in book.instructions], since_shuffled),
+        "solo.cards_drawn": members([card.number for card in book.instructions], solo["cards_drawn"]),
     }
 
 

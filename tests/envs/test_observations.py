@@ -80,15 +80,12 @@ def test_guesses_at_what_is_hidden_look_the_same(case: Case) -> None:
 
 
 def without_history(view: Json) -> Json:
-    """A view without the order of what happened: orders of piles, the tale of the automaton's turns."""
+    """A view without the order of what happened: orders of piles."""
     known: Json = json.loads(json.dumps(view))
     if view["game"] == "austria":
         known["discard"].sort()
         for player in known["players"]:
             player["staff"].sort(key=lambda card: card["staff"])
-        if "solo" in known:
-            cards = [event["card"] for event in known["solo"].pop("events") if event["kind"] == "card"]
-            known["solo"]["drawn"] = sorted(cards[-(20 - known["solo"]["cards_left"]) :])
     return known
 
 

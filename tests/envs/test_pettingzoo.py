@@ -148,3 +148,34 @@ def test_the_drawing_is_the_spectators_and_holds_no_hand() -> None:
 def test_bad_arguments_are_refused(options: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOption, match=message):
         austria_v0.env(**options)
+
+
+@pytest.mark.parametrize(("module", "options"), ENVS[:2] + ENVS[-3:-1])
+def test_on_request_every_agent_is_told_what_its_seat_saw(module: Any, options: dict[str, Any]) -> None:
+    """Each event once, in order, from the setup to the end; to its own seat what others are not told."""
+    env = module.env(**options, events=True)
+    env.reset(seed=5)
+    rng = np.random.default_rng(5)
+    told: dict[str, list[Any]] = {agent: [] for agent in env.possible_agents}
+    for agent in env.agent_iter():
+        seen, _, terminated, _, info = env.last()
+        told[agent] += info["events"]
+        env.step(None if terminated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    for seat, events in enumerate(told.values()):
+        assert events == env.game.events(seat)
+
+
+def test_after_an_illegal_action_the_rest_is_told() -> None:
+    env = overbooking_v0.env(events=True)
+    env.reset(seed=1)
+    seen = env.last()[0]
+    env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert env.infos["seat_0"]["events"] == [] or env.infos["seat_1"]["events"] == []
+    assert sum(len(info["events"]) for info in env.infos.values()) == len(env.game.events(0))
+
+
+def test_nothing_is_told_without_a_request() -> None:
+    env = overbooking_v0.env()
+    env.reset(seed=1)
+    assert env.last()[4] == {}
+    assert env.game.tale is None

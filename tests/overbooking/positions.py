@@ -17,10 +17,11 @@ def dealt(
     decks: Sequence[str] = (),
     memory: bool = False,
     later: tuple[list[str], ...] = (),
+    tell: bool = False,
 ) -> Overbooking:
     """A fresh game, seat 0 to start; `decks` are the top cards of each seat, e.g. "fish 123 bird 6"."""
     script = {"start": 0, "hotels": [list(hotels), *later], "decks": [cards(deck) for deck in decks]}
-    game = new_game("overbooking", seats=len(hotels), seed=1, script=script, memory=memory)
+    game = new_game("overbooking", seats=len(hotels), seed=1, script=script, memory=memory, tell=tell)
     assert isinstance(game, Overbooking)
     return game
 
@@ -45,10 +46,10 @@ TIGHT = (
 )
 
 
-def stuck(deck_0: str = TIGHT[0], hotels: tuple[list[str], ...] = ()) -> Overbooking:
+def stuck(deck_0: str = TIGHT[0], hotels: tuple[list[str], ...] = (), tell: bool = False) -> Overbooking:
     """Round 1: only the queue of hotel 1 (3b, small_groups) has places left when seat 0, with five large
     groups, should play its fifth card: it skips. Seat 1 is to play the last card."""
-    game = dealt("3b", "5b", decks=[deck_0, TIGHT[1]], later=hotels)
+    game = dealt("3b", "5b", decks=[deck_0, TIGHT[1]], later=hotels, tell=tell)
     play(game, "fish 1 door 1", "bird 2 door 1", "fish 2 door 2", "lion 2 door 2")
     return play(game, "fish 3 queue 2", "stag 6 queue 2", "bird 1 queue 2", "fish 6 queue 2")
 

@@ -115,6 +115,11 @@ class Table:
         self.game.state.placements = count
         return self.look()
 
+    def listen(self) -> "Table":
+        """Tell what happens from now on."""
+        self.game.listen()
+        return self
+
     def look(self) -> "Table":
         """Ask the game anew what is legal, after the position was changed by hand."""
         self.game._legal = choices_now(self.game.state)
@@ -197,6 +202,13 @@ class Table:
 
     def hotels(self) -> list[str]:
         return [hotel["id"] for hotel in self.game.view(None)["hotels"]]
+
+    def told(self, audience: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What an audience saw happen, without the numbers of decisions."""
+        return [
+            {key: value for key, value in event.items() if key != "decision"}
+            for event in self.game.events(audience, since)
+        ]
 
     def complete(self) -> "Table":
         """OC1: wherever they are, the 24 cards of every player are there, each once."""

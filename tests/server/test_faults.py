@@ -44,7 +44,7 @@ class Stubborn:
         return state
 
     def move(self, state: TableState) -> TableState:
-        action = self.random.choice(state.legal).notation
+        action = self.random.choice(state.legal)["notation"]
         key = f"{self.seat}-{len(self.acknowledged)}"
         answer = self.ask("POST", "/moves", {"version": state.version, "action": action, "key": key})
         assert answer.version > state.version

@@ -79,7 +79,7 @@ def play(worker: Running, made: TableMade, moves: int) -> int:
         assert seat is not None
         place = server.at(made.table, made.seats[seat].token)
         state = place.state()
-        version = place.move(state.legal[0].notation, state.version).version
+        version = place.move(state.legal[0]["notation"], state.version).version
     return version
 
 

@@ -43,7 +43,8 @@ def test_an_own_decision_is_taken_back_freely_while_nothing_came_out(home: House
     assert without_clock(undone) == without_clock(before)
     assert undone["version"] == after["version"] + 1, "the log goes on: an undo is an entry of its own"
     last = undone["happenings"][-1]
-    assert (last["action"]["kind"], last["action"]["to"]) == ("undo", before["version"])
+    assert (last["undone_to"], last["events"]) == (before["version"], [])
+    assert after["happenings"][-1]["undone_to"] is None
     assert undone["proposals"] == []
 
 

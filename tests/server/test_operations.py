@@ -66,7 +66,7 @@ def test_two_workers_under_one_supervisor(postgres: Postgres, tmp_path: Path) ->
         for _ in range(10):
             mover = server.at(made.table, made.seats[place.state().to_move or 0].token)
             state = mover.state()
-            mover.move(state.legal[0].notation, state.version)
+            mover.move(state.legal[0]["notation"], state.version)
         assert 'hotelier_log_entries_total{game="overbooking"} 10.0' in get(f"{url}/metrics").text
         for child in children_of(command.process.pid):
             subprocess.run(["kill", "-9", str(child)], check=False)

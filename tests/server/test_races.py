@@ -44,7 +44,7 @@ def begin(workers: list[Running], game: str, seats: int, **more: Any) -> tuple[T
     mover = server.at(made.table, made.watch).state().to_move
     assert mover is not None
     legal = server.at(made.table, made.seats[mover].token).state().legal
-    return made, mover, [action.notation for action in legal]
+    return made, mover, [action["notation"] for action in legal]
 
 
 def log_of(postgres: Postgres, workers: list[Running], table: str) -> list[str]:

@@ -46,8 +46,9 @@ def record() -> dict[str, Any]:
 def test_the_record_is_the_game_without_what_was_taken_back(home: House, over: Sitting) -> None:
     record = home.ask("GET", f"{over.path}/record", token=over.made["watch"])
     state = over.state()
-    moves = [each for each in state["happenings"] if each["action"]["kind"] != "undo"]
-    assert len(record["actions"]) == len(moves) - 1
+    undos = [each for each in state["happenings"] if each["undone_to"] is not None]
+    assert len(undos) == 1
+    assert len(record["actions"]) == state["version"] - 2, "neither the undo nor what it took back"
     game = hotelier.replay(record)
     assert game.outcome is not None and game.outcome.scores == state["finished"]["scores"]
 
@@ -59,7 +60,9 @@ def test_every_view_is_open_after_the_end(home: House, over: Sitting) -> None:
             shown = home.ask("GET", path, token=over.made["watch"])
             assert shown["step"] == step and shown["view"]["seat"] == seat
             assert shown["view"]["players"][seat]["known_hand"]
-            assert (shown["last"] is None) == (step == 0)
+            assert shown["last"]["version"] == step
+            assert (shown["last"]["seat"] is None) == (step == 0)
+            assert {event["decision"] for event in shown["last"]["events"]} == {step}
     last = home.ask("GET", f"{over.path}/replay", token=over.tokens[0])
     assert last["step"] == last["steps"] and last["finished"] == over.state()["finished"]
     home.refused("bad_request", "GET", f"{over.path}/replay?step=99999", token=over.tokens[0])
@@ -68,10 +71,35 @@ def test_every_view_is_open_after_the_end(home: House, over: Sitting) -> None:
     home.refused("no_token", "GET", f"{over.path}/replay")
 
 
+def test_all_that_was_seen_is_told_after_the_end(home: House, over: Sitting) -> None:
+    """To everybody what their own seat saw, or any other; and the log has told the same."""
+    record = home.ask("GET", f"{over.path}/record", token=over.made["watch"])
+    game = hotelier.replay(record, tell=True)
+    tokens = {0: over.tokens[0], 1: over.tokens[1], None: over.made["watch"]}
+    for seat, token in tokens.items():
+        told = home.ask("GET", f"{over.path}/events", token=token)
+        assert told == {"game": "overbooking", "seat": seat, "events": game.events(seat)}
+        assert standing_events(over.state(seat)["happenings"]) == told["events"]
+    asked = home.ask("GET", f"{over.path}/events?seat=1", token=tokens[None])
+    assert asked["events"] == game.events(1) != game.events(None)
+    home.refused("no_such_seat", "GET", f"{over.path}/events?seat=2", token=tokens[0])
+    home.refused("no_token", "GET", f"{over.path}/events")
+
+
+def standing_events(happenings: list[dict[str, Any]]) -> list[Any]:
+    """What happened, without what was taken back."""
+    standing: list[dict[str, Any]] = []
+    for each in happenings:
+        if each["undone_to"] is not None:
+            standing = [earlier for earlier in standing if earlier["version"] <= each["undone_to"]]
+        standing.append(each)
+    return [event for each in standing for event in each["events"]]
+
+
 def test_nothing_is_open_before_the_end(home: House) -> None:
     sitting = home.table("overbooking", 2)
     for token in (*sitting.tokens.values(), sitting.made["owner"], sitting.made["watch"]):
-        for what in ("record", "replay", "replay?step=0&seat=1"):
+        for what in ("record", "replay", "replay?step=0&seat=1", "events", "events?seat=1"):
             home.refused("not_over", "GET", f"{sitting.path}/{what}", token=token)
 
 
@@ -79,11 +107,10 @@ def test_an_uploaded_record_is_looked_at(home: House, record: dict[str, Any]) ->
     steps = len(record["actions"])
     for step in (0, 5, steps):
         shown = home.ask("POST", "/records/replay", {"record": record, "step": step, "seat": 1})
-        game = hotelier.replay({**record, "actions": record["actions"][:step]})
+        game = hotelier.replay({**record, "actions": record["actions"][:step]}, tell=True)
         assert (shown["step"], shown["steps"]) == (step, steps)
         assert shown["view"] == game.view(1)
-        if step:
-            assert shown["last"]["action"]["notation"] == record["actions"][step - 1]
+        assert shown["last"]["events"] == game.events(1, since=step)
     for wrong in (
         {},
         {**record, "actions": ["end"]},
@@ -102,6 +129,10 @@ def test_a_table_goes_on_from_a_point_of_a_record(home: House, record: dict[str,
     assert state["view"] == begun.view(0)
     for _ in range(30):
         sitting.move()
+    first = sitting.state(1)["happenings"][0]
+    assert first["version"] == 0 and first["seat"] is None
+    told = hotelier.replay({**record, "actions": record["actions"][:20]}, tell=True)
+    assert first["events"] == told.events(1), "the setup, and the record up to here"
     sitting.refused("bad_request", 0, "proposals", kind="takeback", to=77, key="t")
     home.ask("PATCH", sitting.path, {"closed": True}, token=sitting.made["owner"])
     played = home.ask("GET", f"{sitting.path}/record", token=sitting.tokens[0])

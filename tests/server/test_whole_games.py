@@ -5,13 +5,14 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 import hotelier
 from hotelier.client import Place, Server, bot, person
-from hotelier.server.wire import TableState
+from hotelier.server.wire import Happening, TableState
 from tests.server.running import Running
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,16 +24,16 @@ class Player:
     def __init__(self, place: Place, seed: int) -> None:
         self.place = place
         self.random = Random(seed)
-        self.told: dict[int, str] = {}
+        self.told: dict[int, Happening] = {}
 
-    def choose(self, state: TableState) -> str:
-        return self.random.choice(state.legal).notation
+    def choose(self, state: TableState) -> Any:
+        return self.random.choice(state.legal)["notation"]
 
     def play(self) -> TableState:
         for state in self.place.follow():
             for happening in state.happenings:
                 assert happening.version not in self.told, "told twice"
-                self.told[happening.version] = happening.action.kind
+                self.told[happening.version] = happening
             if state.finished is not None:
                 return state
             if state.legal:
@@ -62,11 +63,14 @@ def test_people_on_different_workers_play_a_whole_game(
     assert len(versions) == 1
     (last,) = versions
     for player, state in zip(players, ends, strict=True):
-        assert sorted(player.told) == list(range(1, last + 1)), "every move is told once to everybody"
+        assert sorted(player.told) == list(range(last + 1)), "the setup and every move, once to everybody"
         assert state.finished == ends[0].finished
     record = players[0].place.record()
     assert len(record["actions"]) == last
-    replayed = hotelier.replay(record)
+    replayed = hotelier.replay(record, tell=True)
+    for seat, player in enumerate(players):
+        live = [event for version in range(last + 1) for event in player.told[version].events]
+        assert live == replayed.events(seat) == player.place.events()
     assert replayed.outcome is not None and ends[0].finished is not None
     assert replayed.outcome.scores == ends[0].finished.scores
 
@@ -76,10 +80,11 @@ def test_alone_against_leopold(workers: list[Running]) -> None:
     made = server.make_table("austria", [person("Ada")], {"difficulty": "medium"})
     place = workers[0].client().at(made.table, made.seats[0].token)
     random = Random(1)
-    state = place.play(lambda state: random.choice(state.legal).notation)
+    state = place.play(lambda state: random.choice(state.legal)["notation"])
     assert state.automata == ["leopold"]
     assert state.finished is not None and len(state.finished.scores) == 2
-    assert any(event.kind == "card" for each in place.state().happenings for event in each.events)
+    kinds = {event["kind"] for each in place.state().happenings for event in each.events}
+    assert {"instruction_drawn", "automaton_takes_die", "die_taken"} <= kinds
 
 
 def test_a_person_among_bots(workers: list[Running]) -> None:
@@ -87,8 +92,15 @@ def test_a_person_among_bots(workers: list[Running]) -> None:
     made = server.make_table("overbooking", [bot("random"), person("Ada"), bot("random")])
     place = workers[1].client().at(made.table, made.seats[0].token)
     random = Random(1)
-    state = place.play(lambda state: random.choice(state.legal).notation)
+    state = place.play(lambda state: random.choice(state.legal)["notation"])
     assert state.finished is not None
+    watching = workers[0].client().at(made.table, made.watch)
+    told = [event for happening in watching.happenings() for event in happening.events]
+    assert told == watching.events() and told[-1]["kind"] == "game_over"
+    assert [each.version for each in watching.happenings(seen=state.version - 2)] == [
+        state.version - 1,
+        state.version,
+    ]
 
 
 def test_the_example_of_a_remote_bot(workers: list[Running], capsys: pytest.CaptureFixture[str]) -> None:

@@ -349,6 +349,8 @@ class Book:
     def _staff_incomes(self, rows: list[Row]) -> None:
         self.die_bonuses: list[list[DieBonus]] = [[] for _ in range(7)]
         self.extra_steps = 0
+        self.extra_steps_card = 0
+        """P2: the emperor steps that a staff card adds to a die, and the card."""
         self.occupied_income: list[Income] = []
         self.emperor_income: list[Income] = []
         self.leaving_income: list[list[Income]] = [[] for _ in self.guest_rows]
@@ -358,7 +360,10 @@ class Book:
         for card, row in enumerate(rows):
             for value in row.get("die", {}).get("values", ()):
                 self.die_bonuses[value].append(DieBonus(card, row["die"]))
-            self.extra_steps += row.get("die", {}).get("extra", {}).get("emperor", 0)
+            steps = row.get("die", {}).get("extra", {}).get("emperor", 0)
+            if steps:
+                self.extra_steps += steps
+                self.extra_steps_card = card
             if "occupied" in row:
                 self.occupied_income.append(_income(card, row["occupied"]))
             if "emperor_reward" in row:
@@ -402,14 +407,16 @@ class Book:
         self.rehearsal_reward = len(self.rewards)
         if self.ball is not None:
             for place, effects in enumerate(self.ball.rehearsal_rewards):
-                self.add_reward(effects, {"rehearsal": place // REHEARSED + 1}, BALLROOMS)
+                self.add_reward(
+                    effects, {"kind": "rehearsal", "rehearsal": place // REHEARSED + 1}, BALLROOMS
+                )
 
     def _row_rewards(self, times: int) -> None:
         """The bonuses of rows, so many times as printed."""
         if self.ball is not None:
             for place, effects in enumerate(self.ball.row_rewards):
                 hall, row = divmod(place, len(BONUS_ROWS))
-                whose = {"ballroom": self.ball.ids[hall], "row": BONUS_ROWS[row]}
+                whose = {"kind": "row", "ballroom": self.ball.ids[hall], "row": BONUS_ROWS[row]}
                 self.add_reward(multiplied(effects, times), whose, BALLROOMS)
 
     def add_reward(self, effects: tuple[Effect, ...], whose: Row, points: int) -> int:
@@ -456,7 +463,9 @@ class Book:
         """The bits and rewards of those who give something on an occasion."""
         for place, each in enumerate(self.celebrities):
             if each.when:
-                source = self.add_reward(each.effects, {"celebrity": each.id}, CELEBRITIES)
+                source = self.add_reward(
+                    each.effects, {"kind": "celebrity", "celebrity": each.id}, CELEBRITIES
+                )
                 self.celebrities_when[each.when].append((1 << place, source))
 
     def celebrity_ids(self, places: Iterable[int]) -> list[str]:

@@ -30,8 +30,7 @@ from hotelier.austria.staff import put_under
 from hotelier.austria.state import DISCARD as DISCARD_FRAME
 from hotelier.austria.state import PENALTY, SCORED, SPEND, Frame, State, Step
 from hotelier.austria.state import REMOVE as REMOVE_FRAME
-from hotelier.austria.tracks import bring
-from hotelier.austria.tracks import score as gain_points
+from hotelier.austria.tracks import bring, raised
 from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.ball import recall
 
@@ -43,9 +42,15 @@ LOWER_OCCUPIED: Final = 2
 
 def score(state: State, scoring: int) -> None:
     """M1 for everybody, then M2 clockwise from the start player (M4)."""
+    if state.tale is not None:
+        state.tale.emperor_comes(scoring, state.tiles[scoring])
     for seat, player in enumerate(state.players):
-        gain_points(state, seat, EMPEROR, state.book.track_vp[player.emperor])
-        player.emperor = max(0, player.emperor - state.book.steps_back[scoring])
+        position = player.emperor
+        vp = raised(state, seat, state.book.track_vp[position])
+        player.points[EMPEROR] += vp
+        player.emperor = max(0, position - state.book.steps_back[scoring])
+        if state.tale is not None:
+            state.tale.emperor_scored(seat, position, vp, position - player.emperor)
     for place in range(state.seats - 1, -1, -1):
         seat = (state.start + place) % state.seats
         if state.automaton is not None and seat == state.automaton.seat:
@@ -64,6 +69,9 @@ class Scored(Step):
         position = state.players[seat].emperor
         if state.waltz is not None:
             reactions.action_begins(state)
+        if state.tale is not None:
+            verdict = "reward" if position >= REWARD_FROM else "nothing" if position else "penalty"
+            state.tale.emperor_judges(seat, position, frame[2], verdict)
         if position >= REWARD_FROM:
             bring(state, seat, state.book.emperor_income)
             grant(state, seat, state.book.tile_reward + frame[2])
@@ -84,42 +92,60 @@ class Penalised(Step):
         state.stack.pop()
         if action == IGNORE:
             state.players[frame[1]].krones -= 1
+            if state.tale is not None:
+                state.tale.penalty_averted(frame[1], frame[2])
         else:
-            suffer(state, frame[1], state.book.penalties[frame[2]])
+            suffer(state, frame[1], frame[2])
 
     def leave(self, state: State, frame: Frame) -> None:
-        suffer(state, frame[1], state.book.penalties[frame[2]])
+        suffer(state, frame[1], frame[2])
 
 
-def suffer(state: State, seat: int, penalty: Penalty) -> None:
+def suffer(state: State, seat: int, tile: int) -> None:
     """M3: what is demanded if it can be paid in full, otherwise VP."""
     player = state.players[seat]
-    player.points[EMPEROR] -= penalty.vp + penalty.vp_per_staff * len(player.played)
-    if penalty.kitchen:
-        player.kitchen = 0
-    if penalty.all_krones:
-        player.krones = 0
+    penalty = state.book.penalties[tile]
+    paid = can_pay(state, seat, penalty)
+    vp = penalty.vp + penalty.vp_per_staff * len(player.played)
+    krones = player.krones if penalty.all_krones else 0
+    items = player.kitchen if penalty.kitchen else 0
+    if paid:
+        krones += penalty.krones
+        items += pile(CHAMPAGNE, penalty.champagne)
+    else:
+        vp += penalty.else_vp
+    player.points[EMPEROR] -= vp
+    player.krones -= krones
+    player.kitchen -= items
+    if state.tale is not None:
+        state.tale.penalty_suffered(seat, tile, vp, krones, items, penalty.orders)
     if penalty.orders:
         lose_items_on_guests(state, player)
     if penalty.occupied_rooms:
         state.stack.append(
             (REMOVE_FRAME, seat, HIGHEST_OCCUPIED, ALL_SPACES, 1 if penalty.same_column else 0)
         )
-    if not penalty.else_vp:
-        return
-    if (
-        player.krones < penalty.krones
-        or player.hand.bit_count() < penalty.hand_cards
-        or player.vacant.bit_count() < penalty.vacant_rooms
-        or (player.staff & state.book.end_staff).bit_count() < penalty.end_card
-        or count_of(player.kitchen, CHAMPAGNE) < penalty.champagne
-        or pile_size(player.kitchen) < penalty.items
-        or (penalty.dancers and _dancers_in(state, seat, penalty.hall) < penalty.dancers)
-    ):
-        player.points[EMPEROR] -= penalty.else_vp
-        return
-    player.krones -= penalty.krones
-    player.kitchen -= pile(CHAMPAGNE, penalty.champagne)
+    if paid:
+        choose_losses(state, seat, penalty)
+
+
+def can_pay(state: State, seat: int, penalty: Penalty) -> bool:
+    """Whether what is demanded can be paid in full."""
+    player = state.players[seat]
+    return (
+        player.krones >= penalty.krones
+        and player.hand.bit_count() >= penalty.hand_cards
+        and player.vacant.bit_count() >= penalty.vacant_rooms
+        and (player.staff & state.book.end_staff).bit_count() >= penalty.end_card
+        and count_of(player.kitchen, CHAMPAGNE) >= penalty.champagne
+        and pile_size(player.kitchen) >= penalty.items
+        and (not penalty.dancers or _dancers_in(state, seat, penalty.hall) >= penalty.dancers)
+    )
+
+
+def choose_losses(state: State, seat: int, penalty: Penalty) -> None:
+    """What is demanded and leaves a choice."""
+    player = state.players[seat]
     if penalty.items:
         state.stack.append((SPEND, seat, penalty.items, 1, 0))
     recall(state, seat, penalty.hall, penalty.dancers)
@@ -150,6 +176,8 @@ class Remove(Step):
         state.stack.pop()
         player = state.players[frame[1]]
         space = action - REMOVE
+        if state.tale is not None:
+            state.tale.room_lost(frame[1], space, player.occupied >> space & 1 == 1)
         player.vacant &= ~(1 << space)
         player.occupied &= ~(1 << space)
         if frame[2] == HIGHEST_OCCUPIED:
@@ -173,5 +201,7 @@ class Discard(Step):
         card = staff_of(action)
         place = player.played.index(card)
         player.played.pop(place)
-        player.earned.pop(place)
+        earned = player.earned.pop(place)
+        if state.tale is not None:
+            state.tale.staff_lost(frame[1], card, earned)
         player.staff &= ~(1 << card)

@@ -4,6 +4,7 @@ from typing import Final
 
 from hotelier.austria.board import whole_columns, whole_floors
 from hotelier.austria.book import EndScore
+from hotelier.austria.causes import AT_END
 from hotelier.austria.components import (
     BLUE,
     FLOOR_MASKS,
@@ -17,6 +18,7 @@ from hotelier.austria.components import (
     YELLOW,
     pile_size,
 )
+from hotelier.austria.points import add_points
 from hotelier.austria.state import Player, State
 from hotelier.austria.tracks import earn
 from hotelier.austria.waltz.doors import score_entrance
@@ -26,19 +28,24 @@ WAITING_GUEST: Final = -5
 
 def score_hotels(state: State) -> None:
     """F1-F4 for everybody."""
+    if state.tale is not None:
+        state.tale.final_scoring()
     for seat in range(state.seats):
         player = state.players[seat]
         for card in player.played:
             end = state.book.end_score[card]
             if end is not None:
                 earn(state, seat, card, end_card_vp(state, seat, end))
+        rooms_vp = 0
         for floor in range(FLOORS):
             rooms = (player.occupied & FLOOR_MASKS[floor]).bit_count()
-            player.points[ROOMS] += rooms * (floor + 1)
-        player.points[KRONES] += player.krones
-        player.points[ITEMS] += pile_size(player.kitchen)
+            rooms_vp += rooms * (floor + 1)
+        add_points(state, seat, ROOMS, rooms_vp, AT_END)
+        add_points(state, seat, KRONES, player.krones, AT_END)
+        add_points(state, seat, ITEMS, pile_size(player.kitchen), AT_END)
         if state.automaton is None or seat != state.automaton.seat:  # L41: it loses nothing for guests
-            player.points[WAITING] += WAITING_GUEST * (len(player.tables) - player.tables.count(NONE))
+            waiting = len(player.tables) - player.tables.count(NONE)
+            add_points(state, seat, WAITING, WAITING_GUEST * waiting, AT_END)
         if state.waltz is not None:
             score_entrance(state, seat)
 

@@ -3,22 +3,25 @@
 from typing import Any, Final
 
 from hotelier.austria.book import Book, book_of
+from hotelier.austria.described import describe
 from hotelier.austria.final_scoring import ranks, scores
 from hotelier.austria.knowledge import exchange
+from hotelier.austria.laid_out import tell_layout
 from hotelier.austria.printed import read_printed
 from hotelier.austria.script import read_script, write_script
 from hotelier.austria.setup import set_up
 from hotelier.austria.solo.entrances import shuffle_supply
 from hotelier.austria.solo.options import EDITION, PROMO, SOLO_OPTIONS, choose_solo, modules_of
 from hotelier.austria.solo.setup import set_up_solo
-from hotelier.austria.solo.words import events_as_data, events_in_words
 from hotelier.austria.state import OVER, Player, State
 from hotelier.austria.steps import asks, choices, run_on, take_step
-from hotelier.austria.view import seen_of, view_of
+from hotelier.austria.tale import AustriaTale
+from hotelier.austria.view import view_of
 from hotelier.austria.waltz.manifests import MODULES
 from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, SetOption, Value
+from hotelier.core.tale import Tale
 
 
 class AustriaInfo(GameInfo):
@@ -38,6 +41,7 @@ class AustriaInfo(GameInfo):
         options: dict[str, Value],
         content: Json | None,
         complete: bool,
+        tell: bool,
     ) -> Game:
         edition = str(options["edition"])
         promo = options["promo"] is True
@@ -57,6 +61,9 @@ class AustriaInfo(GameInfo):
             state = set_up_solo(book, chance, board, automaton, str(options["difficulty"]), entrance)
         else:
             state = set_up(book, chance, seats, board, str(options["staff"]))
+        if tell:
+            state.tale = AustriaTale(book)
+            tell_layout(state, state.tale)
         return Austria(self, seats, seed, options, state, run_on(state))
 
 
@@ -109,10 +116,24 @@ class Austria(Game):
         return stack[-1][1] if stack else None
 
     @property
+    def tale(self) -> Tale | None:
+        return self.state.tale
+
+    def listen(self) -> None:
+        tale = AustriaTale(self.book)
+        tale.decision = self._made if self.state.tale is None else self.state.tale.decision
+        self.state.tale = tale
+
+    def silence(self) -> None:
+        self.state.tale = None
+
+    @property
     def revealed(self) -> int:
         return self.state.revealed
 
     def advance(self, action: int) -> list[int]:
+        if self.state.tale is not None:
+            self.state.tale.decision += 1
         take_step(self.state, action)
         return run_on(self.state)
 
@@ -131,10 +152,10 @@ class Austria(Game):
         legal = self.choices() if seat is not None and seat == self.to_move else []
         return view_of(self.state, self.options, seat, legal)
 
-    def seen(self, action: int, audience: int | None) -> Json:
-        self.check_seat(audience)
-        described = self.describe(action)
-        return described if audience == self.to_move else seen_of(described)
+    def describe(self, action: int) -> Json:
+        """A legal action is told completely (`Action` in shapes.py), any other only with its arguments."""
+        self.check_action(action)
+        return describe(self.state, action) if action in self.choices() else super().describe(action)
 
     def clone(self) -> "Austria":
         twin = Austria(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
@@ -155,6 +176,8 @@ class Austria(Game):
             state.automaton.shuffle(rng)
             shuffle_supply(state, rng)
         state.chance = rng.fork()
+        if state.tale is not None:
+            state.tale.forget(seat)
         guess = Austria(self.info, self.seats, NO_SEED, self.options, state, legal)
         guess.hypothetical = True
         return guess
@@ -171,12 +194,6 @@ class Austria(Game):
             if asks(state):
                 return choices(state)
         raise AssertionError("no hand agrees with what was seen")
-
-    def events(self) -> list[str]:
-        return events_in_words(self.state)
-
-    def event_data(self) -> list[Json]:
-        return events_as_data(self.state)
 
     def chance(self) -> Json:
         self.check_real()

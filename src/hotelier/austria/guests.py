@@ -4,6 +4,7 @@ from typing import Final
 
 from hotelier.austria.actions import GUEST, MOVE, append_bits
 from hotelier.austria.components import GUESTS, NONE, SPACES, TABLES
+from hotelier.austria.prices import queue_cost
 from hotelier.austria.rewards import grant
 from hotelier.austria.rooms import occupy
 from hotelier.austria.state import Player, State
@@ -31,18 +32,28 @@ def append_guests(out: list[int], state: State, player: Player, free: bool) -> N
             out.append(GUEST + place)
 
 
-def take_guest(state: State, player: Player, place: int, free: bool) -> int:
+def take_guest(state: State, seat: int, place: int, free: bool) -> int:
     """A guest sits down at a free table; the others slide right and a new one comes (S3). The table."""
-    if not free and not player.staff & state.book.free_guests:
-        player.krones -= state.book.queue_costs[place]
+    player = state.players[seat]
+    cost = queue_cost(state, player, place, free)
+    player.krones -= cost
     guest = state.queue.pop(place)
     table = player.tables.index(NONE)
     player.tables[table] = guest
     player.missing[table] = state.book.guest_order[guest]
-    state.queue.insert(0, draw_guest(state))
+    if state.tale is not None:
+        state.tale.guest_taken(seat, guest, place, table, cost)
+    refill_queue(state)
     if state.waltz is not None:
-        reactions.guest_taken(state, player, guest)
+        reactions.guest_taken(state, seat, guest)
     return table
+
+
+def refill_queue(state: State) -> None:
+    """S3: a new guest comes to the left end of the queue."""
+    state.queue.insert(0, draw_guest(state))
+    if state.tale is not None:
+        state.tale.guest_arrives(state.queue[0], len(state.deck))
 
 
 def draw_guest(state: State) -> int:
@@ -51,6 +62,8 @@ def draw_guest(state: State) -> int:
         state.deck = state.chance.order("rebuilt", state.discard)
         state.deck.reverse()
         state.discard = []
+        if state.tale is not None:
+            state.tale.deck_rebuilt(len(state.deck))
     if not state.deck:
         return NONE
     state.revealed += 1
@@ -91,13 +104,15 @@ def leave_table(state: State, seat: int, table: int) -> int:
     player.tables[table] = NONE
     player.missing[table] = 0
     state.discard.append(guest)
-    score(state, seat, GUESTS, state.book.guest_vp[guest])
+    score(state, seat, GUESTS, state.book.guest_vp[guest], guest)
     grant(state, seat, guest)
     return guest
 
 
 def move_in(state: State, seat: int, table: int, space: int) -> None:
     """X4: the guest takes the room and leaves the café; VP, reward, bonuses and income follow (X5)."""
+    if state.tale is not None:
+        state.tale.moved_in(seat, table, state.players[seat].tables[table], space)
     guest = leave_table(state, seat, table)
     occupy(state, seat, space)
     bring(state, seat, state.book.leaving_income[guest])

@@ -12,16 +12,19 @@ from hotelier.austria.components import (
     count_of,
     pile,
 )
+from hotelier.austria.prices import serving_cost
 from hotelier.austria.state import RECEIVE, SERVE, Frame, Player, State, Step
 from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.ball_actions import AT_TABLE, TABLE_ACTIONS
 
 
-def receive(state: State, seat: int, items: int) -> None:
+def receive(state: State, seat: int, items: int, why: int) -> None:
     """I1: the owner may place each of the items at once; the rest goes to the kitchen.
 
     Modules count this as one source of items.
     """
+    if state.tale is not None:
+        state.tale.items_received(seat, items, why)
     if state.waltz is not None:
         reactions.items_gained(state, seat, items)
     state.stack.append((RECEIVE, seat, items, 0, 0))
@@ -52,9 +55,10 @@ def _append_fourth_table(out: list[int], state: State, wanted: int, items: int) 
             out.append(state.book.door.place + kind)
 
 
-def place(state: State, player: Player, action: int) -> int:
+def place(state: State, seat: int, action: int, from_kitchen: bool) -> int:
     """Put an item on a guest; the item, as a pile of one."""
     book = state.book
+    player = state.players[seat]
     if action < book.first_waltz_action:
         item = pile((action - PLACE) // TABLES, 1)
         table = (action - PLACE) % TABLES
@@ -65,7 +69,28 @@ def place(state: State, player: Player, action: int) -> int:
         item = pile(CHAMPAGNE, 1)
         table = (action - book.ball_first - AT_TABLE) // TABLE_ACTIONS
     player.missing[table] -= item
+    if state.tale is not None:
+        state.tale.item_placed(seat, item, table, player.tables[table], from_kitchen)
+        if not player.missing[table]:
+            state.tale.order_complete(seat, table, player.tables[table])
     return item
+
+
+def fill(state: State, seat: int, table: int) -> None:
+    """P7: all that a guest waits for comes from the supply."""
+    player = state.players[seat]
+    if state.tale is not None and player.missing[table]:
+        guest = player.tables[table]
+        state.tale.order_filled(seat, table, guest, player.missing[table])
+        state.tale.order_complete(seat, table, guest)
+    player.missing[table] = 0
+
+
+def keep(state: State, seat: int, items: int) -> None:
+    """Received items go to the kitchen."""
+    state.players[seat].kitchen += items
+    if state.tale is not None:
+        state.tale.items_kept(seat, items)
 
 
 def wanted_items(player: Player) -> int:
@@ -97,8 +122,10 @@ def can_serve(state: State, player: Player) -> bool:
 def serve(state: State, seat: int) -> None:
     """X1: pay, then move up to three items."""
     player = state.players[seat]
-    if not player.staff & state.book.free_serving:
-        player.krones -= 1
+    cost = serving_cost(state, player)
+    player.krones -= cost
+    if state.tale is not None:
+        state.tale.serving(seat, cost)
     state.stack.append((SERVE, seat, SERVED_AT_ONCE, 0, 0))
 
 
@@ -123,17 +150,16 @@ class Receive(Step):
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        player = state.players[frame[1]]
         state.stack.pop()
         if action == KEEP:
-            player.kitchen += frame[2]
+            keep(state, frame[1], frame[2])
             return
-        rest = frame[2] - place(state, player, action)
+        rest = frame[2] - place(state, frame[1], action, False)
         if rest:
             state.stack.append((RECEIVE, frame[1], rest, 0, 0))
 
     def leave(self, state: State, frame: Frame) -> None:
-        state.players[frame[1]].kitchen += frame[2]
+        keep(state, frame[1], frame[2])
 
 
 class Serve(Step):
@@ -151,7 +177,7 @@ class Serve(Step):
         state.stack.pop()
         if action == DONE:
             return
-        player = state.players[frame[1]]
-        player.kitchen -= place(state, player, action)
+        item = place(state, frame[1], action, True)
+        state.players[frame[1]].kitchen -= item
         if frame[2] > 1:
             state.stack.append((SERVE, frame[1], frame[2] - 1, 0, 0))

@@ -3,6 +3,7 @@
 from hotelier.austria.actions import CLAIM
 from hotelier.austria.board import whole_columns, whole_floors
 from hotelier.austria.book import Objective
+from hotelier.austria.causes import BY_OBJECTIVE
 from hotelier.austria.components import (
     BLUE,
     CHAMPAGNE,
@@ -86,7 +87,9 @@ def append_claims(out: list[int], state: State, seat: int) -> None:
 
 def claim(state: State, seat: int, place: int) -> None:
     """Put a marker on the free space of the highest value."""
-    score(state, seat, CLAIMS, state.book.claim_vp[state.claimed[place]])
+    if state.tale is not None:
+        state.tale.objective_claimed(seat, place, state.claimed[place] + 1)
+    score(state, seat, CLAIMS, state.book.claim_vp[state.claimed[place]], BY_OBJECTIVE - place)
     state.players[seat].markers |= 1 << place
     state.claimed[place] += 1
     if state.waltz is not None:

@@ -40,11 +40,11 @@ from hotelier.austria.effects import (
 )
 from hotelier.austria.effects import OCCUPY as OCCUPY_ROOM
 from hotelier.austria.guests import append_guests, take_guest
-from hotelier.austria.items import can_fill, receive
+from hotelier.austria.items import can_fill, fill, receive
 from hotelier.austria.rewards import PART_BITS, PART_MASK
 from hotelier.austria.rooms import occupy, preparable, prepare
 from hotelier.austria.spaces import append_spaces, begin_action
-from hotelier.austria.staff import affordable, draw, play
+from hotelier.austria.staff import affordable, draw, draw_to_hand, play
 from hotelier.austria.state import DRAWN, REWARD, Frame, State, Step
 from hotelier.austria.tracks import advance, gain_krones
 from hotelier.austria.waltz import reactions
@@ -85,13 +85,18 @@ class Reward(Step):
         if action in (DONE, GET_INCOME):
             if action == GET_INCOME:
                 state.stack.append((REWARD, seat, frame[2], left, 0))
-            gain_krones(state, seat, waiting)
+            if state.tale is not None:
+                if action == GET_INCOME:
+                    state.tale.waiting_krones_taken(seat, frame[2])
+                else:
+                    state.tale.reward_declined(seat, frame[2])
+            gain_krones(state, seat, waiting, frame[2])
             return
-        part = _part_taken(state, frame, action)
+        part = part_taken(state, frame, action)
         left -= 1 << (PART_BITS * part)
         if left or waiting:
             state.stack.append((REWARD, seat, frame[2], left, waiting))
-        _take_part(state, seat, state.book.rewards[frame[2]][part], action)
+        _take_part(state, seat, frame[2], state.book.rewards[frame[2]][part], action)
 
 
 def _must_fill(state: State, frame: Frame, first: int) -> bool:
@@ -144,7 +149,7 @@ def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> Non
         append_dances(out, state, seat, effect.discount)
 
 
-def _part_taken(state: State, frame: Frame, action: int) -> int:
+def part_taken(state: State, frame: Frame, action: int) -> int:
     """Which part of the reward an action takes."""
     chosen = -1
     left = frame[3]
@@ -217,22 +222,23 @@ def _kind_of(book: Book, action: int) -> int:
     return TAKE_GUEST
 
 
-def _take_part(state: State, seat: int, effect: Effect, action: int) -> None:
+def _take_part(state: State, seat: int, source: int, effect: Effect, action: int) -> None:
     """Carry out one part of a reward."""
-    player = state.players[seat]
     kind = effect.kind
+    if state.tale is not None:
+        state.tale.reward_taken(seat, source, kind)
     if kind == GAIN_KRONES:
-        gain_krones(state, seat, effect.amount)
+        gain_krones(state, seat, effect.amount, source)
     elif kind == GAIN_STEPS:
-        advance(state, seat, effect.amount)
+        advance(state, seat, effect.amount, source)
     elif kind == GAIN_ITEMS:
-        receive(state, seat, effect.amount)
+        receive(state, seat, effect.amount, source)
     elif kind == GAIN_ANY:
-        receive(state, seat, pile(action - GET_ITEM, 1))
+        receive(state, seat, pile(action - GET_ITEM, 1), source)
     elif kind == GAIN_CARDS:
-        player.hand |= draw(state, seat, effect.amount)
+        draw_to_hand(state, seat, effect.amount)
     elif kind == DRAW_AND_PLAY:
-        state.stack.append((DRAWN, seat, draw(state, seat, CARDS_DRAWN), effect.discount, 0))
+        state.stack.append((DRAWN, seat, draw(state, seat, CARDS_DRAWN, False), effect.discount, 0))
     elif kind == PREPARE:
         prepare(state, seat, action - ROOM, effect.discount)
         if effect.occupied:
@@ -242,15 +248,17 @@ def _take_part(state: State, seat: int, effect: Effect, action: int) -> None:
     elif kind == PLAY_STAFF:
         play(state, seat, staff_of(action), effect.discount)
     elif kind == TAKE_GUEST:
-        table = take_guest(state, player, action - GUEST, True)
+        table = take_guest(state, seat, action - GUEST, True)
         if effect.filled:
-            player.missing[table] = 0
+            fill(state, seat, table)
     elif kind == FILL_ORDER:
-        player.missing[TABLES if action >= STAFF else action - FILL] = 0
+        fill(state, seat, TABLES if action >= STAFF else action - FILL)
     elif kind == EXTRA_ACTION:
-        value = shift(state, action)[0] if action >= STAFF else action - SPACE + 1
+        value = shift(state, seat, action)[0] if action >= STAFF else action - SPACE + 1
         if state.waltz is not None:
             reactions.space_used(state, seat, value)
+        if state.tale is not None:
+            state.tale.space_used(seat, value, False)
         begin_action(state, seat, value, state.dice[value], 0, False, False)
     elif kind == SEND_DANCER:
         dance(state, seat, action, effect.discount)

@@ -39,40 +39,42 @@ def grant(state: State, seat: int, source: int) -> None:
         if kind == GAIN_VP:
             _score(state, seat, source, effect.amount)
         elif kind == GAIN_VP_PER_STAFF:
-            score(state, seat, EMPEROR, effect.amount * len(player.played))
+            score(state, seat, EMPEROR, effect.amount * len(player.played), source)
         elif kind == GAIN_VP_PER_DANCER:
             _score(state, seat, source, effect.amount * _dancers(state, seat))
         elif kind == GAIN_VP_PER_MARKER:
-            score(state, seat, EMPEROR, effect.amount * player.markers.bit_count())
+            score(state, seat, EMPEROR, effect.amount * player.markers.bit_count(), source)
         elif kind == EXTRA_TURN:
             state.extra_turns += 1
+            if state.tale is not None:
+                state.tale.extra_turn_gained(seat, source)
         elif from_staff and kind == GAIN_ITEMS:
             items += effect.amount
         elif from_staff and kind == GAIN_KRONES:
             if source >= book.added_reward:
-                gain_income(state, seat, effect.amount)
+                gain_income(state, seat, effect.amount, source)
             else:
-                gain_krones(state, seat, effect.amount)
+                gain_krones(state, seat, effect.amount, source)
         elif from_staff and kind == GAIN_STEPS:
-            advance(state, seat, effect.amount)
+            advance(state, seat, effect.amount, source)
         else:
             left |= effect.times << shift
         shift += PART_BITS
     if left:
         state.stack.append((REWARD, seat, source, left, 0))
     if items:
-        receive(state, seat, items)
+        receive(state, seat, items, source)
 
 
 def _score(state: State, seat: int, source: int, vp: int) -> None:
     """VP of a reward, written down where they come from."""
     book = state.book
     if source < book.staff_reward:
-        score(state, seat, EMPEROR, vp)
+        score(state, seat, EMPEROR, vp, source)
     elif source < book.added_reward:
         earn(state, seat, source - book.staff_reward, vp)
     else:
-        score(state, seat, book.reward_points[source - book.added_reward], vp)
+        score(state, seat, book.reward_points[source - book.added_reward], vp, source)
 
 
 def _dancers(state: State, seat: int) -> int:

@@ -1,5 +1,6 @@
 """D3, X6: preparing and occupying rooms, and what a full group brings."""
 
+from hotelier.austria.causes import BY_GROUP, BY_ROOM
 from hotelier.austria.components import (
     BLUE,
     CORNER,
@@ -9,6 +10,7 @@ from hotelier.austria.components import (
     neighbours,
 )
 from hotelier.austria.effects import ANY_FLOOR
+from hotelier.austria.prices import room_cost
 from hotelier.austria.state import Player, State
 from hotelier.austria.tracks import advance, bring, gain_income, score
 from hotelier.austria.waltz import reactions
@@ -31,13 +33,13 @@ def prepare(state: State, seat: int, space: int, discount: int) -> None:
     """Put a vacant room on a space: pay for its floor, score its icon (K4)."""
     book = state.book
     player = state.players[seat]
-    if not player.free >> space & 1:
-        cost = book.space_cost[space] - discount
-        if cost > 0:
-            player.krones -= cost
+    cost = room_cost(state, player, space, discount)
+    player.krones -= cost
     player.vacant |= 1 << space
+    if state.tale is not None:
+        state.tale.room_prepared(seat, space, cost)
     if book.icons[space]:
-        score(state, seat, ICONS, book.icons[space])
+        score(state, seat, ICONS, book.icons[space], BY_ROOM - space)
 
 
 def occupy(state: State, seat: int, space: int) -> None:
@@ -45,6 +47,8 @@ def occupy(state: State, seat: int, space: int) -> None:
     player = state.players[seat]
     player.vacant ^= 1 << space
     player.occupied |= 1 << space
+    if state.tale is not None:
+        state.tale.room_occupied(seat, space)
     bring(state, seat, state.book.occupied_income)
     board = player.board
     group = board.group_of[space]
@@ -53,14 +57,16 @@ def occupy(state: State, seat: int, space: int) -> None:
         player.paid |= 1 << group
         colour = board.colour_of[space]
         size = rooms.bit_count()
+        if state.tale is not None:
+            state.tale.group_complete(seat, group, colour, size)
         bonus = state.book.occupancy_bonus[colour][size - 1]
         if state.waltz is not None:
             bonus = reactions.group_bonus(state, seat, colour, size, bonus)
         if colour == BLUE:
-            score(state, seat, OCCUPANCY, bonus)
+            score(state, seat, OCCUPANCY, bonus, BY_GROUP - colour)
         elif colour == RED:
-            gain_income(state, seat, bonus)
+            gain_income(state, seat, bonus, BY_GROUP - colour)
         else:
-            advance(state, seat, bonus)
+            advance(state, seat, bonus, BY_GROUP - colour)
     if state.waltz is not None:
         reactions.room_occupied(state, seat, space)

@@ -4,8 +4,8 @@ from typing import Final
 
 from hotelier.austria.components import ROUNDS
 from hotelier.austria.emperor import score
-from hotelier.austria.final_scoring import score_hotels
-from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, TURNS, State
+from hotelier.austria.final_scoring import ranks, score_hotels, scores
+from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, TURNS, Automaton, State
 from hotelier.austria.turn import begin_turn
 from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.celebrities import COLOURS
@@ -34,6 +34,8 @@ def begin_round(state: State) -> None:
     """R1."""
     state.phase = TURNS
     state.round += 1
+    if state.tale is not None:
+        state.tale.round_begins(state.round, state.start)
     roll(state, DICE[state.seats], True)
     if state.waltz is not None:
         reactions.round_begun(state)
@@ -46,6 +48,9 @@ def roll(state: State, dice: int, all_of_them: bool) -> None:
     else:
         state.dice = state.chance.roll("roll", dice)
     state.revealed += 1
+    if state.tale is not None:
+        lounge = state.waltz.lounge if state.waltz is not None else None
+        state.tale.dice_rolled(state.dice, lounge.dice if lounge is not None else None, not all_of_them)
 
 
 def next_turn(state: State) -> None:
@@ -69,7 +74,7 @@ def next_turn(state: State) -> None:
         leave_round(state)
     elif acting >= 0:
         if state.automaton is not None and acting == state.automaton.seat:
-            state.automaton.take_turn(state)
+            take_automatic_turn(state, state.automaton)
         else:
             begin_turn(state, acting, False)
     else:
@@ -81,8 +86,19 @@ def next_turn(state: State) -> None:
             remove_last_die(state)
 
 
+def take_automatic_turn(state: State, automaton: Automaton) -> None:
+    """L6: its card decides."""
+    if state.tale is not None:
+        state.tale.turn_begins(automaton.seat, False)
+    automaton.take_turn(state)
+    if state.tale is not None:
+        state.tale.turn_ends(automaton.seat)
+
+
 def remove_last_die(state: State) -> None:
     """R4: nothing is left to be rolled again."""
+    if state.tale is not None:
+        state.tale.dice_removed()
     state.dice = [0] * 7
     if state.waltz is not None and state.waltz.lounge is not None:
         state.waltz.lounge.dice = [0] * COLOURS
@@ -114,7 +130,11 @@ def end_round(state: State) -> None:
     if state.round == ROUNDS:
         score_hotels(state)
         state.phase = OVER
+        if state.tale is not None:
+            state.tale.game_over(scores(state), ranks(state))
         return
+    if state.tale is not None:
+        state.tale.round_ends(state.round)
     for player in state.players:
         player.used = 0
         player.covered = 0

@@ -205,10 +205,14 @@ class Draft(Step):
         blur(state, seat, state.packs[seat])
         state.packs[seat] &= ~bit
         state.players[seat].hand |= bit
+        if state.tale is not None:
+            state.tale.staff_kept(seat, staff_of(action))
         if frame[2]:
             state.packs = [state.packs[other - 1] for other in range(state.seats)]
             for other in range(state.seats):
                 see(state, other, state.packs[other])
+                if state.tale is not None and state.packs[other]:
+                    state.tale.pack_passed(other, state.packs[other])
             state.revealed += 1
 
 
@@ -222,7 +226,7 @@ class FirstGuest(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        take_guest(state, state.players[frame[1]], action - GUEST, True)
+        take_guest(state, frame[1], action - GUEST, True)
         if state.waltz is not None and not frame[2]:
             reactions.first_guest_taken(state, frame[1])
 

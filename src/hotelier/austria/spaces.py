@@ -27,9 +27,11 @@ from hotelier.austria.book import (
     EXTRA_STAFF,
     EXTRA_STEPS,
 )
-from hotelier.austria.components import CAKE, CHAMPAGNE, COFFEE, STRUDEL, WINE, pile
+from hotelier.austria.causes import BY_SPACE
+from hotelier.austria.components import CAKE, CHAMPAGNE, COFFEE, NONE, STRUDEL, WINE, pile
 from hotelier.austria.effects import ANY_FLOOR
 from hotelier.austria.items import receive
+from hotelier.austria.prices import copy_cost
 from hotelier.austria.rooms import preparable, prepare
 from hotelier.austria.staff import affordable, play
 from hotelier.austria.state import COPY as COPY_FRAME
@@ -67,10 +69,10 @@ def _append_open_spaces(out: list[int], state: State, first: int) -> None:
 
 def take_die(state: State, seat: int, value: int, boost: bool) -> None:
     """T2: take a die and do its action."""
-    use_die(state, seat, value, pick_up(state, seat, value, boost))
+    use_die(state, seat, value, pick_up(state, seat, value, boost, NONE))
 
 
-def pick_up(state: State, seat: int, value: int, boost: bool) -> int:
+def pick_up(state: State, seat: int, value: int, boost: bool, colour: int) -> int:
     """T2: a die covers a number; its action has the strength of all dice that lay there."""
     player = state.players[seat]
     if state.waltz is not None:
@@ -78,6 +80,8 @@ def pick_up(state: State, seat: int, value: int, boost: bool) -> int:
     strength = state.dice[value]
     state.dice[value] -= 1
     player.covered += 1
+    if state.tale is not None:
+        state.tale.die_taken(seat, value, strength, colour, boost)
     if boost:
         player.krones -= 1
         strength += 1
@@ -114,6 +118,8 @@ def begin_action(
     """Put the action of a space before the player."""
     flag = 1 if both or free_copy else 0
     state.stack.append((ACTION_FRAMES[value], seat, strength, extras, flag))
+    if state.tale is not None:
+        state.tale.action_begins(seat, value, strength)
 
 
 def append_extras(out: list[int], state: State, seat: int, extras: int) -> None:
@@ -136,6 +142,12 @@ def finish_action(state: State, frame: Frame) -> None:
         state.stack.append((EXTRA, frame[1], frame[3], 0, 0))
 
 
+def decline(state: State, seat: int, value: int) -> None:
+    """What is left of the action of a space is not used."""
+    if state.tale is not None:
+        state.tale.action_declined(seat, value)
+
+
 def take_extra(state: State, frame: Frame, action: int) -> None:
     """Use an extra before the action."""
     rest = frame[3] & ~extra_of(state, action)
@@ -156,7 +168,7 @@ def do_extra(state: State, seat: int, extras: int, action: int) -> None:
     if action >= state.book.first_waltz_action:
         dance(state, seat, action, extras >> DISCOUNT_SHIFT)
     elif action == GET_STEPS:
-        advance(state, seat, state.book.extra_steps)
+        advance(state, seat, state.book.extra_steps, state.book.staff_reward + state.book.extra_steps_card)
     elif action >= STAFF:
         play(state, seat, staff_of(action), 0)
     else:
@@ -186,7 +198,8 @@ class TakeItems(Step):
     W2: in games with module 1 also champagne, at most as much as there is of the second kind.
     """
 
-    def __init__(self, first: int, with_champagne: int, plenty: int, scarce: int) -> None:
+    def __init__(self, value: int, first: int, with_champagne: int, plenty: int, scarce: int) -> None:
+        self.value = value
         self.first = first
         self.with_champagne = with_champagne
         self.plenty = plenty
@@ -210,7 +223,9 @@ class TakeItems(Step):
             return
         finish_action(state, frame)
         if action != DONE:
-            receive(state, frame[1], self.chosen(state, frame[2], action))
+            receive(state, frame[1], self.chosen(state, frame[2], action), BY_SPACE - self.value)
+        else:
+            decline(state, frame[1], self.value)
 
     def chosen(self, state: State, strength: int, action: int) -> int:
         """The items that an action takes, as a pile."""
@@ -222,11 +237,11 @@ class TakeItems(Step):
 
 
 def dishes() -> Step:
-    return TakeItems(TAKE_CAKE, TAKE_WITH_CAKE, STRUDEL, CAKE)
+    return TakeItems(1, TAKE_CAKE, TAKE_WITH_CAKE, STRUDEL, CAKE)
 
 
 def drinks() -> Step:
-    return TakeItems(TAKE_COFFEE, TAKE_WITH_COFFEE, WINE, COFFEE)
+    return TakeItems(2, TAKE_COFFEE, TAKE_WITH_COFFEE, WINE, COFFEE)
 
 
 class PrepareRooms(Step):
@@ -244,6 +259,7 @@ class PrepareRooms(Step):
             take_extra(state, frame, action)
         elif action == DONE:
             finish_action(state, frame)
+            decline(state, frame[1], 3)
         else:
             if frame[2] > 1:
                 state.stack[-1] = (ROOMS, frame[1], frame[2] - 1, frame[3], 1)
@@ -265,8 +281,10 @@ class SplitKrones(Step):
         finish_action(state, frame)
         if action != DONE:
             steps = action - TAKE_STEPS
-            advance(state, frame[1], steps)
-            gain_krones(state, frame[1], frame[2] if frame[4] else frame[2] - steps)
+            advance(state, frame[1], steps, BY_SPACE - 4)
+            gain_krones(state, frame[1], frame[2] if frame[4] else frame[2] - steps, BY_SPACE - 4)
+        else:
+            decline(state, frame[1], 4)
 
 
 class PlayStaff(Step):
@@ -289,6 +307,8 @@ class PlayStaff(Step):
         finish_action(state, frame)
         if action != DONE:
             play(state, frame[1], staff_of(action), frame[2])
+        else:
+            decline(state, frame[1], 5)
 
 
 class CopyAction(Step):
@@ -303,7 +323,12 @@ class CopyAction(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        if action != DONE:
-            if not frame[4]:
-                state.players[frame[1]].krones -= 1
-            begin_action(state, frame[1], action - COPY + 1, frame[2], 0, False, False)
+        if action == DONE:
+            decline(state, frame[1], 6)
+            return
+        value = action - COPY + 1
+        cost = copy_cost(frame)
+        state.players[frame[1]].krones -= cost
+        if state.tale is not None:
+            state.tale.action_copied(frame[1], value, cost)
+        begin_action(state, frame[1], value, frame[2], 0, False, False)

@@ -8,6 +8,7 @@ from hotelier.austria.actions import (
     staff_of,
 )
 from hotelier.austria.knowledge import blur, see, show
+from hotelier.austria.prices import staff_cost
 from hotelier.austria.rewards import grant
 from hotelier.austria.state import UNDER as UNDER_FRAME
 from hotelier.austria.state import Frame, Player, State, Step
@@ -26,10 +27,11 @@ def affordable(state: State, player: Player, cards: int, discount: int) -> int:
 def play(state: State, seat: int, card: int, discount: int) -> None:
     """Pay for a card and lay it out; a `once` card takes effect now."""
     player = state.players[seat]
-    cost = state.book.staff_cost[card] - discount
-    if cost > 0:
-        player.krones -= cost
+    cost = staff_cost(state, card, discount)
+    player.krones -= cost
     bit = 1 << card
+    if state.tale is not None:
+        state.tale.staff_played(seat, card, player.hand & bit != 0, cost)
     player.hand &= ~bit
     player.staff |= bit
     player.played.append(card)
@@ -48,6 +50,8 @@ def use(state: State, seat: int, card: int) -> None:
     """X3: use a `round` card; what it asks is paid first."""
     state.players[seat].used |= 1 << card
     price = state.book.staff_price[card]
+    if state.tale is not None:
+        state.tale.staff_used(seat, card, price)
     if price is not None:
         pay(state, seat, price)
     grant(state, seat, state.book.staff_reward + card)
@@ -55,13 +59,20 @@ def use(state: State, seat: int, card: int) -> None:
         pay_by_choice(state, seat, price)
 
 
-def draw(state: State, seat: int, count: int) -> int:
+def draw_to_hand(state: State, seat: int, count: int) -> None:
+    """Cards from the top of the deck for the hand."""
+    state.players[seat].hand |= draw(state, seat, count, True)
+
+
+def draw(state: State, seat: int, count: int, to_hand: bool) -> int:
     """Cards from the top of the deck, as many as there are (P12); only the drawer sees them."""
     drawn = 0
     for _ in range(min(count, len(state.staff_deck))):
         drawn |= 1 << state.staff_deck.pop()
     see(state, seat, drawn)
     state.revealed += 1
+    if state.tale is not None:
+        state.tale.staff_drawn(seat, drawn, to_hand)
     return drawn
 
 
@@ -107,6 +118,8 @@ class Under(Step):
         card = staff_of(action)
         bit = 1 << card
         state.staff_deck.insert(0, card)
+        if state.tale is not None:
+            state.tale.staff_put_under(frame[1], card, frame[4] == 1)
         if frame[4]:
             state.players[frame[1]].hand &= ~bit
         if frame[3] > 1:

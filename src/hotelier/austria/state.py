@@ -8,6 +8,7 @@ from typing import Final
 
 from hotelier.austria.board import Board
 from hotelier.austria.book import Book
+from hotelier.austria.tale import AustriaTale
 from hotelier.austria.waltz.parts import Waltz
 from hotelier.core.chance import Seeded
 
@@ -187,6 +188,7 @@ class State:
         "stack",
         "staff_deck",
         "start",
+        "tale",
         "tiles",
         "touched",
         "waltz",
@@ -219,6 +221,7 @@ class State:
         revealed: int,
         automaton: "Automaton | None",
         waltz: Waltz | None,
+        tale: AustriaTale | None = None,
     ) -> None:
         self.book = book
         self.chance = chance
@@ -256,6 +259,8 @@ class State:
         """Who plays the last hotel in a solo game."""
         self.waltz = waltz
         """What the modules of Let's Waltz! lay on the table; nothing without them."""
+        self.tale = tale
+        """What happened, where somebody listens."""
 
     def copy(self) -> "State":
         return State(
@@ -284,6 +289,7 @@ class State:
             self.revealed,
             self.automaton.copy() if self.automaton is not None else None,
             self.waltz.copy() if self.waltz is not None else None,
+            self.tale.copy() if self.tale is not None else None,
         )
 
 
@@ -313,10 +319,6 @@ class Automaton:
 
     def shuffle(self, rng: Seeded) -> None:
         """Draw anew the order of its own cards, which nobody knows."""
-        raise AssertionError
-
-    def tell(self, event: tuple[int, ...]) -> None:
-        """Keep in mind what happened, for the table to be told."""
         raise AssertionError
 
 

@@ -1,47 +1,60 @@
 """K2, X5: the money, emperor and point tracks, and income that a full purse makes wait.
 
-Every call is one source of krones, steps or VP: modules react to sources (see waltz/reactions.py).
+Every call is one source of krones, steps or VP: modules react to sources (see waltz/reactions.py). `why`
+says which source it is (see causes.py).
 """
 
 from hotelier.austria.book import Income
 from hotelier.austria.components import EMPEROR, EMPEROR_LIMIT, MONEY_LIMIT
+from hotelier.austria.points import add_points
 from hotelier.austria.state import REWARD, Player, State
 from hotelier.austria.waltz import reactions
 
 
-def gain_krones(state: State, seat: int, krones: int) -> None:
+def gain_krones(state: State, seat: int, krones: int, why: int) -> None:
     """What goes beyond 20 is lost."""
     player = state.players[seat]
     before = player.krones
     player.krones = min(before + krones, MONEY_LIMIT)
+    if state.tale is not None and krones:
+        gained = player.krones - before
+        state.tale.krones_gained(seat, gained, krones - gained, why)
     if state.waltz is not None and player.krones > before:
         reactions.krones_gained(state, seat)
 
 
-def advance(state: State, seat: int, steps: int) -> None:
+def advance(state: State, seat: int, steps: int, why: int) -> None:
     """Steps on the emperor track."""
     if state.waltz is not None and steps > 0:
         steps = reactions.more_steps(state, seat, steps)
         reactions.steps_gained(state, seat, steps)
-    walk(state.players[seat], steps)
+    beyond = walk(state.players[seat], steps)
+    if state.tale is not None and steps:
+        state.tale.steps_gained(seat, steps - beyond, beyond, why)
 
 
-def walk(player: Player, steps: int) -> None:
-    """The steps themselves; each one beyond 13 is a VP instead."""
+def walk(player: Player, steps: int) -> int:
+    """The steps themselves; each one beyond 13 is a VP instead. How many these are."""
     player.emperor += steps
-    if player.emperor > EMPEROR_LIMIT:
-        player.points[EMPEROR] += player.emperor - EMPEROR_LIMIT
-        player.emperor = EMPEROR_LIMIT
+    beyond = player.emperor - EMPEROR_LIMIT
+    if beyond <= 0:
+        return 0
+    player.points[EMPEROR] += beyond
+    player.emperor = EMPEROR_LIMIT
+    return beyond
 
 
-def score(state: State, seat: int, source: int, vp: int) -> None:
+def raised(state: State, seat: int, vp: int) -> int:
+    """The VP of a source with what modules add to them."""
+    return reactions.more_points(state, seat, vp) if state.waltz is not None and vp > 0 else vp
+
+
+def score(state: State, seat: int, source: int, vp: int, why: int) -> None:
     """VP from a source."""
-    if state.waltz is not None and vp > 0:
-        vp = reactions.more_points(state, seat, vp)
-    state.players[seat].points[source] += vp
+    add_points(state, seat, source, raised(state, seat, vp), why)
 
 
-def gain_income(state: State, seat: int, krones: int) -> None:
+def gain_income(state: State, seat: int, krones: int, why: int) -> None:
     """Krones from an occupancy bonus or from staff.
 
     They may be taken before or after the reward of the same move (X5). As more krones never hurt, they
@@ -54,15 +67,18 @@ def gain_income(state: State, seat: int, krones: int) -> None:
             if frame[0] == REWARD and frame[1] == seat and frame[2] < state.book.guest_count:
                 waiting = frame[4] + krones
                 state.stack[place] = (REWARD, seat, frame[2], frame[3], waiting)
+                if state.tale is not None:
+                    state.tale.krones_wait(seat, krones, why)
                 return
-    gain_krones(state, seat, krones)
+    gain_krones(state, seat, krones, why)
 
 
 def earn(state: State, seat: int, card: int, vp: int) -> None:
     """VP that a staff card brings."""
-    if state.waltz is not None and vp > 0:
-        vp = reactions.more_points(state, seat, vp)
+    vp = raised(state, seat, vp)
     credit(state.players[seat], card, vp)
+    if state.tale is not None and vp:
+        state.tale.staff_earned(seat, vp, card)
 
 
 def credit(player: Player, card: int, vp: int) -> None:
@@ -75,9 +91,10 @@ def bring(state: State, seat: int, incomes: list[Income]) -> None:
     player = state.players[seat]
     for income in incomes:
         if player.staff & income.bit:
+            why = state.book.staff_reward + income.card
             if income.krones:
-                gain_income(state, seat, income.krones)
+                gain_income(state, seat, income.krones, why)
             if income.steps:
-                advance(state, seat, income.steps)
+                advance(state, seat, income.steps, why)
             if income.vp:
                 earn(state, seat, income.card, income.vp)

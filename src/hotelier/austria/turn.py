@@ -34,6 +34,8 @@ def begin_turn(state: State, seat: int, extra: bool) -> None:
     state.die_taken = False
     state.touched = extra
     state.stack.append((TURN, seat, 1 if extra else 0, 0, 0))
+    if state.tale is not None:
+        state.tale.turn_begins(seat, extra)
 
 
 class Turn(Step):
@@ -94,6 +96,8 @@ class Turn(Step):
         elif action == PASS:
             player.passed = True
             state.stack.pop()
+            if state.tale is not None:
+                state.tale.passed(seat)
         else:
             self.end(state, seat)
 
@@ -104,7 +108,7 @@ class Turn(Step):
         if state.waltz is not None and reactions.more_guests(state, seat, frame[3] + 1):
             state.guest_taken = False
             state.stack[-1] = (TURN, seat, frame[2], frame[3] + 1, frame[4])
-        take_guest(state, state.players[seat], place, False)
+        take_guest(state, seat, place, False)
 
     def use_space(self, state: State, seat: int, action: int) -> None:
         """Edition `first`, guest 97: an action without taking a die, boost allowed."""
@@ -117,10 +121,14 @@ class Turn(Step):
         if boost:
             state.players[seat].krones -= 1
             strength += 1
+        if state.tale is not None:
+            state.tale.space_used(seat, value, boost)
         begin_action(state, seat, value, strength, 0, False, False)
 
     def end(self, state: State, seat: int) -> None:
         state.stack.pop()
+        if state.tale is not None:
+            state.tale.turn_ends(seat)
         if state.extra_turns:
             state.extra_turns -= 1
             begin_turn(state, seat, True)

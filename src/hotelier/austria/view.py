@@ -1,6 +1,7 @@
 """What a seat may know, field by field: nothing else ever leaves the engine."""
 
-from hotelier.austria.book import Book
+from hotelier.austria.book import EXTRA_DANCER, EXTRA_ROOM, EXTRA_STAFF, EXTRA_STEPS, Book
+from hotelier.austria.causes import cause_of
 from hotelier.austria.components import (
     ALL_ITEM_NAMES,
     CLAIM_SPACES,
@@ -10,20 +11,31 @@ from hotelier.austria.components import (
     space_name,
     spaces_in,
 )
+from hotelier.austria.effects import (
+    DRAW_AND_PLAY,
+    EXTRA_ACTION,
+    FILL_ORDER,
+    FREE,
+    GAIN_ANY,
+    GAIN_CARDS,
+    GAIN_ITEMS,
+    GAIN_KRONES,
+    GAIN_STEPS,
+    OCCUPY,
+    PLAY_STAFF,
+    PREPARE,
+    SEND_DANCER,
+    TAKE_GUEST,
+)
+from hotelier.austria.emperor import VACANT
 from hotelier.austria.final_scoring import total
 from hotelier.austria.knowledge import unknown_to
+from hotelier.austria.prices import AVERTING_COST, copy_cost
+from hotelier.austria.rewards import PART_BITS, PART_MASK
 from hotelier.austria.rounds import visible_number
-from hotelier.austria.solo.words import solo_view
-from hotelier.austria.state import (
-    DRAWN,
-    OVER,
-    REWARD,
-    TURN,
-    UNDER,
-    Frame,
-    Player,
-    State,
-)
+from hotelier.austria.solo.leopold import Leopold
+from hotelier.austria.solo.view import solo_view
+from hotelier.austria.state import OVER, Frame, Player, State
 from hotelier.austria.waltz.door_reactions import FLOOR
 from hotelier.austria.waltz.view import waltz_view
 from hotelier.core.game import Json
@@ -116,18 +128,15 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
         view["waltz"] = waltz
     solo = solo_view(state)
     if solo is not None:
-        view["solo"] = solo
+        view["solo"] = solo | {"cards_drawn": _cards_drawn(state)}
     return view
 
 
-SECRET_KINDS = ("draft", "under")
-"""S6, P11, G3: others see that a card is kept or put under the deck, and not which."""
-
-
-def seen_of(described: Json) -> Json:
-    """An action as the others see it."""
-    kind = described["kind"]
-    return {**described, "notation": kind, "staff": None} if kind in SECRET_KINDS else described
+def _cards_drawn(state: State) -> list[int]:
+    """L5: the instruction cards that lie face up; the others wait in the automaton's deck."""
+    automaton = state.automaton
+    assert isinstance(automaton, Leopold)
+    return [card.number for place, card in enumerate(automaton.cards) if place not in automaton.deck]
 
 
 def _question(state: State, seat: int | None) -> Json | None:
@@ -136,61 +145,148 @@ def _question(state: State, seat: int | None) -> Json | None:
         return None
     frame = state.stack[-1]
     question: Json = {"kind": QUESTIONS[frame[0]], "seat": frame[1]}
-    question.update(_details(state, frame, seat))
+    question.update(_details(state, frame, seat == frame[1]))
     return question
 
 
-def _details(state: State, frame: Frame, seat: int | None) -> Json:
-    book = state.book
+def _details(state: State, frame: Frame, own: bool) -> Json:
+    """What belongs to this kind of question: see shapes.py."""
     kind = QUESTIONS[frame[0]]
-    if frame[0] in (DRAWN, UNDER):
-        details: Json = {"count": frame[3] if frame[0] == UNDER else frame[2].bit_count()}
-        if seat == frame[1]:
-            details["cards"] = staff_numbers(book, frame[2])
-        return details
-    if kind == "draft":
-        pack = state.packs[frame[1]]
-        return {"cards": staff_numbers(book, pack)} if seat == frame[1] else {}
-    if kind == "flip":
-        return {"staff": book.staff_number[frame[2]]}
-    if kind == "celebrity":
-        return {"colour": book.die_colours[frame[2]], "value": frame[3], "strength": frame[4]}
-    if kind in ("spend", "exchange", "others"):
-        return {"count": frame[2]}
+    if kind in OF_DICE:
+        return _of_die(frame, kind)
+    if kind in OF_CARDS:
+        return _of_cards(state, frame, kind, own)
+    if kind in OF_EMPEROR:
+        return _of_emperor(state.book, frame, kind)
+    if kind in OF_MODULES:
+        return _of_module(state.book, frame, kind)
+    return _of_turn(state.book, frame, kind)
+
+
+OF_DICE = ("dishes", "drinks", "rooms", "krones", "staff", "copy", "extra")
+OF_CARDS = ("drawn", "under", "draft")
+OF_EMPEROR = ("penalty", "remove")
+OF_MODULES = (
+    "spend",
+    "exchange",
+    "others",
+    "token",
+    "shifted",
+    "invite",
+    "recall",
+    "give",
+    "celebrity",
+    "flip",
+)
+
+
+def _of_turn(book: Book, frame: Frame, kind: str) -> Json:
+    """Turns, items, rewards, and how a hotel begins."""
+    if kind == "turn":
+        return {"extra": bool(frame[2])}
     if kind == "receive":
         return {"items": items_of(frame[2])}
+    if kind == "serve":
+        return {"left": frame[2]}
+    if kind == "reward":
+        return {
+            "source": cause_of(book, frame[2]),
+            "parts": _parts(book, frame),
+            "income_waiting": frame[4],
+        }
+    if kind == "first_guest":
+        return {"more": bool(frame[2])}
+    if kind == "first_rooms":
+        return {"left": frame[2], "free": frame[3] == FREE, "optional": bool(frame[4])}
+    return {}
+
+
+def _of_die(frame: Frame, kind: str) -> Json:
+    """The action of a die, and what staff add to it."""
+    if kind == "copy":
+        return {"strength": frame[2], "cost": copy_cost(frame)}
+    if kind == "extra":
+        return {"extras": _extras(frame[2])}
+    if kind == "rooms":
+        return {"left": frame[2], "extras": [] if frame[4] else _extras(frame[3])}
+    details: Json = {"strength": frame[2], "extras": _extras(frame[3])}
     if kind == "krones":
-        return {"strength": frame[2], "both": bool(frame[4])}
-    if kind in ("dishes", "drinks", "staff", "copy", "serve", "rooms", "first_rooms"):
-        return {"strength": frame[2]}
-    if frame[0] == REWARD:
-        return {"source": _source(book, frame[2]), "income_waiting": frame[4]}
-    if kind == "invite":
-        return {"staff": book.staff_number[frame[2]]}
-    if kind == "recall":
-        return {"hall": frame[2] + 1}
-    if kind in ("penalty", "scored"):
-        return {"tile": book.tile_rows[frame[2]]["id"]}
-    if frame[0] == TURN:
-        return {"extra": bool(frame[2])}
+        details["both"] = bool(frame[4])
+    return details
+
+
+def _of_cards(state: State, frame: Frame, kind: str, own: bool) -> Json:
+    """Staff cards that only the one who decides sees."""
+    if kind == "draft":
+        return {"cards": staff_numbers(state.book, state.packs[frame[1]]) if own else None}
+    cards = staff_numbers(state.book, frame[2]) if own else None
+    if kind == "under":
+        return {"count": frame[3], "cards": cards, "from_hand": bool(frame[4])}
+    return {"count": frame[2].bit_count(), "cards": cards}
+
+
+def _of_emperor(book: Book, frame: Frame, kind: str) -> Json:
+    if kind == "penalty":
+        return {"tile": book.tile_rows[frame[2]]["id"], "cost": AVERTING_COST}
+    return {"occupied": frame[2] != VACANT}
+
+
+def _of_module(book: Book, frame: Frame, kind: str) -> Json:
+    if kind == "spend":
+        return {"count": frame[2], "taken": bool(frame[3])}
+    if kind in ("exchange", "others"):
+        return {"count": frame[2]}
     if kind == "token":
         return {"completed": "floor" if frame[2] == FLOOR else "column"}
     if kind == "shifted":
         return {"space": frame[2]}
+    if kind in ("invite", "flip"):
+        return {"staff": book.staff_number[frame[2]]}
+    if kind == "recall":
+        return {"hall": frame[2] + 1}
     if kind == "give":
         return {"item": ALL_ITEM_NAMES[frame[2]]}
-    return {}
+    return {"colour": book.die_colours[frame[2]], "value": frame[3], "strength": frame[4]}
 
 
-def _source(book: Book, source: int) -> Json:
-    """Whose reward it is."""
-    if source < book.tile_reward:
-        return {"guest": book.guest_number[source]}
-    if source < book.staff_reward:
-        return {"tile": book.tile_rows[source - book.tile_reward]["id"]}
-    if source >= book.added_reward:
-        return dict(book.reward_owners[source - book.added_reward])
-    return {"staff": book.staff_number[source - book.staff_reward]}
+def _extras(extras: int) -> list[str]:
+    """What staff let one do besides the action of a die."""
+    return [name for bit, name in EXTRA_NAMES if extras & bit]
+
+
+EXTRA_NAMES = (
+    (EXTRA_STEPS, "steps"),
+    (EXTRA_ROOM, "room"),
+    (EXTRA_STAFF, "staff"),
+    (EXTRA_DANCER, "dancer"),
+)
+
+PART_NAMES = {
+    GAIN_ITEMS: "items",
+    GAIN_ANY: "any_item",
+    GAIN_KRONES: "krones",
+    GAIN_STEPS: "steps",
+    GAIN_CARDS: "cards",
+    PREPARE: "prepare",
+    PLAY_STAFF: "play",
+    DRAW_AND_PLAY: "draw",
+    TAKE_GUEST: "guest",
+    OCCUPY: "occupy",
+    FILL_ORDER: "fill",
+    EXTRA_ACTION: "space",
+    SEND_DANCER: "dancer",
+}
+
+
+def _parts(book: Book, frame: Frame) -> list[Json]:
+    """The parts of a reward that are left, in printed order."""
+    left = frame[3]
+    parts: list[Json] = []
+    for effect in book.rewards[frame[2]]:
+        if left & PART_MASK:
+            parts.append({"part": PART_NAMES[effect.kind], "times": left & PART_MASK})
+        left >>= PART_BITS
+    return parts
 
 
 def _known_deck(state: State, unknown: int) -> list[Json]:

@@ -26,6 +26,7 @@ from hotelier.austria.effects import (
     TAKE_GUEST,
     Effect,
 )
+from hotelier.austria.named import SPACE_MEANINGS, plural
 from hotelier.austria.solo.entrances import token_price
 from hotelier.austria.state import (
     BID,
@@ -62,21 +63,12 @@ from hotelier.austria.state import (
     UNDER,
     State,
 )
-from hotelier.austria.view import SECRET_KINDS, items_of
+from hotelier.austria.view import items_of
 from hotelier.austria.waltz.ball_book import REHEARSED
 from hotelier.austria.waltz.celebrities import Celebrity
 from hotelier.austria.waltz.door_reactions import FLOOR
 from hotelier.austria.waltz.entrances import Entrance
 from hotelier.core.game import Json
-
-SPACE_MEANINGS = (
-    "strudel and cake",
-    "wine and coffee",
-    "prepare rooms",
-    "krones and emperor",
-    "play staff, cheaper",
-    "copy an action for 1 krone",
-)
 
 DONE_WORDS = {
     DISHES: "decline the action",
@@ -97,10 +89,6 @@ DONE_WORDS = {
     INVITE: "send no dancer",
 }
 """What `done` means, by kind of frame."""
-
-
-def plural(count: int, word: str) -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 def items_words(items: int) -> str:
@@ -231,12 +219,16 @@ def celebrity_words(celebrity: Celebrity) -> str:
     return f"{celebrity.name}: {celebrity.vp} VP; {celebrity.meaning}"
 
 
+SECRETS = {"draft": "keeps a staff card", "under": "puts a staff card under the deck"}
+"""S6, P11, G3: others see that a card is kept or put under the deck, and not which."""
+
+
 def action_words(state: State, action: int, secret: bool = False) -> str:
     """What an action means now; `secret` leaves out what only its player may know."""
     data = state.book.actions.data[action]
     kind: str = data["kind"]
-    if secret and kind in SECRET_KINDS:
-        return {"draft": "keeps a staff card", "under": "puts a staff card under the deck"}[kind]
+    if secret and kind in SECRETS:
+        return SECRETS[kind]
     if kind in ("die", "space"):
         return _die_words(state, kind, data["value"], data["boost"])
     if kind == "guest":
@@ -478,13 +470,13 @@ def door_words(state: State, data: Json) -> str:
     if kind == "enter":
         return f"keep {titles[data['entrance']]}"
     if kind == "bid":
-        return f"bid {plural(data['krones'], 'krone')} for {titles[data['entrance']]}"
+        return f"bid {plural(data['bid'], 'krone')} for {titles[data['entrance']]}"
     if kind == "token":
         token = book.dove_tokens[data["token"] - 1]
         source = token.floor if state.stack[-1][2] == FLOOR else token.column
         return f"use token {data['token']}: {reward_words(book, source)}"
     if kind == "shift":
-        return f"move a die from space {data['from']} to space {data['to']} and use that one"
+        return f"move a die from space {data['value']} to space {data['to']} and use that one"
     if kind == "tile":
         row = next(row for row in book.tile_rows if row["id"] == data["tile"])
         return f"move back to use your emperor tile {data['tile']}: {row['meaning']['reward']}"

@@ -9,6 +9,7 @@ from hotelier.core.chance import Seeded
 from hotelier.core.content import ContentId
 from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.options import Option, Value, choose_options
+from hotelier.core.tale import Tale
 
 RECORD_FORMAT: Final = 1
 NO_SEED: Final = 0
@@ -82,9 +83,10 @@ class GameInfo:
         options: dict[str, Value],
         content: Json | None,
         complete: bool,
+        tell: bool,
     ) -> "Game":
         """A new game, with a content pack if one is given; with `complete` every result of chance must
-        be in the script (a replay)."""
+        be in the script (a replay); with `tell` it tells what happens from the setup on."""
 
 
 class Game:
@@ -126,6 +128,19 @@ class Game:
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """None until the game is over."""
+
+    @property
+    @abstractmethod
+    def tale(self) -> Tale | None:
+        """What happened, with all secrets; nothing unless somebody listens."""
+
+    @abstractmethod
+    def listen(self) -> None:
+        """Tell what happens from now on."""
+
+    @abstractmethod
+    def silence(self) -> None:
+        """Tell nothing any more, and forget what was told."""
 
     @property
     @abstractmethod
@@ -253,29 +268,19 @@ class Game:
         self.check_action(action)
         return {"notation": self.actions.texts[action], **self.actions.data[action]}
 
-    def seen(self, action: int, audience: int | None) -> Json:
-        """An action that the seat to move is about to choose, as an audience may know it: `describe`
-        without its secrets. To be asked before the action is applied."""
-        self.check_seat(audience)
-        return self.describe(action)
-
-    def events(self) -> list[str]:
-        """What happened without a decision and is worth telling, such as turns of an automaton."""
-        return []
-
-    def event_data(self) -> list[Json]:
-        """The steps of what `events` tells as data, each with its `kind` and its `text`."""
-        return []
-
-    def news(self, action: int) -> list[Json]:
-        """What a legal action will lead to without a further decision, step by step as data: for front
-        ends that show it. Everything told is known to all when the action has been carried out."""
-        return []
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+        """What a seat saw happen, in order; None is a spectator. Each event has its `kind` and its `decision`:
+        how many decisions had been applied, so that 0 is the setup. Those before `since` are left out."""
+        self.check_seat(seat)
+        tale = self.tale
+        if tale is None:
+            raise BadInput("nobody listens to this game: begin it with tell=True")
+        return [told.seen_by(seat) for told in tale.since(since)]
 
     def record(self) -> Json:
         """All that is needed to play this game again, readable and editable by people."""
         self.check_real()
-        record: Json = {
+        return {
             "hotelier": RECORD_FORMAT,
             "game": self.info.name,
             "rules": self.info.rules_version,
@@ -286,10 +291,6 @@ class Game:
             "chance": self.chance(),
             "actions": [self.notation(action) for action in self.history],
         }
-        events = self.events()
-        if events:
-            record["events"] = events
-        return record
 
     def as_action(self, action: SupportsIndex) -> int:
         """An action as a plain int; numbers of other libraries are welcome, anything else is not."""

@@ -49,4 +49,7 @@ class Perspective:
         return self._game.parse(text)
 
     def describe(self, action: int) -> Json:
-        return self._game.describe(action)
+        """What another seat could do now is told with its arguments only: more would betray its hand."""
+        if self._game.to_move == self.seat:
+            return self._game.describe(action)
+        return Game.describe(self._game, action)

@@ -36,9 +36,12 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         observation: str = "flat",
         render_mode: str | None = None,
         strict: bool = False,
+        events: bool = False,
         **options: Any,
     ) -> None:
         super().__init__()
+        self.events = events
+        """Whether `infos` say what an agent saw happen since it was asked before."""
         self.strict = strict
         """Whether an illegal action is an error; otherwise it ends the game, and its agent has lost."""
         self.metadata = {"name": f"{game}_v0", "render_modes": MODES, "is_parallelizable": False}
@@ -69,7 +72,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.seeds = Seeds(check_seed(seed))
         elif self.seeds is None:
             self.seeds = Seeds(secrets.randbelow(SEEDS))
-        self.game = self.start.new_game(self.seeds.next())
+        self.game = self.start.new_game(self.seeds.next(), self.events)
         self.points = [0] * self.start.hotels  # what a layout brings is paid with the first decision
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,6 +80,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.unseen = dict.fromkeys(self.agents, 0)
+        """The first decision of whose results an agent has not been told."""
         self._skip_agent_selection = None
         self._select()
 
@@ -98,7 +103,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             return
         self._pay()
         if self.game.to_move is None:
-            self.terminations = dict.fromkeys(self.agents, True)
+            self._end()
         else:
             self._select()
         self._accumulate_rewards()
@@ -119,12 +124,25 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         mover = self.game.to_move
         assert mover is not None
         self.agent_selection = self.possible_agents[mover]
+        self._tell(self.agent_selection)
+
+    def _tell(self, agent: str) -> None:
+        """What an agent saw happen since it was told before."""
+        if self.events:
+            seen = self.game.events(self.seat_of[agent], self.unseen[agent])
+            self.infos[agent] = {"events": seen}
+            self.unseen[agent] = self.game.decisions + 1
+
+    def _end(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        for agent in self.agents:
+            self._tell(agent)
 
     def _lose(self, agent: str) -> None:
         """The end of the game for all, and a penalty for one."""
         self._clear_rewards()
         self.rewards[agent] = ILLEGAL_REWARD
-        self.terminations = dict.fromkeys(self.agents, True)
+        self._end()
         self._accumulate_rewards()
 
     def _pay(self) -> None:

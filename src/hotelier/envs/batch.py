@@ -80,7 +80,7 @@ class Batch:
         self.last = []
 
     def new_game(self, place: int) -> Game:
-        return self.info.begin(self.seats, self.seeds[place].next(), None, self.options, None, False)
+        return self.info.begin(self.seats, self.seeds[place].next(), None, self.options, None, False, False)
 
     def settle(self, place: int) -> None:
         """A new game: let the bots play up to the first decision from outside."""

@@ -203,7 +203,7 @@ def played(
     name: str, seats: int, options: dict[str, Value], seed: int, actions: list[int], draws: dict[int, int]
 ) -> Engine:
     """A game played again."""
-    engine = Engine(game_info(name).begin(seats, seed, None, options, None, False))
+    engine = Engine(game_info(name).begin(seats, seed, None, options, None, False, False))
     for number, action in enumerate(actions):
         if number in draws:
             engine.begin_stream(draws[number])

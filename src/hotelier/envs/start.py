@@ -46,8 +46,8 @@ class Start:
         )
         self.layout = self.encoder.layout
 
-    def new_game(self, seed: int) -> Game:
-        return self.info.begin(self.seats, seed, None, self.options, None, False)
+    def new_game(self, seed: int, tell: bool = False) -> Game:
+        return self.info.begin(self.seats, seed, None, self.options, None, False, tell)
 
     def table(self, opponents: str | Sequence[str] | None, learner: int) -> Table:
         """Who sits where: one bot everywhere, or one for each other seat, the first after the learner."""

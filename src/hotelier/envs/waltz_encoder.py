@@ -19,7 +19,6 @@ from hotelier.austria.components import (
     space_name,
 )
 from hotelier.austria.game import Austria
-from hotelier.austria.solo.cards import DECK_SIZE
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 from hotelier.austria.solo.parts import ENTRANCES
 from hotelier.austria.view import PHASES, QUESTIONS
@@ -168,9 +167,10 @@ class WaltzEncoder(Encoder):
     def _question(self, question: Json) -> Fields:
         """What is being decided; a question names a card by itself or as the source of a reward."""
         source: Json = question.get("source", question)
+        left: int = question.get("left", 0)
         return {
             "question.kind": hot(QUESTIONS, question.get("kind")),
-            "question.strength": [question.get("strength", 0) / 10],
+            "question.strength": [question.get("strength", left) / 10],
             "question.count": [question.get("count", 0) / 10],
             "question.items": self._items(question.get("items", {})),
             "question.source": [
@@ -186,7 +186,7 @@ class WaltzEncoder(Encoder):
             "question.die": hot(DICE, question.get("colour")),
             "question.value": [question.get("value", 0) / 10],
             "question.item": hot(ALL_ITEM_NAMES, question.get("item")),
-            "question.cards": members(self.box.staff, question.get("cards", [])),
+            "question.cards": members(self.box.staff, question.get("cards") or []),
         }
 
     def _items(self, items: dict[str, int]) -> list[float]:
@@ -264,17 +264,13 @@ class WaltzEncoder(Encoder):
         return fields
 
     def _solo(self, solo: Json) -> Fields:
-        drawn = [event["card"] for event in solo["events"] if event["kind"] == "card"]
-        left = solo["cards_left"]
         return {
             "solo.countdown": [
                 value for letter in "ABC" for value in hot(COUNTDOWN_NAMES, solo["countdown"][letter])
             ],
             "solo.staff_left": [solo["staff_left"] / 4],
-            "solo.cards_left": [left / 64],
-            "solo.cards_drawn": members(
-                self.box.instructions, drawn[left - DECK_SIZE :] if left < DECK_SIZE else []
-            ),
+            "solo.cards_left": [solo["cards_left"] / 64],
+            "solo.cards_drawn": members(self.box.instructions, solo["cards_drawn"]),
         }
 
     def _rival(self, entrance: Json, queue: list[Any]) -> Fields:

@@ -7,7 +7,7 @@ of a hotel. The table is the same for every number of players.
 from typing import Final
 
 from hotelier.core.actions import ActionTable, Entry
-from hotelier.overbooking.components import DECK, LONGEST_QUEUE, beds_of, house_of
+from hotelier.overbooking.components import DECK, LONGEST_QUEUE, beds_of, house_of, is_large
 
 MOST_HOTELS: Final = 4
 PLACES: Final = 2 * MOST_HOTELS
@@ -63,7 +63,8 @@ def action_table(houses: list[str]) -> ActionTable:
         for card in range(DECK):
             house = houses[house_of(card)]
             beds = beds_of(card)
-            data = {"kind": "play", "house": house, "beds": beds, "to": where, "hotel": hotel}
+            back = {"house": house, "large": is_large(card)}
+            data = {"kind": "play", **back, "beds": beds, "to": where, "hotel": hotel}
             entries.append((f"{house} {beds} {where} {hotel}", data))
     entries.append(("decline", {"kind": "decline"}))
     entries += [(f"choose {n}", {"kind": "choose", "place": n}) for n in range(1, LONGEST_QUEUE + 1)]

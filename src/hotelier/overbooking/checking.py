@@ -16,6 +16,7 @@ from hotelier.overbooking.components import (
     owner_of,
 )
 from hotelier.overbooking.state import State
+from hotelier.overbooking.tale import OverbookingTale
 
 NEARNESS: Final = 16
 """More than any place in a queue: rank * NEARNESS + place sorts by rank, then by nearness."""
@@ -26,8 +27,12 @@ def open_hotel(state: State) -> None:
     state.door_place = 0
     state.chosen = []
     state.beds = state.book.hotels[state.hotels[state.checked]].beds
-    if state.queue(state.checked) or state.door(state.checked):
+    queue = state.queue(state.checked)
+    door = state.door(state.checked)
+    if queue or door:
         state.revealed += 1
+    if state.tale is not None:
+        state.tale.hotel_opened(state.checked, state.hotels[state.checked], queue, door)
 
 
 def powers_left(state: State) -> bool:
@@ -63,29 +68,54 @@ def use_power(state: State, action: int) -> None:
     card = power_card(state)
     power = beds_of(card)
     hotel = state.checked
-    if power == MONK:
-        state.door(hotel).pop(state.door_place)
-        state.queue(hotel).append(card)
-        return
     if power == MERCHANTS:
         state.beds += BEDS_OF_A_POWER
     elif power == LABOURERS:
         state.beds -= BEDS_OF_A_POWER
-    elif action != DONE:
-        if power == NOBLES:
-            state.chosen.append(state.queue(hotel)[action - CHOOSE])
-        else:
-            state.door(hotel).pop(state.door_place)
-            replace(state, hotel, action - CHOOSE, card)
-            return
-    state.door_place += 1
+    if state.tale is not None:
+        tell_power(state, state.tale, action)
+    if power == MONK:
+        state.door(hotel).pop(state.door_place)
+        move_to_queue(state, hotel, card)
+    elif action == DONE:
+        state.door_place += 1
+    elif power == NOBLES:
+        state.chosen.append(state.queue(hotel)[action - CHOOSE])
+        state.door_place += 1
+    else:
+        state.door(hotel).pop(state.door_place)
+        replace(state, hotel, action - CHOOSE, card)
+
+
+def tell_power(state: State, tale: OverbookingTale, action: int) -> None:
+    """What the next power is used for, if for anything."""
+    card = power_card(state)
+    hotel = state.checked
+    if action != DONE:
+        place = action - CHOOSE
+        tale.power_used(hotel, card, state.beds, state.queue(hotel)[place], place)
+    elif beds_of(card) in (MAIDS, NOBLES, SOLDIERS):
+        tale.power_unused(hotel, card, bool(targets(state)))
+    else:
+        tale.power_used(hotel, card, state.beds, None, None)
+
+
+def move_to_queue(state: State, hotel: int, card: int) -> None:
+    """OW1: to the end of the queue."""
+    queue = state.queue(hotel)
+    queue.append(card)
+    if state.tale is not None:
+        state.tale.card_moved(hotel, card, len(queue) - 1)
 
 
 def replace(state: State, hotel: int, place: int, card: int) -> None:
     """OW3, OW5: a card takes the place of another one, which is discarded; a choice of it is void (OW4)."""
     queue = state.queue(hotel)
-    discard(state, queue[place])
+    replaced = queue[place]
     queue[place] = card
+    if state.tale is not None:
+        state.tale.card_replaced(hotel, card, replaced, place)
+    discard(state, replaced)
 
 
 def give_beds(state: State) -> None:
@@ -93,8 +123,12 @@ def give_beds(state: State) -> None:
     hotel = state.checked
     beds = max(0, state.beds)
     for card in checking_order(state):
-        if beds_of(card) <= beds:
+        got = beds_of(card) <= beds
+        if got:
             beds -= beds_of(card)
+        if state.tale is not None:
+            tell_check(state, state.tale, card, got, beds)
+        if got:
             collect(state, card)
         else:
             discard(state, card)
@@ -102,7 +136,16 @@ def give_beds(state: State) -> None:
         discard(state, card)
     state.lines[2 * hotel] = []
     state.lines[2 * hotel + 1] = []
+    if state.tale is not None:
+        state.tale.hotel_checked(hotel)
     state.checked += 1
+
+
+def tell_check(state: State, tale: OverbookingTale, card: int, got: bool, beds: int) -> None:
+    """Which card had its turn and why, and the beds that are left."""
+    hotel = state.checked
+    first = beds_of(card) == state.book.hotels[state.hotels[hotel]].priority
+    tale.booking_checked(hotel, card, card in state.chosen, first, got, beds)
 
 
 def checking_order(state: State) -> list[int]:
@@ -131,4 +174,7 @@ def collect(state: State, card: int) -> None:
 
 
 def discard(state: State, card: int) -> None:
+    """OB5, OW3, OW5: out of the game."""
     state.players[owner_of(card)].discarded |= 1 << (card % DECK)
+    if state.tale is not None:
+        state.tale.card_discarded(state.checked, card)

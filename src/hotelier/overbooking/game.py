@@ -6,15 +6,16 @@ from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
 from hotelier.overbooking.book import Book, own_book
+from hotelier.overbooking.described import described
 from hotelier.overbooking.knowledge import exchange
-from hotelier.overbooking.news import check_events
 from hotelier.overbooking.placing import random_placement
 from hotelier.overbooking.printed import read_printed
 from hotelier.overbooking.rounds import choices_now, run_on, set_up, take_step, to_move
-from hotelier.overbooking.scoring import breakdown, ranks, score
+from hotelier.overbooking.scoring import breakdown, ranks, score, winners
 from hotelier.overbooking.script import read_script, write_script
 from hotelier.overbooking.state import OVER, State
-from hotelier.overbooking.view import seen_of, view_of
+from hotelier.overbooking.tale import OverbookingTale
+from hotelier.overbooking.view import view_of
 
 TRIES: Final = 1000
 
@@ -30,12 +31,15 @@ class OverbookingInfo(GameInfo):
         options: dict[str, Value],
         content: Json | None,
         complete: bool,
+        tell: bool,
     ) -> Game:
         book = own_book() if content is None else Book(read_printed(pack=content))
         chance = Seeded(seed)
         if script is not None:
             chance = Scripted(seed, read_script(book, script, seats), complete)
-        state = set_up(book, chance, seats, options["memory"] is True)
+        memory = options["memory"] is True
+        tale = OverbookingTale(book, memory, str(options["bonus"])) if tell else None
+        state = set_up(book, chance, seats, memory, tale)
         return Overbooking(self, seats, seed, options, state, run_on(state))
 
 
@@ -75,7 +79,21 @@ class Overbooking(Game):
     def revealed(self) -> int:
         return self.state.revealed
 
+    @property
+    def tale(self) -> OverbookingTale | None:
+        return self.state.tale
+
+    def listen(self) -> None:
+        tale = OverbookingTale(self.state.book, self.state.memory, str(self.options["bonus"]))
+        tale.decision = self._made if self.state.tale is None else self.state.tale.decision
+        self.state.tale = tale
+
+    def silence(self) -> None:
+        self.state.tale = None
+
     def advance(self, action: int) -> list[int]:
+        if self.state.tale is not None:
+            self.state.tale.decision += 1
         take_step(self.state, action)
         return run_on(self.state)
 
@@ -100,12 +118,8 @@ class Overbooking(Game):
         legal = self.choices() if seat is not None and seat == self.to_move else []
         return view_of(self.state, self.options, seat, legal)
 
-    def seen(self, action: int, audience: int | None) -> Json:
-        self.check_seat(audience)
-        return seen_of(self.state, action, self.describe(action), audience == self.to_move)
-
-    def news(self, action: int) -> list[Json]:
-        return check_events(self.state, action)
+    def describe(self, action: int) -> Json:
+        return described(self.state, action, super().describe(action))
 
     def clone(self) -> "Overbooking":
         twin = Overbooking(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
@@ -125,6 +139,8 @@ class Overbooking(Game):
         else:
             raise AssertionError("no hand agrees with what was seen")
         state.chance = rng.fork()
+        if state.tale is not None:
+            state.tale.forget(seat)
         guess = Overbooking(self.info, self.seats, NO_SEED, self.options, state, legal)
         guess.hypothetical = True
         return guess
@@ -143,6 +159,6 @@ class Overbooking(Game):
         return Outcome(
             scores=[score(state, player, bonus) for player in state.players],
             ranking=rank,
-            winners=[seat for seat in range(self.seats) if rank[seat] == 1],
+            winners=winners(rank),
             breakdown=[breakdown(state, player, bonus) for player in state.players],
         )

@@ -116,19 +116,34 @@ def place(state: State, seat: int, action: int) -> None:
         player.hand &= ~(1 << card)
         player.played[state.round] |= 1 << card
         hotel = line // 2
-        if line % 2 == QUEUE and state.book.hotels[state.hotels[hotel]].face_up == len(state.lines[line]):
+        nearer = len(state.lines[line])
+        face_up = line % 2 == QUEUE and state.book.hotels[state.hotels[hotel]].face_up == nearer
+        if face_up:
             state.revealed += 1
         state.lines[line].append(seat * DECK + card)
+        if state.tale is not None:
+            state.tale.card_placed(seat, card, line, nearer, face_up)
         if line % 2 == DOOR and state.tokens >> hotel & 1:
-            state.tokens &= ~(1 << hotel)
-            player.tokens += 1
+            take_token(state, seat, hotel)
+    elif state.tale is not None:
+        state.tale.placement_declined(seat)
     state.placements += 1
+
+
+def take_token(state: State, seat: int, hotel: int) -> None:
+    """OP3."""
+    state.tokens &= ~(1 << hotel)
+    state.players[seat].tokens += 1
+    if state.tale is not None:
+        state.tale.token_taken(seat, hotel)
 
 
 def skip(state: State, seat: int) -> None:
     """OP6: no card can be placed. Everybody sees it, and what it says about the hand."""
     player = state.players[seat]
     state.placements += 1
+    if state.tale is not None:
+        state.tale.placement_skipped(seat)
     noticed = bool(player.skipped) and player.skipped[-1].round == state.round
     if noticed or not player.hand:
         return

@@ -14,10 +14,12 @@ from hotelier.overbooking.components import (
     owner_of,
 )
 from hotelier.overbooking.printed import HOTEL_CARDS
+from hotelier.overbooking.scoring import tell_end
 from hotelier.overbooking.state import CHECKING, OVER, PLACING, Player, State
+from hotelier.overbooking.tale import OverbookingTale
 
 
-def set_up(book: Book, chance: Seeded, seats: int, memory: bool) -> State:
+def set_up(book: Book, chance: Seeded, seats: int, memory: bool, tale: OverbookingTale | None) -> State:
     """OS1-OS3."""
     start = chance.pick("start", seats)
     state = State(
@@ -39,14 +41,18 @@ def set_up(book: Book, chance: Seeded, seats: int, memory: bool) -> State:
         chosen=[],
         beds=0,
         revealed=0,
+        tale=tale,
     )
+    if tale is not None:
+        tale.set_up(seats, start)
     lay_out_hotels(state)
+    tell_round(state, False)
     for _ in range(seats):
         deck = chance.order("deck", list(range(DECK)))
         deck.reverse()
         state.players.append(Player(0, deck, 0, 0, 0, [0] * ROUNDS, [0] * ROUNDS, ()))
-    for player in state.players:
-        draw(player, FIRST_HAND)
+    for seat in range(seats):
+        draw(state, seat, FIRST_HAND)
     return state
 
 
@@ -66,25 +72,39 @@ def put_tokens(state: State) -> None:
     )
 
 
-def draw(player: Player, count: int) -> None:
+def tell_round(state: State, turned: bool) -> None:
+    """The hotels lie there, and it is known who starts."""
+    if state.tale is not None:
+        state.tale.round_begins(state.round, state.start, turned, state.hotels, state.tokens)
+
+
+def draw(state: State, seat: int, count: int) -> None:
+    player = state.players[seat]
+    if state.tale is not None:
+        state.tale.cards_drawn(seat, player.deck[: -count - 1 : -1])
     for _ in range(min(count, len(player.deck))):
         player.hand |= 1 << player.deck.pop()
 
 
 def prepare_next_round(state: State) -> None:
     """ON1-ON3, or the end after round 4."""
+    if state.tale is not None:
+        state.tale.round_ends(state.round)
     state.round += 1
     if state.round == ROUNDS:
         state.phase = OVER
+        tell_end(state)
         return
-    if state.round % 2 == 1:
+    turned = state.round % 2 == 1
+    if turned:
         state.hotels = [side ^ 1 for side in state.hotels]
         put_tokens(state)
     else:
         lay_out_hotels(state)
     state.start = (state.start + 1) % state.seats
-    for player in state.players:
-        draw(player, DRAWN_EACH_ROUND)
+    tell_round(state, turned)
+    for seat in range(state.seats):
+        draw(state, seat, DRAWN_EACH_ROUND)
     state.phase = PLACING
     state.placements = 0
     state.checked = 0

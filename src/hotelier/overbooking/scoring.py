@@ -33,6 +33,11 @@ def ranks(state: State, bonus: str) -> list[int]:
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
+def winners(ranking: list[int]) -> list[int]:
+    """OE3: several share the victory."""
+    return [seat for seat, rank in enumerate(ranking) if rank == 1]
+
+
 def breakdown(state: State, player: Player, bonus: str) -> dict[str, Any]:
     """Where a player's points came from."""
     by_source: dict[str, Any] = {
@@ -43,3 +48,17 @@ def breakdown(state: State, player: Player, bonus: str) -> dict[str, Any]:
         house: vp for house, vp in zip(state.book.houses, bonus_of(state, player, bonus), strict=True) if vp
     }
     return by_source
+
+
+def tell_end(state: State) -> None:
+    """OE2, OE3: the bonuses and the result, for those who listen."""
+    tale = state.tale
+    if tale is None:
+        return
+    for seat, player in enumerate(state.players):
+        for house, vp in enumerate(bonus_of(state, player, tale.bonus)):
+            if vp:
+                tale.bonus_scored(seat, house, (player.collected & HOUSE_MASKS[house]).bit_count(), vp)
+    rank = ranks(state, tale.bonus)
+    scores = [score(state, player, tale.bonus) for player in state.players]
+    tale.game_over(scores, rank, winners(rank))

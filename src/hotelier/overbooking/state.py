@@ -5,6 +5,7 @@ from typing import Final
 from hotelier.core.chance import Seeded
 from hotelier.overbooking.book import Book
 from hotelier.overbooking.components import DOOR, QUEUE
+from hotelier.overbooking.tale import OverbookingTale
 
 PLACING: Final = 0
 CHECKING: Final = 1
@@ -87,6 +88,7 @@ class State:
         "round",
         "seats",
         "start",
+        "tale",
         "tokens",
         "used",
     )
@@ -111,6 +113,7 @@ class State:
         chosen: list[int],
         beds: int,
         revealed: int,
+        tale: OverbookingTale | None,
     ) -> None:
         self.book = book
         self.chance = chance
@@ -140,6 +143,8 @@ class State:
         self.beds = beds
         """The beds of the hotel being checked, as powers have changed them."""
         self.revealed = revealed
+        self.tale = tale
+        """What happened, if somebody listens."""
 
     def queue(self, hotel: int) -> list[int]:
         return self.lines[2 * hotel + QUEUE]
@@ -171,4 +176,5 @@ class State:
             self.chosen.copy(),
             self.beds,
             self.revealed,
+            None if self.tale is None else self.tale.copy(),
         )

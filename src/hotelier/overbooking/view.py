@@ -3,7 +3,6 @@
 from hotelier.core.game import Json
 from hotelier.core.options import Value
 from hotelier.overbooking import checking
-from hotelier.overbooking.actions import DECLINE
 from hotelier.overbooking.book import Book
 from hotelier.overbooking.components import (
     DECK,
@@ -38,25 +37,6 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
         "hotels": [_hotel(state, seat, hotel) for hotel in range(state.seats)],
         "players": [_player(state, other, seat, str(options["bonus"])) for other in range(state.seats)],
         "legal": [state.book.actions.texts[action] for action in legal],
-    }
-
-
-def seen_of(state: State, action: int, described: Json, own: bool) -> Json:
-    """OC2: an action as it is seen. A card laid face down shows its back; its beds are the player's own
-    secret, and with the option `memory` (OP4) not even to be looked up by its player."""
-    if action >= DECLINE:
-        return described
-    card = action % DECK
-    line = action // DECK
-    if is_open(state, line, len(state.lines[line])) or (own and not state.memory):
-        return described
-    where = described["to"]
-    hotel = described["hotel"]
-    return {
-        **described,
-        "notation": f"{described['house']} {where} {hotel}",
-        "beds": None,
-        "large": is_large(card),
     }
 
 

@@ -9,10 +9,8 @@ from hotelier.overbooking.components import (
     PLAYED_EACH_ROUND,
     beds_of,
     house_of,
-    is_large,
     owner_of,
 )
-from hotelier.overbooking.knowledge import is_open
 from hotelier.overbooking.state import PLACING, State
 
 RULE_WORDS = {
@@ -43,11 +41,6 @@ def card_words(book: Book, card: int) -> str:
     return f"{book.houses[house_of(card)]} {beds_of(card)} ({book.type_names[beds_of(card) - 1]})"
 
 
-def back_words(book: Book, card: int) -> str:
-    """What the back of a card tells."""
-    return f"a {'large' if is_large(card) else 'small'} {book.houses[house_of(card)]} card"
-
-
 def hotel_words(hotel: Hotel) -> str:
     """A hotel on one line."""
     mark = " (stand-in values)" if hotel.stand_in else ""
@@ -65,8 +58,8 @@ def find_card(book: Book, text: str) -> list[str]:
     return found + [hotel_words(hotel) for hotel in book.hotels if wanted in (hotel.name, hotel.rule)]
 
 
-def action_words(state: State, action: int, secret: bool = False) -> str:
-    """What an action means now; `secret` leaves out what only its player may know."""
+def action_words(state: State, action: int) -> str:
+    """What an action means now."""
     if action == DECLINE:
         return "decline to play a fifth card"
     if action == DONE:
@@ -76,8 +69,7 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
     card = action % DECK
     line = action // DECK
     hotel = line // 2
-    shown = not secret or is_open(state, line, len(state.lines[line]))
-    text = card_words(state.book, card) if shown else back_words(state.book, card)
+    text = card_words(state.book, card)
     where = "back door" if line % 2 == DOOR else "queue"
     token = " and take the token" if line % 2 == DOOR and state.tokens >> hotel & 1 else ""
     return f"play {text} to the {where} of hotel {hotel + 1}{token}"

@@ -17,7 +17,7 @@ from hotelier.server.host import Edit
 from hotelier.server.openapi import describe
 from hotelier.server.opening import open_table
 from hotelier.server.refusals import Refusal
-from hotelier.server.replays import replay_of_table, replay_of_upload
+from hotelier.server.replays import events_of_table, replay_of_table, replay_of_upload
 from hotelier.server.service import Service
 from hotelier.server.store import now
 from hotelier.server.table import Table
@@ -26,6 +26,7 @@ from hotelier.server.wire import (
     BotOffered,
     Catalog,
     Choice,
+    Events,
     GameOffered,
     Hints,
     Invitation,
@@ -228,6 +229,19 @@ async def replay(request: Request, id: str) -> Response:
     table = await finished(request, id)
     step, seat = number_of(request, "step"), number_of(request, "seat")
     return answer(await asyncio.to_thread(replay_of_table, table, step, seat))
+
+
+@router.get(
+    "/tables/{id}/events",
+    **describe("All that was seen to happen in a game that is over", Events, query=("seat",)),
+)
+async def events(request: Request, id: str) -> Response:
+    service_of(request).by_seat.take(request.state.address)
+    table = await finished(request, id)
+    seat = number_of(request, "seat")
+    if seat is None:
+        seat = table.audience(token_of(request)).seat
+    return answer(await asyncio.to_thread(events_of_table, table, seat))
 
 
 @router.post("/records/replay", **describe("A step of an uploaded record", ReplayStep, ReplayRequest))

@@ -72,7 +72,9 @@ class Host:
         first = table.recent[0].version if table.recent else table.version + 1
         if version is None or version + 1 >= first:
             return table.recent
-        return await self.store.entries(table.id, version, first - 1) + table.recent
+        earlier = await self.store.entries(table.id, version, first - 1)
+        table.retell(earlier)
+        return earlier + table.recent
 
     async def catch_up(self, table: Table) -> Table:
         if not self.store.shared:

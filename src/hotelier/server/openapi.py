@@ -1,14 +1,13 @@
-"""The OpenAPI document, made from the wire types."""
+"""The OpenAPI document, made from the wire types and the shapes of the games."""
 
 from typing import Any
 
 from fastapi import FastAPI
-from msgspec.json import schema_components
 
 import hotelier
 from hotelier.server import wire
+from hotelier.server.components import components
 
-REF = "#/components/schemas/{name}"
 ERRORS = {
     "4XX": "refused; the code says why",
     "5XX": "not possible now: try again with the same key",
@@ -47,7 +46,7 @@ def describe(
 
 
 def content(kind: type) -> dict[str, Any]:
-    schema = {"type": "object"} if kind is dict else {"$ref": REF.format(name=kind.__name__)}
+    schema = {"type": "object"} if kind is dict else {"$ref": wire.REF.format(name=kind.__name__)}
     return {"application/json": {"schema": schema}}
 
 
@@ -69,9 +68,8 @@ def document(app: FastAPI) -> dict[str, Any]:
             summary="Tables for hotel board games",
             routes=app.routes,
         )
-        _, components = schema_components((*wire.REQUESTS, *wire.ANSWERS), ref_template=REF)
         made["components"] = {
-            "schemas": components,
+            "schemas": components(),
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         }
         for path in made["paths"].values():

@@ -2,6 +2,7 @@
 
 import secrets
 import unicodedata
+from collections.abc import Callable
 from typing import Any
 
 from hotelier.bots import BOTS, BotInfo, make_bot
@@ -15,6 +16,7 @@ from hotelier.server.table import Table
 from hotelier.server.tokens import hashed, new_table_id, new_token
 from hotelier.server.wire import NewSeat, NewTable, SeatLink, TableMade
 
+Watching = Callable[[Game, int, int], None]
 MOST_ACTIONS = 5000
 """No game is nearly as long; a longer record is not even tried."""
 
@@ -86,7 +88,7 @@ def go_on_from(record: Json, asked: NewTable) -> Game:
     return replay({**game.record(), "seed": seed})
 
 
-def replayed(record: Json, step: int | None) -> Game:
+def replayed(record: Json, step: int | None, *, before: Watching | None = None, tell: bool = False) -> Game:
     """The game of an uploaded record after so many actions, or after all."""
     actions = record.get("actions")
     if isinstance(actions, list):
@@ -96,7 +98,7 @@ def replayed(record: Json, step: int | None) -> Game:
             raise Refusal("bad_request", f"the record has {len(actions)} actions: there is no step {step}")
         record = {**record, "actions": actions[:step]}
     try:
-        return replay(record)
+        return replay(record, before, tell=tell)
     except BadRecord as error:
         raise Refusal("bad_record", str(error)) from None
     except HotelierError as error:

@@ -1,19 +1,15 @@
-"""Looking at games that are over: any step, through the eyes of any seat, with nothing hidden."""
+"""Looking at games that are over: any step, and all that happened, through the eyes of any seat."""
 
-from typing import cast
-
-from hotelier.core.game import Game, Json
+from hotelier.core.game import Json
 from hotelier.server.opening import replayed
 from hotelier.server.refusals import Refusal
 from hotelier.server.table import Table, standing
 from hotelier.server.telling import iso, outcome_of
-from hotelier.server.views import View
-from hotelier.server.wire import Action, Happening, ReplayRequest, ReplayStep
+from hotelier.server.wire import Events, Happening, ReplayRequest, ReplayStep
 
 
 def replay_of_table(table: Table, step: int | None, seat: int | None) -> ReplayStep:
-    at = table.updated
-    return replay_step(table.game.record(), step, seat, iso(at))
+    return replay_step(table.game.record(), step, seat, iso(table.updated))
 
 
 def replay_of_upload(asked: ReplayRequest) -> ReplayStep:
@@ -21,33 +17,38 @@ def replay_of_upload(asked: ReplayRequest) -> ReplayStep:
 
 
 def replay_step(record: Json, step: int | None, seat: int | None, at: str) -> ReplayStep:
-    """The game after so many actions, and the last of them."""
-    game = replayed(record, step)
-    if seat is not None and seat >= game.seats:
-        raise Refusal("no_such_seat", f"there is no seat {seat}; they are 0 to {game.seats - 1}")
+    """The game after so many actions, and what the last of them led to."""
+    movers: list[int | None] = [None]
+    game = replayed(record, step, before=lambda game, *_: movers.append(game.to_move), tell=True)
+    check_seat(seat, game.seats)
     made = len(game.history)
+    stood = standing(game)
     return ReplayStep(
         game=game.info.name,
         step=made,
         steps=len(record["actions"]),
         seat=seat,
-        view=cast("View", game.view(seat)),
-        last=last_of(record, game, made, at) if made else None,
+        view=game.view(seat),
+        last=Happening(
+            version=made,
+            seat=movers[-1],
+            undone_to=None,
+            events=game.events(seat, since=made),
+            points=stood.points,
+            round=stood.round,
+            at=at,
+        ),
         finished=outcome_of(game),
     )
 
 
-def last_of(record: Json, game: Game, made: int, at: str) -> Happening:
-    before = replayed(record, made - 1)
-    action = game.history[-1]
-    round, points = standing(game)
-    return Happening(
-        version=made,
-        seat=before.to_move,
-        action=cast("Action", game.describe(action)),
-        events=game.event_data()[len(before.event_data()) :],  # type: ignore[arg-type]
-        check=before.news(action),  # type: ignore[arg-type]
-        points=points,
-        round=round,
-        at=at,
-    )
+def events_of_table(table: Table, seat: int | None) -> Events:
+    """All that a seat saw happen at a table."""
+    check_seat(seat, table.game.seats)
+    game = replayed(table.game.record(), None, tell=True)
+    return Events(game=game.info.name, seat=seat, events=game.events(seat))
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and seat >= seats:
+        raise Refusal("no_such_seat", f"there is no seat {seat}; they are 0 to {seats - 1}")

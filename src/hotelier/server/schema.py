@@ -44,7 +44,7 @@ moves = Table(
     Column("action", Text),  # notation; null is an undo
     Column("kept", Integer, nullable=False),  # so many decisions stand after this entry
     Column("key", String(80), nullable=False),
-    Column("told", Text, nullable=False),  # the happening as each audience may know it
+    Column("told", Text, nullable=False),  # what it led to, with all secrets (table.py)
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "key", name="moves_key"),
 )

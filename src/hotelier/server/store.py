@@ -22,6 +22,21 @@ from hotelier.server.wire import OpenTable
 Rows = Sequence[Any]
 
 
+class OldAction(msgspec.Struct):
+    """What was done, in rows that were written before events were told. An undo says to which version."""
+
+    kind: str
+    to: int | str | None = None
+
+    @property
+    def undone_to(self) -> int | None:
+        return self.to if self.kind == "undo" and isinstance(self.to, int) else None
+
+
+class OldTold(msgspec.Struct):
+    action: OldAction
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -82,6 +97,7 @@ class Store:
         newer.revision = row.revision
         newer.sheet = read_sheet(row.doc)
         newer.advance(entries)
+        newer.retell(entries)
         newer.chat += chat
         newer.said = row.said
         return newer
@@ -221,7 +237,7 @@ class Store:
                 row.action,
                 row.kept,
                 row.key,
-                msgspec.json.decode(row.told, type=Told),
+                read_told(row.told),
                 row.at,
             )
             for row in (await connection.execute(statements.ENTRIES, wanted)).all()
@@ -250,11 +266,19 @@ def rebuild(
     table.recent = entries
     table.chat = chat
     table.game = table.rebuilt()
+    table.retell(entries)
     return table
 
 
 def read_sheet(doc: str) -> Sheet:
     return msgspec.json.decode(doc, type=Sheet)
+
+
+def read_told(text: str) -> Told:
+    told = msgspec.json.decode(text, type=Told)
+    if told.secrets is None:  # written before events were told, with the action in their place
+        told.undone_to = msgspec.json.decode(text, type=OldTold).action.undone_to
+    return told
 
 
 def entry_row(id: str, entry: Entry) -> Json:

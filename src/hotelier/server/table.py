@@ -9,6 +9,7 @@ from functools import cached_property
 
 import msgspec
 
+from hotelier.core import tale
 from hotelier.core.errors import HotelierError
 from hotelier.core.game import Game, Json
 from hotelier.games import replay
@@ -19,21 +20,48 @@ from hotelier.server.tokens import hashed, same
 SNAPSHOT_EVERY = 50
 MOST_HAPPENINGS = 200
 MOST_CHAT = 50
-UNDO: Json = {"notation": "undo", "kind": "undo"}
+NOTHING = msgspec.Raw(b"[]")
+
+
+class Secret(msgspec.Struct, array_like=True):
+    """Of an event, by its place in the list: who may know all of it, and what the others know instead."""
+
+    place: int
+    knower: int
+    instead: Json
 
 
 class Told(msgspec.Struct):
-    """What may be told of an entry: to everybody, or to a seat that knows something else."""
+    """What an entry led to, with all secrets, and how the table stood after it."""
 
-    action: Json
-    seats: dict[str, Json]
-    events: list[Json]
     points: list[int]
-    check: list[Json] = []
-    round: int = 0
+    round: int
+    events: msgspec.Raw = NOTHING
+    """A list of events, kept as text: it is passed on much more often than looked into."""
+    secrets: list[Secret] | None = None
+    """None in rows that were written before events were told."""
+    undone_to: int | None = None
 
-    def for_seat(self, seat: int | None) -> Json:
-        return self.seats.get(str(seat), self.action)
+    def hear(self, told: list[tale.Told]) -> None:
+        """Remember what happened."""
+        self.events = msgspec.Raw(msgspec.json.encode([each.event for each in told]))
+        self.secrets = [
+            Secret(place, each.knower, each.instead)
+            for place, each in enumerate(told)
+            if each.instead is not None
+        ]
+
+    def seen_by(self, audience: int | None) -> msgspec.Raw | list[Json]:
+        """The events as an audience may know them."""
+        if self.secrets is None:
+            return NOTHING
+        if not self.secrets:
+            return self.events
+        events: list[Json] = msgspec.json.decode(self.events)
+        for secret in self.secrets:
+            whole = tale.Told(events[secret.place], secret.knower, secret.instead)
+            events[secret.place] = whole.seen_by(audience)
+        return events
 
 
 class Entry(msgspec.Struct):
@@ -96,6 +124,8 @@ class Table:
         self.said = 0
         self.created = created
         self.updated = updated
+        self.opening: Told | None = None
+        """What happened before the first move; found out when somebody asks for it."""
         self.new_entries: list[Entry] = []
         self.new_chat: list[Said] = []
         self.new_snapshot = False
@@ -117,6 +147,7 @@ class Table:
         draft.keys = self.keys.copy()
         draft.chat = self.chat[-MOST_CHAT:]
         draft.said = self.said
+        draft.opening = self.opening
         return draft
 
     # Questions
@@ -168,19 +199,16 @@ class Table:
     def play(self, seat: int, text: str, key: str) -> None:
         """Make a move."""
         game = self.game.clone()
+        revealed = game.revealed
         try:
             action = game.parse(text)
-            told = tell(game, action)
-            events = len(game.event_data())
-            revealed = game.revealed
             notation = game.notation(action)
-            game.apply(action)
+            happened = heard(game, action)
         except HotelierError as error:
             raise Refusal("illegal_action", str(error)) from None
-        told.check = self.game.news(action)
-        told.events = game.event_data()[events:]
         self.game = game
-        told.round, told.points = standing(self.game)
+        told = standing(game)
+        told.hear(happened)
         self.steps.append(Step(self.version + 1, seat, notation, revealed))
         self._log(seat, notation, key, told)
 
@@ -189,8 +217,9 @@ class Table:
         to = self.steps[keep - 1].version if keep else 0
         del self.steps[keep:]
         self.game = self.rebuilt()
-        told = Told({**UNDO, "to": to}, {}, [], [])
-        told.round, told.points = standing(self.game)
+        told = standing(self.game)
+        told.hear([])
+        told.undone_to = to
         self._log(seat, None, key, told)
 
     def say(self, seat: int | None, name: str, text: str) -> None:
@@ -215,7 +244,7 @@ class Table:
 
     # From the log
 
-    def rebuilt(self) -> Game:
+    def rebuilt(self, *, tell: bool = False) -> Game:
         """The game after the decisions that stand, from the snapshot."""
         record = self.snapshot[1]
         actions = record["actions"][: self.sheet.begun] + [step.action for step in self.steps]
@@ -226,12 +255,37 @@ class Table:
                 self.steps[number - 1 - self.sheet.begun].revealed = game.revealed
 
         game = replay(
-            {**record, "actions": actions[:shared]}, before=lambda game, number, _: note(game, number)
+            {**record, "actions": actions[:shared]},
+            before=lambda game, number, _: note(game, number),
+            tell=tell,
         )
         for number, text in enumerate(actions[shared:], shared + 1):
             note(game, number)
             game.apply(game.parse(text))
         return game
+
+    def opened(self) -> Told:
+        """What happened before the first move: the setup, or the record up to the point where this table
+        goes on from it."""
+        if self.opening is None:
+            record = self.snapshot[1]
+            game = replay({**record, "actions": record["actions"][: self.sheet.begun]}, tell=True)
+            self.opening = standing(game)
+            self.opening.hear(all_told(game))
+        return self.opening
+
+    def retell(self, entries: list[Entry]) -> None:
+        """Find out what entries led to that were written before events were told. Moves that were taken
+        back stay silent."""
+        if all(entry.told.secrets is not None for entry in entries):
+            return
+        by_decision: dict[int, list[tale.Told]] = {}
+        for told in all_told(self.rebuilt(tell=True)):
+            by_decision.setdefault(told.event["decision"], []).append(told)
+        decisions = {step.version: self.sheet.begun + number for number, step in enumerate(self.steps, 1)}
+        for entry in entries:
+            if entry.told.secrets is None:
+                entry.told.hear(by_decision.get(decisions.get(entry.version, -1), []))
 
     def advance(self, entries: Iterable[Entry]) -> None:
         """Follow entries that another worker has written."""
@@ -256,21 +310,25 @@ class Table:
                 self.steps.append(Step(version, seat, action, 0))
 
 
-def standing(game: Game) -> tuple[int, list[int]]:
-    """The round, and the points of all sides."""
+def heard(game: Game, action: int) -> list[tale.Told]:
+    """Carry out an action of a game to which nobody else listens; what it led to."""
+    game.listen()
+    game.apply(action)
+    told = all_told(game)
+    game.silence()
+    return told
+
+
+def all_told(game: Game) -> list[tale.Told]:
+    """All that was heard of a game."""
+    assert game.tale is not None
+    return game.tale.since(0)
+
+
+def standing(game: Game) -> Told:
+    """The round and the points of all sides, with nothing that happened."""
     view = game.view(None)
-    return view["round"], [player["points"] for player in view["players"]]
-
-
-def tell(game: Game, action: int) -> Told:
-    """What everybody may know of an action that is about to be made."""
-    common = game.seen(action, None)
-    seats = {}
-    for seat in range(game.seats):
-        seen = game.seen(action, seat)
-        if seen != common:
-            seats[str(seat)] = seen
-    return Told(common, seats, [], [])
+    return Told([player["points"] for player in view["players"]], view["round"])
 
 
 def common_start(first: list[str], second: list[str]) -> int:

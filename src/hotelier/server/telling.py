@@ -5,13 +5,11 @@ from typing import cast
 
 import msgspec
 
-from hotelier.core.game import Game
+from hotelier.core.game import Game, Json
 from hotelier.server.manners import undo_of, waiting_for
 from hotelier.server.sheet import Sheet
-from hotelier.server.table import MOST_CHAT, MOST_HAPPENINGS, Audience, Entry, Said, Table
-from hotelier.server.views import View
+from hotelier.server.table import MOST_CHAT, MOST_HAPPENINGS, Audience, Entry, Said, Table, Told
 from hotelier.server.wire import (
-    Action,
     ChatLine,
     Happening,
     OpenTable,
@@ -52,11 +50,11 @@ def state_of(
         seat=seat,
         owner=audience.owner,
         to_move=table.to_move,
-        view=cast("View", game.view(seat)),
-        legal=[cast("Action", game.describe(action)) for action in game.legal_actions()] if mine else [],
+        view=game.view(seat),
+        legal=[game.describe(action) for action in game.legal_actions()] if mine else [],
         seats=[_seat(table, number, present) for number in range(game.seats)],
         automata=list(game.automata),
-        happenings=happenings_of(table.recent if entries is None else entries, seat, since),
+        happenings=happenings_of(table, table.recent if entries is None else entries, seat, since),
         undo=undo_of(table, seat),
         proposals=_proposals(table),
         hints=hints_allowed(table),
@@ -71,23 +69,34 @@ def state_of(
     )
 
 
-def happenings_of(entries: list[Entry], seat: int | None, since: int | None) -> list[Happening]:
-    """The entries after a version, or the last ones, as a seat may know them."""
-    if since is None:
-        return [happening(entry, seat) for entry in entries[-MOST_HAPPENINGS:]]
-    return [happening(entry, seat) for entry in entries if entry.version > since]
+def happenings_of(
+    table: Table, entries: list[Entry], seat: int | None, since: int | None
+) -> list[Happening]:
+    """The entries after a version, or the last ones, as a seat may know them; before the first one comes
+    what happened until the table was opened."""
+    if since is not None:
+        return [happening(entry, seat) for entry in entries if entry.version > since]
+    last = [happening(entry, seat) for entry in entries[-MOST_HAPPENINGS:]]
+    return last if last and last[0].version > 1 else [opening(table, seat), *last]
 
 
 def happening(entry: Entry, seat: int | None) -> Happening:
+    return told_to(seat, entry.told, entry.version, entry.seat, iso(entry.at))
+
+
+def opening(table: Table, seat: int | None) -> Happening:
+    return told_to(seat, table.opened(), 0, None, iso(table.created))
+
+
+def told_to(audience: int | None, told: Told, version: int, seat: int | None, at: str) -> Happening:
     return Happening(
-        version=entry.version,
-        seat=entry.seat,
-        action=cast("Action", entry.told.for_seat(seat)),
-        events=entry.told.events,  # type: ignore[arg-type]
-        points=entry.told.points,
-        check=entry.told.check,  # type: ignore[arg-type]
-        round=entry.told.round,
-        at=iso(entry.at),
+        version=version,
+        seat=seat,
+        undone_to=told.undone_to,
+        events=cast("list[Json]", told.seen_by(audience)),
+        points=told.points,
+        round=told.round,
+        at=at,
     )
 
 

@@ -1,25 +1,35 @@
-"""The wire types for the page: `make wire` writes web/src/wire.ts from `wire.py`."""
+"""The wire types for the page: `make wire` writes web/src/wire.ts."""
 
 from typing import Any
 
-from msgspec.json import schema_components
-
-from hotelier.server import wire
+from hotelier.server.components import components
 
 HEAD = """\
-// Made by `make wire` from src/hotelier/server/wire.py: change that file, never this one.
+// Made by `make wire` from src/hotelier/server/wire.py and the shapes.py of every game: change those.
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+WIDTH = 100
 Schema = dict[str, Any]
 
 
 def typescript() -> str:
     """The text of web/src/wire.ts."""
-    _, components = schema_components((*wire.REQUESTS, *wire.ANSWERS))
-    parts = [_interface(name, schema) for name, schema in sorted(components.items())]
-    parts.append("export type View = AustriaView | OverbookingView;\n")
-    parts.append("export type Frame = StateFrame | PresenceFrame | ChatFrame | PingFrame | ErrorFrame;\n")
+    parts = [_declared(name, schema) for name, schema in components().items()]
     return HEAD + "\n" + "\n".join(parts)
+
+
+def _declared(name: str, schema: Schema) -> str:
+    return (
+        _interface(name, schema)
+        if "properties" in schema or "anyOf" not in schema
+        else _union(name, schema)
+    )
+
+
+def _union(name: str, schema: Schema) -> str:
+    members = [_type(part) for part in schema["anyOf"]]
+    line = f"export type {name} = {' | '.join(members)};\n"
+    return line if len(line) <= WIDTH else f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
 
 
 def _interface(name: str, schema: Schema) -> str:
@@ -51,7 +61,7 @@ def _type(schema: Schema) -> str:
 
 
 def _literal(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else f'"{value}"'
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
 if __name__ == "__main__":

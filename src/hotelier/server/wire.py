@@ -1,14 +1,13 @@
 """What goes over the wire: the one source of the API's types.
 
 The OpenAPI document (`openapi.py`) and the page's types (`web/src/wire.ts`, made by `typescript.py`) are
-made from these. Requests are decoded strictly: an unknown field is an error. Answers tell every field.
+made from these and from what the games declare (`shapes.py` in their folders). Requests are decoded
+strictly: an unknown field is an error. Answers tell every field.
 """
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
-
-from hotelier.server.views import AutomatonEvent, CheckEvent, View
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
@@ -22,6 +21,15 @@ Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=TOKEN_LENGTH)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Options = dict[str, bool | str]
+
+REF = "#/components/schemas/{name}"
+Json = dict[str, Any]
+View = Annotated[Json, Meta(extra_json_schema={"$ref": REF.format(name="View")})]
+"""What `game.view` answers. Games declare it, and the server passes it on as it is."""
+Action = Annotated[Json, Meta(extra_json_schema={"$ref": REF.format(name="Action")})]
+"""What `game.describe` answers."""
+Event = Annotated[Json, Meta(extra_json_schema={"$ref": REF.format(name="Event")})]
+"""One of `game.events`."""
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -197,48 +205,14 @@ class Lobby(Answer):
     tables: list[OpenTable]
 
 
-class Action(Answer, omit_defaults=True):
-    """An action as its audience may know it: `kind` says which of the other fields are there."""
-
-    notation: str
-    kind: str
-    place: int | UnsetType = UNSET
-    value: int | UnsetType = UNSET
-    boost: bool | UnsetType = UNSET
-    what: str | UnsetType = UNSET
-    count: int | UnsetType = UNSET
-    item: str | UnsetType = UNSET
-    table: int | UnsetType = UNSET
-    objective: str | UnsetType = UNSET
-    space: str | UnsetType = UNSET
-    staff: int | UnsetType | None = UNSET
-    house: str | UnsetType = UNSET
-    beds: int | UnsetType | None = UNSET
-    large: bool | UnsetType = UNSET
-    hotel: int | UnsetType = UNSET
-    to: str | int | UnsetType = UNSET
-    from_: int | UnsetType = field(name="from", default=UNSET)
-    room: int | UnsetType = UNSET
-    hall: int | UnsetType = UNSET
-    row: str | UnsetType = UNSET
-    champagne: int | UnsetType = UNSET
-    colour: str | UnsetType = UNSET
-    celebrity: str | UnsetType = UNSET
-    krones: int | UnsetType = UNSET
-    entrance: str | UnsetType = UNSET
-    tile: str | UnsetType = UNSET
-    token: int | UnsetType = UNSET
-
-
 class Happening(Answer):
-    """One entry of the log: a move (or an undo) as its audience may know it, and what it led to: steps of
-    an automaton, of the check of bookings, and the points and the round after it."""
+    """One entry of the log: what a move led to, as its audience may know it, and the points and the round
+    after it. An undo goes back to version `undone_to`. Version 0 is the setup, and nobody's move."""
 
     version: int
     seat: int | None
-    action: Action
-    events: list[AutomatonEvent]
-    check: list[CheckEvent]
+    undone_to: int | None
+    events: list[Event]
     points: list[int]
     round: int
     at: str
@@ -348,15 +322,25 @@ class Hints(Answer):
     advice: list[Advice]
 
 
+class Events(Answer):
+    """All that an audience saw happen in a game that is over, from the setup on; what was taken back is not
+    among it."""
+
+    game: str
+    seat: int | None
+    events: list[Event]
+
+
 class ReplayStep(Answer):
-    """The table after so many actions, as a seat saw it then."""
+    """The table after so many actions, as a seat saw it then, and what the last of them led to; after none
+    of them, the setup."""
 
     game: str
     step: int
     steps: int
     seat: int | None
     view: View
-    last: Happening | None
+    last: Happening
     finished: Outcome | None
 
 
@@ -459,6 +443,7 @@ ANSWERS: tuple[type[Answer], ...] = (
     Joined,
     Invitation,
     Hints,
+    Events,
     ReplayStep,
     StateFrame,
     PresenceFrame,

@@ -138,7 +138,6 @@ class SoloTable(Table):
         leopold = leopold_of(self.game)
         leopold.deck = list(range(20))
         leopold.countdown = [ABSENT] * 3
-        leopold.events = []
         self.private(*PRIVATE)
         player = self.player(LEOPOLD)
         player.staff = 0
@@ -157,6 +156,7 @@ class SoloTable(Table):
         self.seat(YOU, krones=10, kitchen={}, guests=[], hand=[], vacant="", occupied="")
         self.seat(LEOPOLD, emperor=0, occupied="", covered=0)
         self.dice("1122334456")
+        self.game.listen()
 
     # Arranging: as at any table -------------------------------------------------------------------
 
@@ -310,5 +310,8 @@ class SoloTable(Table):
         return [countdown[letter] for letter in "ABC"]
 
     def events(self) -> list[dict[str, Any]]:
-        events: list[dict[str, Any]] = self.game.view(YOU)["solo"]["events"]
+        """What you saw happen since the table was arranged, without the number of the decision."""
+        events = self.game.events(YOU)
+        for event in events:
+            del event["decision"]
         return events

@@ -108,7 +108,7 @@ def test_l3_only_the_numbers_of_cards_left_are_told() -> None:
         "countdown",
         "staff_left",
         "cards_left",
-        "events",
+        "cards_drawn",
     }
     assert (game.view(YOU)["solo"]["staff_left"], game.view(YOU)["solo"]["cards_left"]) == (5, 20)
     while game.state.round == 0:
@@ -135,7 +135,7 @@ def test_l9_a_staff_card_is_named_only_once_it_is_turned_up(seed: int) -> None:
 def test_what_you_keep_is_not_told_to_a_spectator() -> None:
     game = solo_game(staff=OTHERS)
     question = game.view(None)["question"]
-    assert question == {"kind": "under", "seat": YOU, "count": 4}
+    assert question == {"kind": "under", "seat": YOU, "count": 4, "cards": None, "from_hand": True}
     play(game, "under 1", "under 2", "under 3", "under 4")
     assert game.view(None)["players"][YOU]["known_hand"] == []
     assert game.view(None)["players"][YOU]["hand_size"] == 6

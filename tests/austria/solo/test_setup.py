@@ -187,6 +187,7 @@ def test_l3_you_draw_ten_and_choose_four_to_go_under_the_deck() -> None:
         "seat": YOU,
         "count": 4,
         "cards": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+        "from_hand": True,
     }
     assert legal(game) == [f"under {number}" for number in range(1, 11)]
 

@@ -200,6 +200,7 @@ def test_w41_paulwei_need_not_prepare_more_rooms() -> None:
 def test_w41_dove_has_five_tokens_and_a_fourth_first_room_for_free() -> None:
     game = owner_of("dove")
     assert game.view(None)["waltz"]["doors"]["players"][0] == {
+        "kind": "tokens",
         "entrance": "dove",
         "tokens": [1, 2, 3, 4, 5],
     }
@@ -228,7 +229,7 @@ def test_w41_mayenfels_draws_a_card_then_may_play_one_for_3_less() -> None:
     staff = [1, 2, 3, 4, 5, 6, *range(7, 13), 19]  # hands of both, then the card on top of the deck
     game = owner_of("mayenfels", staff=staff)
     assert mine(game)["known_hand"] == [1, 2, 3, 4, 5, 6, 19]
-    assert game.view(None)["question"]["source"] == {"entrance": "mayenfels"}
+    assert game.view(None)["question"]["source"] == {"kind": "entrance", "entrance": "mayenfels"}
     book = game.book  # type: ignore[attr-defined]
     costs = dict(zip(book.staff_number, book.staff_cost, strict=True))
     affordable = [f"play {card}" for card in (1, 2, 3, 4, 5, 6, 19) if costs[card] <= 9 + 3]

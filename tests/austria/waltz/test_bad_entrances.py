@@ -33,6 +33,7 @@ ENTRANCES = [
     ("paulwei", "occupancy_bonus", {"blue": [1, 2, 3, 4]}, "occupancy_bonus: 'red' is missing"),
     ("paulwei", "occupancy_bonus", {"green": [1, 2, 3, 4]}, "occupancy_bonus: unknown field 'green'"),
     ("corogari", "dice_sum", {"2": []}, "entrance corogari: dice_sum: '3' is missing"),
+    ("kaufman", "tokens", True, "entrance kaufman: only one of tokens, guests_vp"),
     ("stroup", "first_of_group", {"blue": 3}, "entrance stroup: first_of_group: 'blue' is 3"),
 ]
 

@@ -305,7 +305,7 @@ def test_w7_the_third_sixth_and_ninth_dancer_bring_the_printed_reward(room: int,
         expected |= REHEARSALS[room][(sent + 1) // 3 - 1]
         if expected["ask"]:
             assert table.legal() == ["done", *expected["ask"].split(", ")]
-            assert table.game.view(0)["question"]["source"] == {"rehearsal": room}
+            assert table.game.view(0)["question"]["source"] == {"kind": "rehearsal", "rehearsal": room}
             table.play("done")
     assert table.game.view(0)["question"]["kind"] == "turn"
     assert table.player().krones == expected["krones"]

@@ -97,7 +97,7 @@ def test_w41_corogari_items_krones_and_steps_by_the_sum(
 def test_w41_corogari_a_staff_card_for_1_less(first: int, second: int) -> None:
     table = with_first_die(first, f"{second}{second}").seat(hand=[22, 25], krones=2)  # they cost 3 and 6
     table.play(f"die {second}")
-    assert table.game.view(None)["question"]["source"] == {"entrance": "corogari"}
+    assert table.game.view(None)["question"]["source"] == {"kind": "entrance", "entrance": "corogari"}
     assert table.legal() == ["done", "play 22"]
     table.play("play 22")
     assert table.player().krones == 0
@@ -287,7 +287,7 @@ def test_w41_mayenfels_a_krone_and_perhaps_a_card_after_each_staff_card() -> Non
     table.play("die 5", "play 24")
     assert table.player().krones == 1
     assert table.legal() == ["done", "get cards"]
-    assert table.game.view(1)["question"]["source"] == {"entrance": "mayenfels"}
+    assert table.game.view(1)["question"]["source"] == {"kind": "entrance", "entrance": "mayenfels"}
     table.play("get cards")
     assert table.hand() == [22]
 
@@ -458,7 +458,13 @@ def test_w41_kozi_moves_a_die_of_a_neighbouring_space() -> None:
     table.play("shift 3 4")
     assert table.legal() == ["die 4", "die 4+"], "that space must be used now"
     table.play("die 4")
-    assert table.game.view(None)["question"] == {"kind": "krones", "seat": 0, "strength": 1, "both": False}
+    assert table.game.view(None)["question"] == {
+        "kind": "krones",
+        "seat": 0,
+        "strength": 1,
+        "both": False,
+        "extras": [],
+    }
     assert table.game.view(None)["dice"] == [1, 0, 0, 0, 0, 2]
 
 
@@ -503,7 +509,7 @@ def test_w41_kozi_in_the_extra_turn_of_the_first_edition() -> None:
     table.play("shift 5 6")
     assert table.legal() == ["space 6", "space 6+"]
     table.play("space 6")
-    assert table.game.view(None)["question"] == {"kind": "copy", "seat": 0, "strength": 2}
+    assert table.game.view(None)["question"] == {"kind": "copy", "seat": 0, "strength": 2, "cost": 1}
 
 
 # The Ren ------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def test_w20_three_of_the_dice_are_coloured(seats: int, dice: int) -> None:
 def test_w20_coloured_dice_count_for_the_strength() -> None:
     table = Table(modules=[2]).dice("3", "33-")
     table.play("die 3")
-    assert table.game.view(0)["question"] == {"kind": "rooms", "seat": 0, "strength": 3}
+    assert table.game.view(0)["question"] == {"kind": "rooms", "seat": 0, "left": 3, "extras": []}
 
 
 def test_w22_which_die_of_a_space_is_taken_is_the_players_choice() -> None:
@@ -76,7 +76,13 @@ def test_w20_no_krone_no_boost_of_a_coloured_die() -> None:
 
 def test_t2_w20_a_boost_adds_one_to_the_strength_of_a_coloured_die() -> None:
     table = Table(modules=[2]).seat(krones=1).dice("1", "4--").play("die red+")
-    assert table.game.view(0)["question"] == {"kind": "krones", "seat": 0, "strength": 2, "both": False}
+    assert table.game.view(0)["question"] == {
+        "kind": "krones",
+        "seat": 0,
+        "strength": 2,
+        "both": False,
+        "extras": [],
+    }
     assert table.player().krones == 0, "nothing is left for the celebrity, so nobody is asked"
 
 

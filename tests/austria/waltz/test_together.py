@@ -49,7 +49,7 @@ def test_w22_w41_a_coloured_die_that_kozi_moves_is_taken_as_such() -> None:
     assert table.game.view(0)["waltz"]["lounge"]["dice"]["red"] == 3
     assert table.legal() == ["die 3", "die 3+", "die red", "die red+"]
     table.play("die red", "done")
-    assert table.game.view(0)["question"] == {"kind": "rooms", "seat": 0, "strength": 3}
+    assert table.game.view(0)["question"] == {"kind": "rooms", "seat": 0, "left": 3, "extras": []}
 
 
 def test_w41_w50_the_key_counts_as_the_other_die_for_corogari() -> None:

@@ -64,17 +64,32 @@ def guest_for(
     2. the most VP;
     3. the hand icon along the queue.
     """
-    placeable = [
+    best = NONE
+    for place in hand_order(placeable(book, board, occupied, queue, colour, dances), right_to_left):
+        if best == NONE or book.guest_vp[queue[place]] > book.guest_vp[queue[best]]:
+            best = place
+    return best
+
+
+def placeable(
+    book: Book, board: Board, occupied: int, queue: list[int], colour: int, dances: bool
+) -> list[int]:
+    """L6: the places of the guests among whom a guest icon chooses."""
+    places = [
         place
         for place, guest in enumerate(queue)
         if guest != NONE and (dances or room_for(board, occupied, book.guest_colour[guest]) != NONE)
     ]
-    of_colour = [place for place in placeable if book.guest_colour[queue[place]] == colour]
-    best = NONE
-    for place in hand_order(of_colour or placeable, right_to_left):
-        if best == NONE or book.guest_vp[queue[place]] > book.guest_vp[queue[best]]:
-            best = place
-    return best
+    return [place for place in places if book.guest_colour[queue[place]] == colour] or places
+
+
+def tied_guests(
+    book: Book, board: Board, occupied: int, queue: list[int], colour: int, dances: bool, chosen: int
+) -> int:
+    """Among how many equal guests the hand icon has decided."""
+    vp = book.guest_vp[queue[chosen]]
+    places = placeable(book, board, occupied, queue, colour, dances)
+    return sum(1 for place in places if book.guest_vp[queue[place]] == vp)
 
 
 def die_for(dice: list[int], shown: list[int], right_to_left: bool) -> int:
@@ -84,13 +99,29 @@ def die_for(dice: list[int], shown: list[int], right_to_left: bool) -> int:
     2. the space with the most dice;
     3. the hand icon along the values.
     """
-    with_dice = [value for value in range(1, 7) if dice[value]]
-    of_shown = [value for value in with_dice if value in shown]
     best = 0
-    for value in hand_order(of_shown or with_dice, right_to_left):
+    for value in hand_order(values_for(dice, shown), right_to_left):
         if best == 0 or dice[value] > dice[best]:
             best = value
     return best
+
+
+def values_for(dice: list[int], shown: list[int]) -> list[int]:
+    """L8: the values among which a die is chosen."""
+    with_dice = [value for value in range(1, 7) if dice[value]]
+    return [value for value in with_dice if value in shown] or with_dice
+
+
+def tied_dice(dice: list[int], shown: list[int], chosen: int) -> int:
+    """Among how many equal spaces the hand icon has decided."""
+    return sum(1 for value in values_for(dice, shown) if dice[value] == dice[chosen])
+
+
+def die_reason(dice: list[int], shown: list[int]) -> str:
+    """L8: why a die of a certain value is looked for."""
+    if not shown:
+        return "question_mark"
+    return "shown" if any(dice[value] for value in shown) else "none_shown"
 
 
 def place_for(dancers: list[int], scored: int, spaces: int, arrows: int) -> int:
@@ -134,6 +165,20 @@ def objective_for(countdown: list[int], shown: int, right_to_left: bool) -> int:
         if countdown[place] < CLAIMED and (best == NONE or countdown[place] < countdown[best]):
             best = place
     return best
+
+
+def tied_objectives(countdown: list[int], shown: int, chosen: int) -> int:
+    """Among how many objectives, equally far behind, the hand icon has decided."""
+    return 1 if shown == chosen else countdown.count(countdown[chosen])
+
+
+def tied_colours(dice: list[int], vp: list[int], value: int, chosen: int) -> int:
+    """Among how many equal coloured dice the hand icon has decided."""
+    return sum(
+        1
+        for colour in range(len(dice))
+        if dice[colour] and value in (0, dice[colour]) and vp[colour] == vp[chosen]
+    )
 
 
 def hand_order(places: list[int], right_to_left: bool) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from hotelier.austria.board import Board
 from hotelier.austria.book import Book
+from hotelier.austria.causes import BY_OWN_ENTRANCE
 from hotelier.austria.components import (
     ALL_SPACES,
     CHAMPAGNE,
@@ -26,17 +27,7 @@ from hotelier.austria.components import (
     count_of,
     pile,
 )
-from hotelier.austria.solo.events import (
-    CHECKED_IN,
-    ITEM,
-    STAR,
-    STARS_LOST,
-    STARS_SCORED,
-    TOKEN,
-    TOKEN_SCORED,
-    TOLL,
-    TOLL_SCORED,
-)
+from hotelier.austria.points import add_points
 from hotelier.austria.solo.parts import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE, Rival
 from hotelier.austria.state import GIVE, Player, State
 from hotelier.core.chance import Seeded
@@ -71,9 +62,14 @@ def _automaton(state: State) -> Player:
     return state.players[state.automaton.seat]
 
 
-def _tell(state: State, *event: int) -> None:
+def _seat(state: State) -> int:
     assert state.automaton is not None
-    state.automaton.tell(event)
+    return state.automaton.seat
+
+
+def _score(state: State, entrance: int, vp: int) -> None:
+    """VP of an entrance for the automaton."""
+    add_points(state, _seat(state), ENTRANCES, vp, BY_OWN_ENTRANCE - entrance)
 
 
 # L41: Hautel Couture ------------------------------------------------------------------------------
@@ -153,6 +149,8 @@ def round_begun(state: State) -> None:
     rival = rival_with(state, HAUTEL_COUTURE)
     if rival is not None:
         stock(rival)
+        if state.tale is not None:
+            state.tale.items_laid_out(_seat(state), rival.items, rival.supply)
 
 
 def die_taken(state: State, seat: int, value: int) -> None:
@@ -162,7 +160,10 @@ def die_taken(state: State, seat: int, value: int) -> None:
         return
     kind = rival.items[value]
     rival.items[value] = NONE
-    if any(count_of(missing, kind) for missing in _automaton(state).missing):
+    wanted = any(count_of(missing, kind) for missing in _automaton(state).missing)
+    if state.tale is not None:
+        state.tale.item_left(_seat(state), value, kind, wanted)
+    if wanted:
         state.stack.append((GIVE, seat, kind, 0, 0))
 
 
@@ -172,16 +173,18 @@ def serve(state: State, table: int, kind: int) -> None:
     player = _automaton(state)
     guest = player.tables[table]
     player.missing[table] -= pile(kind, 1)
-    _tell(state, ITEM, kind, guest)
+    if state.tale is not None:
+        state.tale.item_given(_seat(state), table, guest, kind)
     if player.missing[table]:
         return
     space = state.waltz.rival.reserved[table]
     player.tables[table] = NONE
     player.vacant &= ~(1 << space)
     player.occupied |= 1 << space
-    player.points[GUESTS] += state.book.guest_vp[guest]
     state.discard.append(guest)
-    _tell(state, CHECKED_IN, guest, space)
+    if state.tale is not None:
+        state.tale.automaton_checks_in(_seat(state), table, guest, space)
+    add_points(state, _seat(state), GUESTS, state.book.guest_vp[guest], guest)
 
 
 # L42: Nine Stars Inn ------------------------------------------------------------------------------
@@ -193,7 +196,8 @@ def objective_shown(state: State) -> None:
     if rival is not None:
         printed = state.book.own_entrances
         rival.stars = min(rival.stars + 1, printed.star_spaces * len(printed.star_rows))
-        _tell(state, STAR, rival.stars)
+        if state.tale is not None:
+            state.tale.stars_move(_seat(state), rival.stars, True)
 
 
 def room_occupied(state: State, seat: int, space: int) -> None:
@@ -201,9 +205,10 @@ def room_occupied(state: State, seat: int, space: int) -> None:
     rival = rival_with(state, NINE_STARS)
     if rival is None or not rival.stars:
         return
-    rival.stars = max(0, rival.stars - completed(state.players[seat].occupied, space))
-    if completed(state.players[seat].occupied, space):
-        _tell(state, STARS_LOST, rival.stars)
+    lost = completed(state.players[seat].occupied, space)
+    rival.stars = max(0, rival.stars - lost)
+    if state.tale is not None and lost:
+        state.tale.stars_move(_seat(state), rival.stars, False)
 
 
 def completed(occupied: int, space: int) -> int:
@@ -219,8 +224,7 @@ def emperor_scored(state: State) -> None:
     rival = rival_with(state, NINE_STARS)
     if rival is not None and rival.stars:
         vp = stars_vp(state.book.own_entrances.star_rows, state.book.own_entrances.star_spaces, rival.stars)
-        _automaton(state).points[ENTRANCES] += vp
-        _tell(state, STARS_SCORED, vp)
+        _score(state, NINE_STARS, vp)
 
 
 def stars_vp(rows: list[int], spaces: int, stars: int) -> int:
@@ -238,12 +242,15 @@ def token_price(state: State, guest: int) -> int:
     return state.waltz.rival.marked.count(guest) * state.book.own_entrances.sushi_krones
 
 
-def guest_taken(state: State, player: Player, guest: int) -> None:
+def guest_taken(state: State, seat: int, guest: int) -> None:
     """You pay for the tokens of a guest and discard them; another may have come to the end of the queue."""
     rival = rival_with(state, SUSHI_RESORT)
     if rival is None:
         return
-    player.krones -= token_price(state, guest)
+    price = token_price(state, guest)
+    state.players[seat].krones -= price
+    if state.tale is not None and guest in rival.marked:
+        state.tale.marks_removed(seat, guest, price, False)
     rival.marked = [other for other in rival.marked if other != guest]
     queue_moved(state)
 
@@ -267,8 +274,9 @@ def _score_tokens(state: State, rival: Rival, guest: int) -> None:
     if tokens and guest != NONE:
         vp = tokens * state.book.own_entrances.sushi_vp
         rival.marked = [other for other in rival.marked if other != guest]
-        _automaton(state).points[ENTRANCES] += vp
-        _tell(state, TOKEN_SCORED, guest, vp)
+        if state.tale is not None:
+            state.tale.marks_removed(_seat(state), guest, 0, True)
+        _score(state, SUSHI_RESORT, vp)
 
 
 def room_put(state: State, space: int) -> None:
@@ -278,9 +286,10 @@ def room_put(state: State, space: int) -> None:
         return
     rival.tokens &= ~(1 << space)
     guest = next((guest for guest in state.queue if guest != NONE), NONE)
+    if state.tale is not None:
+        state.tale.guest_marked(_seat(state), space, guest)
     if guest != NONE:
         rival.marked.append(guest)
-        _tell(state, TOKEN, guest)
         queue_moved(state)
 
 
@@ -292,7 +301,8 @@ def toll_left(state: State, value: int) -> None:
     rival = rival_with(state, TOLL_BRIDGE)
     if rival is not None:
         rival.tolls[value] += 1
-        _tell(state, TOLL, value, rival.tolls[value])
+        if state.tale is not None:
+            state.tale.toll_left(_seat(state), value, rival.tolls[value])
 
 
 def may_use(state: State, seat: int, value: int, boost: bool) -> bool:
@@ -307,18 +317,26 @@ def may_use(state: State, seat: int, value: int, boost: bool) -> bool:
     return not boost and krones < toll and all(rival.tolls[v] for v in range(1, 7) if state.dice[v])
 
 
+def toll(state: State, player: Player, value: int) -> tuple[int, int]:
+    """L44: the krones that a space costs, or the VP that are lost where they cannot be paid."""
+    rival = rival_with(state, TOLL_BRIDGE)
+    if rival is None or not rival.tolls[value]:
+        return 0, 0
+    printed = state.book.own_entrances
+    return (printed.toll_krones, 0) if player.krones >= printed.toll_krones else (0, printed.toll_lost)
+
+
 def space_used(state: State, seat: int, value: int) -> None:
     """You pay the toll, or lose VP where you cannot; the automaton scores every token, and one goes."""
     rival = rival_with(state, TOLL_BRIDGE)
     if rival is None or not rival.tolls[value]:
         return
-    printed = state.book.own_entrances
     player = state.players[seat]
-    if player.krones >= printed.toll_krones:
-        player.krones -= printed.toll_krones
-    else:
-        player.points[ENTRANCES] -= printed.toll_lost
-    vp = printed.toll_vp * rival.tolls[value]
-    _automaton(state).points[ENTRANCES] += vp
+    krones, lost = toll(state, player, value)
+    player.krones -= krones
+    player.points[ENTRANCES] -= lost
+    vp = state.book.own_entrances.toll_vp * rival.tolls[value]
     rival.tolls[value] -= 1
-    _tell(state, TOLL_SCORED, value, vp)
+    if state.tale is not None:
+        state.tale.toll_paid(seat, value, rival.tolls[value], krones, lost)
+    _score(state, TOLL_BRIDGE, vp)

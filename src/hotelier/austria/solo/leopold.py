@@ -1,39 +1,29 @@
 """L6-L10, L21-L23, L30, L31: a turn of the automaton, driven by its instruction cards."""
 
-from hotelier.austria.components import CELEBRITIES, GUESTS, ICONS, NONE, hall_of
-from hotelier.austria.guests import draw_guest
+from hotelier.austria.causes import BY_CELEBRITY, BY_COLOUR, BY_INSTRUCTION, BY_ROOM
+from hotelier.austria.components import CELEBRITIES, GUESTS, ICONS, NONE
+from hotelier.austria.guests import refill_queue
 from hotelier.austria.knowledge import show
 from hotelier.austria.objectives import claim
+from hotelier.austria.points import add_points
 from hotelier.austria.solo import entrances
 from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.solo.cards import DANCER as DANCER_ICON
 from hotelier.austria.solo.choosing import (
     ABSENT,
     CLAIMED,
+    COUNTDOWN_NAMES,
     coloured_for,
     die_for,
+    die_reason,
     guest_for,
     objective_for,
     place_for,
     room_for,
-)
-from hotelier.austria.solo.events import (
-    CARD,
-    CELEBRITY,
-    CLAIM,
-    COLOURED_DIE,
-    COUNTDOWN,
-    DANCER,
-    DANCING_GUEST,
-    DIE,
-    GUEST,
-    NO_DANCER,
-    NO_GUEST,
-    NO_OBJECTIVE,
-    POINTS,
-    STAFF_CARD,
-    STEPS,
-    Event,
+    tied_colours,
+    tied_dice,
+    tied_guests,
+    tied_objectives,
 )
 from hotelier.austria.state import Automaton, State
 from hotelier.austria.tracks import advance
@@ -43,9 +33,9 @@ from hotelier.core.chance import Seeded
 
 
 class Leopold(Automaton):
-    """The automaton: its decks, its countdown and what it has done."""
+    """The automaton: its decks and its countdown."""
 
-    __slots__ = ("cards", "countdown", "deck", "difficulty", "events", "private")
+    __slots__ = ("cards", "countdown", "deck", "difficulty", "private")
 
     def __init__(
         self,
@@ -56,7 +46,6 @@ class Leopold(Automaton):
         deck: list[int],
         private: list[int],
         countdown: list[int],
-        events: list[Event],
     ) -> None:
         super().__init__(seat, name)
         self.difficulty = difficulty
@@ -66,7 +55,6 @@ class Leopold(Automaton):
         self.private = private
         """Staff cards face down; the last is on top (L3)."""
         self.countdown = countdown
-        self.events = events
 
     def copy(self) -> "Leopold":
         return Leopold(
@@ -77,7 +65,6 @@ class Leopold(Automaton):
             self.deck.copy(),
             self.private.copy(),
             self.countdown.copy(),
-            self.events.copy(),
         )
 
     def hidden_staff(self) -> list[int]:
@@ -90,17 +77,15 @@ class Leopold(Automaton):
         self.deck.sort()
         rng.shuffle(self.deck)
 
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
     def take_turn(self, state: State) -> None:
         """Draw the next card and do its sections from the top; an empty deck would be shuffled again."""
         if not self.deck:
             self.deck = state.chance.order("instructions", list(range(len(self.cards))))
             self.deck.reverse()
         card = self.cards[self.deck.pop()]
-        self.tell((CARD, card.number, state.round))
         state.revealed += 1
+        if state.tale is not None:
+            state.tale.instruction_drawn(self.seat, card.number, card.right_to_left, len(self.deck))
         for guest in card.guests:
             if self.uses(guest.border):
                 self.take_guest(state, guest, card)
@@ -121,27 +106,33 @@ class Leopold(Automaton):
         dances = icon.arrows > 0 and self.may_dance(state)
         place = guest_for(state.book, board, rooms, state.queue, icon.colour, card.right_to_left, dances)
         if place == NONE:
-            self.tell((NO_GUEST, icon.colour))
+            if state.tale is not None:
+                state.tale.automaton_finds_no_guest(self.seat, icon.colour)
             return
+        tied = 0
+        if state.tale is not None:
+            tied = tied_guests(state.book, board, rooms, state.queue, icon.colour, dances, place)
         guest = state.queue.pop(place)
         if dances:
-            row = self.send_dancer(state, icon.arrows)
-            self.tell((DANCING_GUEST, guest, icon.colour, place, row, self.hall(state, row)))
+            if state.tale is not None:
+                state.tale.automaton_sends_guest(self.seat, guest, place, icon.colour, tied, icon.arrows)
+            self.send_dancer(state, icon.arrows)
             self.leave_queue(state, guest)
             return
         space = room_for(board, rooms, state.book.guest_colour[guest])
-        self.tell((GUEST, guest, icon.colour, place, space))
+        if state.tale is not None:
+            state.tale.automaton_takes_guest(self.seat, guest, place, icon.colour, tied, space)
         self.leave_queue(state, guest)
         player.occupied |= 1 << space
-        player.points[ICONS] += state.book.icons[space]
+        add_points(state, self.seat, ICONS, state.book.icons[space], BY_ROOM - space)
         entrances.room_put(state, space)
 
     def leave_queue(self, state: State, guest: int) -> None:
         """The guest's VP; the queue is filled again."""
-        state.players[self.seat].points[GUESTS] += state.book.guest_vp[guest]
+        add_points(state, self.seat, GUESTS, state.book.guest_vp[guest], guest)
         entrances.taken_by_automaton(state, guest)
         state.discard.append(guest)
-        state.queue.insert(0, draw_guest(state))
+        refill_queue(state)
         entrances.queue_moved(state)
 
     def may_dance(self, state: State) -> bool:
@@ -149,17 +140,12 @@ class Leopold(Automaton):
         ball = state.waltz.ball if state.waltz is not None else None
         return ball is not None and ball.supply[self.seat] > 0
 
-    def send_dancer(self, state: State, arrows: int) -> int:
-        """L21: nothing is paid and nothing received; the place to which the dancer went."""
+    def send_dancer(self, state: State, arrows: int) -> None:
+        """L21: nothing is paid and nothing received."""
         ball = ball_of(state)
         dancers = [sum(standing) for standing in zip(*ball.placed, strict=True)]
         place = place_for(dancers, ball.scored, row_spaces(state), arrows)
-        put_dancer(ball, self.seat, place)
-        return place
-
-    def hall(self, state: State, place: int) -> int:
-        """Which ballroom a place belongs to."""
-        return ball_of(state).halls[hall_of(place)]
+        put_dancer(state, ball, self.seat, place)
 
     def take_die(self, state: State, card: Card) -> None:
         """L8: a die, without its action."""
@@ -169,21 +155,36 @@ class Leopold(Automaton):
                 self.take_coloured_die(state, state.waltz.lounge, colour, card)
                 return
         value = die_for(state.dice, card.dice, card.right_to_left)
-        self.tell((DIE, value, state.dice[value]))
+        if state.tale is not None:
+            reason = die_reason(state.dice, card.dice)
+            tied = tied_dice(state.dice, card.dice, value)
+            state.tale.automaton_takes_die(
+                self.seat, value, state.dice[value], NONE, card.dice, reason, tied
+            )
         self.cover(state, value)
 
     def coloured_die(self, state: State, lounge: Lounge, card: Card) -> int:
         """L30, L31: the coloured die that is taken, if one lies anywhere or on the space of the card."""
-        vp = [state.book.celebrities[tile].vp if tile != NONE else NONE for tile in lounge.tiles]
+        vp = self.celebrity_points(state, lounge)
         if card.coloured:
             return coloured_for(lounge.dice, vp, 0, card.right_to_left)
         value = die_for(state.dice, card.dice, card.right_to_left)
         return coloured_for(lounge.dice, vp, value, card.right_to_left)
 
+    def celebrity_points(self, state: State, lounge: Lounge) -> list[int]:
+        """The VP of the celebrity of each colour, NONE where there is none."""
+        return [state.book.celebrities[tile].vp if tile != NONE else NONE for tile in lounge.tiles]
+
     def take_coloured_die(self, state: State, lounge: Lounge, colour: int, card: Card) -> None:
         """L30: its celebrity comes for free and without its effect, and a bonus for the colour."""
         value = lounge.dice[colour]
-        self.tell((COLOURED_DIE, value, state.dice[value], colour))
+        if state.tale is not None:
+            vp = self.celebrity_points(state, lounge)
+            reason = "coloured_card" if card.coloured else "coloured_there"
+            tied = tied_colours(lounge.dice, vp, 0 if card.coloured else value, colour)
+            state.tale.automaton_takes_die(
+                self.seat, value, state.dice[value], colour, card.dice, reason, tied
+            )
         lounge.dice[colour] = 0
         self.cover(state, value)
         celebrity = lounge.tiles[colour]
@@ -191,21 +192,21 @@ class Leopold(Automaton):
             return
         lounge.tiles[colour] = NONE
         lounge.discard.append(celebrity)
-        vp = state.book.celebrities[celebrity].vp
-        state.players[self.seat].points[CELEBRITIES] += vp
-        self.tell((CELEBRITY, celebrity, vp))
-        self.receive_bonus(state, state.book.celebrity_bonus[colour], card)
+        if state.tale is not None:
+            state.tale.automaton_receives_celebrity(self.seat, colour, celebrity)
+        won = state.book.celebrities[celebrity].vp
+        add_points(state, self.seat, CELEBRITIES, won, BY_CELEBRITY - celebrity)
+        self.receive_bonus(state, colour, card)
 
-    def receive_bonus(self, state: State, bonus: dict[str, int], card: Card) -> None:
+    def receive_bonus(self, state: State, colour: int, card: Card) -> None:
         """L30: a step on an objective, emperor steps or VP."""
+        bonus = state.book.celebrity_bonus[colour]
         for _ in range(bonus.get("objective", 0)):
-            self.move_countdown(state, objective_for(self.countdown, NONE, card.right_to_left))
+            self.move_countdown(state, NONE, card)
         if "emperor" in bonus:
-            advance(state, self.seat, bonus["emperor"])
-            self.tell((STEPS, bonus["emperor"]))
+            advance(state, self.seat, bonus["emperor"], BY_COLOUR - colour)
         if "vp" in bonus:
-            state.players[self.seat].points[CELEBRITIES] += bonus["vp"]
-            self.tell((POINTS, bonus["vp"]))
+            add_points(state, self.seat, CELEBRITIES, bonus["vp"], BY_COLOUR - colour)
 
     def cover(self, state: State, value: int) -> None:
         """The die goes from its space to the turn order tile."""
@@ -216,51 +217,52 @@ class Leopold(Automaton):
     def follow_icon(self, state: State, icon: Icon, card: Card) -> None:
         """L9."""
         if icon.kind == EMPEROR:
-            advance(state, self.seat, icon.value)
-            self.tell((STEPS, icon.value))
+            advance(state, self.seat, icon.value, BY_INSTRUCTION)
         elif icon.kind == STAFF:
             self.turn_up_staff(state)
         elif icon.kind == DANCER_ICON:
             self.follow_dancer(state, icon.value)
         else:
             entrances.objective_shown(state)
-            self.move_countdown(state, objective_for(self.countdown, icon.value, card.right_to_left))
+            self.move_countdown(state, icon.value, card)
 
     def follow_dancer(self, state: State, arrows: int) -> None:
         """L22; without module 1 the icon says nothing (L31)."""
         if state.waltz is None or state.waltz.ball is None:
             return
         if self.may_dance(state):
-            place = self.send_dancer(state, arrows)
-            self.tell((DANCER, place, self.hall(state, place)))
-        else:
-            self.tell((NO_DANCER,))
+            if state.tale is not None:
+                state.tale.automaton_sends_dancer(self.seat, arrows)
+            self.send_dancer(state, arrows)
+        elif state.tale is not None:
+            state.tale.automaton_finds_no_dancer(self.seat)
 
     def turn_up_staff(self, state: State) -> None:
-        if not self.private:
-            self.tell((STAFF_CARD, NONE))
+        card = self.private.pop() if self.private else NONE
+        if state.tale is not None:
+            state.tale.automaton_turns_up_staff(self.seat, card)
+        if card == NONE:
             return
-        card = self.private.pop()
         player = state.players[self.seat]
         player.staff |= 1 << card
         player.played.append(card)
         player.earned.append(0)
         show(state, 1 << card)
-        self.tell((STAFF_CARD, card))
 
-    def move_countdown(self, state: State, objective: int) -> None:
-        """L10."""
+    def move_countdown(self, state: State, shown: int, card: Card) -> None:
+        """L10: the objective that is shown, or NONE for any."""
+        objective = objective_for(self.countdown, shown, card.right_to_left)
         if objective == NONE:
-            self.tell((NO_OBJECTIVE,))
+            if state.tale is not None:
+                state.tale.automaton_finds_no_objective(self.seat)
             return
+        tied = tied_objectives(self.countdown, shown, objective) if state.tale is not None else 0
         self.countdown[objective] += 1
-        if self.countdown[objective] < CLAIMED:
-            self.tell((COUNTDOWN, objective, self.countdown[objective]))
-            return
-        if state.claimed[objective] < len(state.book.claim_vp):
-            vp = state.book.claim_vp[state.claimed[objective]]
+        if state.tale is not None:
+            name = COUNTDOWN_NAMES[self.countdown[objective]]
+            state.tale.countdown_moves(self.seat, objective, name, shown == objective, tied)
+        if self.countdown[objective] == CLAIMED and state.claimed[objective] < len(state.book.claim_vp):
             claim(state, self.seat, objective)
-            self.tell((CLAIM, objective, vp))
 
 
 def fresh_countdown() -> list[int]:

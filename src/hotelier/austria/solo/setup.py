@@ -11,7 +11,7 @@ from hotelier.austria.solo.entrances import invite, new_rival
 from hotelier.austria.solo.leopold import Leopold, fresh_countdown
 from hotelier.austria.solo.options import RANDOM
 from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, Rival
-from hotelier.austria.staff import draw, put_under
+from hotelier.austria.staff import draw_to_hand, put_under
 from hotelier.austria.state import ENTER, FIRST_GUEST, State
 from hotelier.austria.state import FIRST_ROOMS as FIRST_ROOMS_FRAME
 from hotelier.austria.waltz.parts import Ball
@@ -31,7 +31,7 @@ def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: s
     state = blank_state(book, chance, 2, objectives, tiles)
     state.start = AUTOMATON
     state.players = [new_player(book, own_board), new_player(book, 0)]
-    automaton = Leopold(AUTOMATON, solo, difficulty, book.instructions, [], [], fresh_countdown(), [])
+    automaton = Leopold(AUTOMATON, solo, difficulty, book.instructions, [], [], fresh_countdown())
     state.automaton = automaton
     rival = lay_out_rival(state, entrance) if entrance else None
     for _ in range(QUEUE):
@@ -49,9 +49,8 @@ def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: s
     state.stack = [(FIRST_ROOMS_FRAME, YOU, FIRST_ROOMS, 0, 0), (FIRST_GUEST, YOU, 0, 0, 0)]
     if rival is not None:
         state.stack.append((ENTER, YOU, 0, 0, 0))
-    hand = draw(state, YOU, DRAWN_AT_FIRST)
-    state.players[YOU].hand = hand
-    put_under(state, YOU, hand, DRAWN_AT_FIRST - FIRST_HAND, True)
+    draw_to_hand(state, YOU, DRAWN_AT_FIRST)
+    put_under(state, YOU, state.players[YOU].hand, DRAWN_AT_FIRST - FIRST_HAND, True)
     return state
 
 

@@ -36,4 +36,6 @@ class Enter(Step):
         doors.bids = [0]
         doors.bidders = [seat]
         doors.entrance[seat] = entrance
+        if state.tale is not None:
+            state.tale.entrance_taken(seat, entrance, 0)
         state.stack[-1] = (GIFT, seat, 0, 0, 0)

@@ -3,7 +3,7 @@
 from hotelier.austria.components import NONE
 from hotelier.austria.printed import CATEGORIES
 from hotelier.austria.rewards import grant
-from hotelier.austria.staff import draw
+from hotelier.austria.staff import draw_to_hand
 from hotelier.austria.state import BID, GIFT, Frame, State, Step
 from hotelier.austria.waltz.door_reactions import entrance_of, lay_reward
 from hotelier.austria.waltz.parts import Doors
@@ -36,6 +36,9 @@ class Bid(Step):
         doors = doors_of(state)
         door = state.book.door
         place = doors.offers.index((action - door.bid) // door.bids)
+        if state.tale is not None:
+            bid = (action - door.bid) % door.bids
+            state.tale.bid_made(frame[1], doors.offers[place], bid, doors.bidders[place])
         doors.bids[place] = (action - door.bid) % door.bids
         doors.bidders[place] = frame[1]
         for step in range(1, state.seats):
@@ -51,6 +54,8 @@ def settle(state: State, doors: Doors) -> None:
     for place, seat in enumerate(doors.bidders):
         state.players[seat].krones -= doors.bids[place]
         doors.entrance[seat] = doors.offers[place]
+        if state.tale is not None:
+            state.tale.entrance_taken(seat, doors.offers[place], doors.bids[place])
     for place in range(state.seats - 1, -1, -1):
         state.stack.append((GIFT, (state.start + place) % state.seats, 0, 0, 0))
 
@@ -69,20 +74,28 @@ class Gift(Step):
         player = state.players[seat]
         lay_reward(state, seat, entrance.then)
         if entrance.cards:
-            player.hand |= draw(state, seat, entrance.cards)
+            draw_to_hand(state, seat, entrance.cards)
         for _ in range(entrance.more_tables):
             player.tables.append(NONE)
             player.missing.append(0)
+            if state.tale is not None:
+                state.tale.table_added(seat)
         if entrance.tokens:
             doors.tokens = (1 << len(state.book.dove_tokens)) - 1
+            if state.tale is not None:
+                state.tale.tokens_received(seat, doors.tokens)
         if entrance.claim_vp:
             doors.objectives = _rest_of_each_category(
                 state, "own_objectives", state.book.objective_rows, state.objectives, 1
             )
+            if state.tale is not None:
+                state.tale.own_objectives_drawn(seat, doors.objectives)
         if entrance.tiles_each:
             doors.tiles = _rest_of_each_category(
                 state, "own_tiles", state.book.tile_rows, state.tiles, entrance.tiles_each
             )
+            if state.tale is not None:
+                state.tale.own_tiles_drawn(seat, doors.tiles)
         if entrance.gift != NONE:
             grant(state, seat, entrance.gift)
 

@@ -14,6 +14,7 @@ from hotelier.austria.components import (
     row_of,
 )
 from hotelier.austria.guests import is_complete, leave_table
+from hotelier.austria.prices import dancer_cost
 from hotelier.austria.state import GRANT, RECALL, Frame, Player, State, Step
 from hotelier.austria.tracks import bring
 from hotelier.austria.waltz import reactions
@@ -69,10 +70,9 @@ def dance(state: State, seat: int, action: int, discount: int) -> None:
 
 def send(state: State, seat: int, place: int, discount: int) -> None:
     """W4: pay, put a dancer there and receive the bonus of the row; W7 and staff follow."""
-    assert state.book.ball is not None
-    spend_champagne(state, seat, state.book.ball.costs[place] - discount)
+    spend_champagne(state, seat, dancer_cost(state, place, discount))
     ball = ball_of(state)
-    put_dancer(ball, seat, place)
+    put_dancer(state, ball, seat, place)
     _rehearse(state, seat, ball)
     reactions.dancer_sent(state, seat, place)
     row = row_of(place)
@@ -81,11 +81,13 @@ def send(state: State, seat: int, place: int, discount: int) -> None:
         state.stack.append((GRANT, seat, reactions.row_bonus(state, seat, bonus), 0, 0))
 
 
-def put_dancer(ball: Ball, seat: int, place: int) -> None:
+def put_dancer(state: State, ball: Ball, seat: int, place: int) -> None:
     """The dancer itself."""
     ball.supply[seat] -= 1
     ball.sent[seat] += 1
     ball.placed[seat][place] += 1
+    if state.tale is not None:
+        state.tale.dancer_sent(seat, ball.halls[hall_of(place)], place)
 
 
 def _rehearse(state: State, seat: int, ball: Ball) -> None:
@@ -101,6 +103,8 @@ def spend_champagne(state: State, seat: int, count: int) -> None:
     if count > 0:
         items = pile(CHAMPAGNE, count)
         state.players[seat].kitchen -= items
+        if state.tale is not None:
+            state.tale.items_spent(seat, items)
         reactions.items_spent(state, seat, items)
 
 
@@ -118,8 +122,13 @@ def append_balls(out: list[int], state: State, seat: int, player: Player) -> Non
 def send_guest(state: State, seat: int, action: int) -> None:
     """W5: the guest goes to a ballroom and leaves the café; VP, reward and income follow as in X4, X5."""
     chosen = action - state.book.ball_first - AT_TABLE
-    guest = leave_table(state, seat, chosen // TABLE_ACTIONS)
-    send(state, seat, chosen % TABLE_ACTIONS - 1, 0)
+    table = chosen // TABLE_ACTIONS
+    place = chosen % TABLE_ACTIONS - 1
+    if state.tale is not None:
+        hall = ball_of(state).halls[hall_of(place)]
+        state.tale.went_dancing(seat, table, state.players[seat].tables[table], hall, place)
+    guest = leave_table(state, seat, table)
+    send(state, seat, place, 0)
     bring(state, seat, state.book.leaving_income[guest])
     reactions.guest_left(state, seat, guest)
 
@@ -137,6 +146,8 @@ class Invite(Step):
         state.stack.pop()
         if action != DONE:
             state.players[frame[1]].used |= 1 << frame[2]
+            if state.tale is not None:
+                state.tale.staff_used(frame[1], frame[2], None)
             dance(state, frame[1], action, self.discount(state, frame))
 
     def discount(self, state: State, frame: Frame) -> int:
@@ -153,7 +164,11 @@ class Recall(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        ball_of(state).placed[frame[1]][action - state.book.ball_first - RECALL_FROM] -= 1
+        ball = ball_of(state)
+        place = action - state.book.ball_first - RECALL_FROM
+        ball.placed[frame[1]][place] -= 1
+        if state.tale is not None:
+            state.tale.dancer_lost(frame[1], ball.halls[hall_of(place)], place)
 
 
 def recall(state: State, seat: int, hall: int, dancers: int) -> None:
@@ -174,3 +189,5 @@ class Rehearse(Step):
         room = action - state.book.ball_first - REHEARSE
         ball.rehearsals.remove(room)
         ball.rehearsal[frame[1]] = room
+        if state.tale is not None:
+            state.tale.rehearsal_room_taken(frame[1], room)

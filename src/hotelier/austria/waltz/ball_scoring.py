@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from hotelier.austria.causes import BY_HALL
 from hotelier.austria.components import BALCONY, HALLS, ROWS
 from hotelier.austria.components import BALLROOMS as FROM_BALLROOMS
+from hotelier.austria.points import add_points
 from hotelier.austria.state import Frame, State, Step
 from hotelier.austria.tracks import score
 from hotelier.austria.waltz import reactions
@@ -29,11 +31,14 @@ def score_hall(state: State, hall: int) -> None:
     ball = state.waltz.ball
     standing = [dancers_by_row(ball, seat, hall) for seat in range(state.seats)]
     won = hall_points(state.book.ball.scorings[ball.halls[hall]], standing)
+    if state.tale is not None:
+        state.tale.ballroom_scored(ball.halls[hall], [sum(rows) for rows in standing])
+    why = BY_HALL - ball.halls[hall]
     for seat in range(state.seats):
         if sum(standing[seat]):
-            score(state, seat, FROM_BALLROOMS, won[seat])
+            score(state, seat, FROM_BALLROOMS, won[seat], why)
         else:
-            state.players[seat].points[FROM_BALLROOMS] += NO_DANCER
+            add_points(state, seat, FROM_BALLROOMS, NO_DANCER, why)
     ball.scored = hall + 1
     reactions.hall_scored(state, hall)
 

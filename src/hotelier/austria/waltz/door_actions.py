@@ -47,12 +47,12 @@ def door_entries(items: tuple[str, ...], tiles: list[str], entrances: list[str],
         entries.append((f"move {table} {name}", {"kind": "move", "table": table, "space": name}))
     entries += [(f"token {n}", {"kind": "token", "token": n}) for n in range(1, TOKENS + 1)]
     entries += [(f"claim own {letter}", _own_objective(letter)) for letter in "ABC"[:OBJECTIVES]]
-    entries += [(f"shift {face} {to}", {"kind": "shift", "from": face, "to": to}) for face, to in SHIFTS]
+    entries += [(f"shift {face} {to}", {"kind": "shift", "value": face, "to": to}) for face, to in SHIFTS]
     entries += [(f"tile {tile}", {"kind": "tile", "tile": tile}) for tile in tiles]
     for entrance in entrances:
         entries += [
-            (f"bid {krones} {entrance}", {"kind": "bid", "krones": krones, "entrance": entrance})
-            for krones in range(bids)
+            (f"bid {bid} {entrance}", {"kind": "bid", "bid": bid, "entrance": entrance})
+            for bid in range(bids)
         ]
     return entries
 

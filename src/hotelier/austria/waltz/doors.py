@@ -1,6 +1,7 @@
 """W41: what entrances let their owners do, in a turn and at its ends."""
 
 from hotelier.austria.actions import DONE, append_bits
+from hotelier.austria.causes import BY_ENTRANCE
 from hotelier.austria.components import ENTRANCES, OBJECTIVES, TABLES
 from hotelier.austria.guests import move_in, rooms_for
 from hotelier.austria.objectives import fulfilled
@@ -12,6 +13,7 @@ from hotelier.austria.waltz.auction import doors_of
 from hotelier.austria.waltz.door_actions import FOURTH, SHIFTS
 from hotelier.austria.waltz.door_reactions import FLOOR, entrance_of
 from hotelier.austria.waltz.entrances import Entrance
+from hotelier.austria.waltz.parts import Doors
 from hotelier.austria.waltz.reactions import may_use
 
 
@@ -56,12 +58,14 @@ def may_shift(state: State, seat: int) -> bool:
     return entrance is not None and entrance.shift
 
 
-def shift(state: State, action: int) -> tuple[int, int, int]:
+def shift(state: State, seat: int, action: int) -> tuple[int, int, int]:
     """Move the die; the space that will be used, where the die came from, and its colour or NONE."""
     value, to = SHIFTS[action - state.book.door.shift]
     colour = reactions.die_moved(state, value, to)
     state.dice[value] -= 1
     state.dice[to] += 1
+    if state.tale is not None:
+        state.tale.die_moved(seat, value, to, colour)
     return to, value, colour
 
 
@@ -80,7 +84,7 @@ def do_door_action(state: State, frame: Frame, action: int) -> None:
     if action >= door.tile:
         _use_tile(state, frame, action - door.tile)
     elif action >= door.shift:
-        to, value, colour = shift(state, action)
+        to, value, colour = shift(state, seat, action)
         state.stack.append((SHIFTED, seat, to, value, colour))
     elif action >= door.claim:
         _claim_own(state, seat, action - door.claim)
@@ -94,8 +98,11 @@ def _use_tile(state: State, frame: Frame, tile: int) -> None:
     entrance = entrance_of(state, seat)
     assert entrance is not None
     state.stack[-1] = (TURN, seat, frame[2], frame[3], 1)
-    state.players[seat].emperor -= entrance.tile_steps[state.book.tile_category[tile]]
+    steps = entrance.tile_steps[state.book.tile_category[tile]]
+    state.players[seat].emperor -= steps
     doors_of(state).tiles.remove(tile)
+    if state.tale is not None:
+        state.tale.own_tile_used(seat, tile, steps)
     grant(state, seat, state.book.tile_reward + tile)
 
 
@@ -103,8 +110,11 @@ def _claim_own(state: State, seat: int, place: int) -> None:
     """Ninas Melange: the earlier the better; no marker is put anywhere."""
     entrance = entrance_of(state, seat)
     assert entrance is not None
-    doors_of(state).claimed |= 1 << place
-    score(state, seat, ENTRANCES, entrance.claim_vp[state.round - 1])
+    doors = doors_of(state)
+    doors.claimed |= 1 << place
+    if state.tale is not None:
+        state.tale.own_objective_claimed(seat, doors.objectives[place])
+    score(state, seat, ENTRANCES, entrance.claim_vp[state.round - 1], by_entrance(doors, seat))
 
 
 def close_round(state: State) -> None:
@@ -117,7 +127,8 @@ def close_round(state: State) -> None:
         entrance = entrance_of(state, seat)
         if entrance is not None and entrance.guests_vp:
             most = len(entrance.guests_vp) - 1
-            score(state, seat, ENTRANCES, entrance.guests_vp[min(doors.guests, most)])
+            vp = entrance.guests_vp[min(doors.guests, most)]
+            score(state, seat, ENTRANCES, vp, by_entrance(doors, seat))
     doors.guests = 0
     doors.first_die = 0
 
@@ -126,8 +137,14 @@ def score_entrance(state: State, seat: int) -> None:
     """Ninas Melange: objectives of both kinds at the end."""
     entrance = entrance_of(state, seat)
     if entrance is not None and entrance.objectives_vp:
-        claimed = state.players[seat].markers.bit_count() + doors_of(state).claimed.bit_count()
-        score(state, seat, ENTRANCES, entrance.objectives_vp[claimed])
+        doors = doors_of(state)
+        claimed = state.players[seat].markers.bit_count() + doors.claimed.bit_count()
+        score(state, seat, ENTRANCES, entrance.objectives_vp[claimed], by_entrance(doors, seat))
+
+
+def by_entrance(doors: Doors, seat: int) -> int:
+    """The entrance of a seat as a cause."""
+    return BY_ENTRANCE - doors.entrance[seat]
 
 
 class UseToken(Step):
@@ -144,5 +161,7 @@ class UseToken(Step):
             return
         place = action - state.book.door.token
         doors_of(state).tokens &= ~(1 << place)
+        if state.tale is not None:
+            state.tale.token_used(frame[1], place, frame[2] == FLOOR)
         token = state.book.dove_tokens[place]
         grant(state, frame[1], token.floor if frame[2] == FLOOR else token.column)

@@ -122,7 +122,11 @@ class Entrance:
         """For most dancers in a ballroom that is scored, if nobody else has as many."""
 
     def _reward(self, effects: list[Row], add: AddReward) -> int:
-        return add(read_effects(effects, ""), {"entrance": self.name}, ENTRANCES) if effects else NONE
+        return (
+            add(read_effects(effects, ""), {"kind": "entrance", "entrance": self.name}, ENTRANCES)
+            if effects
+            else NONE
+        )
 
 
 def in_play(rows: list[Row], modules: tuple[int, ...]) -> list[Row]:
@@ -138,7 +142,7 @@ class Token:
     def __init__(self, row: Row, add: AddReward) -> None:
         self.number: int = row["id"]
         self.name: str = row["name"]
-        whose = {"token": self.number}
+        whose = {"kind": "token", "token": self.number}
         self.column = add(read_effects(row["column"], ""), whose, ENTRANCES)
         self.floor = add(read_effects(row["floor"], ""), whose, ENTRANCES)
 
@@ -191,6 +195,11 @@ def _check_entrance(row: Row, file: str) -> None:
             numbers_of(row, word, where, length)
     if ("tiles_each" in row) != ("tile_steps" in row):
         raise BadContent(f"{where}: 'tiles_each' and 'tile_steps' go together")
+    beside = [word for word in REMEMBERED if word in row]
+    if len(beside) > 1:
+        raise BadContent(
+            f"{where}: only one of {', '.join(REMEMBERED)} is possible, not {' and '.join(beside)}"
+        )
     for word in TABLES:
         if word in row:
             _check_table(word, field_of(row, word, where, dict), f"{where}: {word}", read)

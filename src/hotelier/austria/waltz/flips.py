@@ -18,6 +18,8 @@ class TurnDown(Step):
         state.stack.pop()
         if action != DONE:
             flips_of(state).turned[frame[1]] |= 1 << frame[2]
+            if state.tale is not None:
+                state.tale.staff_turned_down(frame[1], frame[2])
             grant(state, frame[1], state.book.staff_reward + frame[2])
 
 

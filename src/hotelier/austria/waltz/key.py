@@ -1,5 +1,6 @@
 """W50: the skeleton key, taken instead of a die."""
 
+from hotelier.austria.causes import BY_KEY
 from hotelier.austria.components import NONE
 from hotelier.austria.state import State
 from hotelier.austria.tracks import advance, gain_krones
@@ -13,8 +14,10 @@ def take_key(state: State, seat: int, key: Key) -> None:
     key.holder = seat
     state.die_taken = True
     state.players[seat].covered += 1
-    advance(state, seat, state.book.key_steps)
-    gain_krones(state, seat, state.book.key_krones)
+    if state.tale is not None:
+        state.tale.key_taken(seat)
+    advance(state, seat, state.book.key_steps, BY_KEY)
+    gain_krones(state, seat, state.book.key_krones, BY_KEY)
     reactions.die_taken(state, seat, AS_DIE)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from hotelier.austria.actions import DONE
+from hotelier.austria.causes import BY_CELEBRITY
 from hotelier.austria.components import ALL_SPACES, CELEBRITIES, NONE
 from hotelier.austria.spaces import pick_up, use_die
 from hotelier.austria.state import CELEBRITY, EXCHANGE, Frame, State, Step
@@ -40,9 +41,13 @@ def refill(state: State, lounge: Lounge) -> None:
             lounge.deck = state.chance.order("celebrities_again", lounge.discard)
             lounge.deck.reverse()
             lounge.discard = []
+            if state.tale is not None:
+                state.tale.celebrities_shuffled(len(lounge.deck))
         if lounge.deck:
             lounge.tiles[colour] = lounge.deck.pop()
             state.revealed += 1
+            if state.tale is not None:
+                state.tale.celebrity_arrives(colour, lounge.tiles[colour], len(lounge.deck))
 
 
 def roll_colours(state: State, lounge: Lounge, dice: int, all_of_them: bool) -> None:
@@ -64,6 +69,8 @@ def close_lounge(state: State, lounge: Lounge, last: bool) -> None:
         taken = lounge.taken[seat]
         if taken & book.free_room_celebrities:
             _end_free_rooms(state, seat)
+        if state.tale is not None and taken:
+            state.tale.celebrities_leave(seat, taken)
         for celebrity in range(len(book.celebrities)):
             if taken >> celebrity & 1:
                 lounge.discard.append(celebrity)
@@ -109,6 +116,10 @@ def move_instead(state: State, action: int, to: int, value: int, moved: int) -> 
         dice[colour] = to
         if moved != NONE:
             dice[moved] = value
+        if state.tale is not None:
+            seat = state.stack[-1][1]
+            state.tale.die_moved(seat, to, value, moved)
+            state.tale.die_moved(seat, value, to, colour)
 
 
 def append_exchange(out: list[int], state: State, seat: int, lounge: Lounge) -> None:
@@ -132,7 +143,7 @@ def take_coloured_die(state: State, seat: int, lounge: Lounge, colour: int, boos
     state.die_taken = True
     value = lounge.dice[colour]
     lounge.dice[colour] = 0
-    strength = pick_up(state, seat, value, boost)
+    strength = pick_up(state, seat, value, boost, colour)
     state.stack.append((CELEBRITY, seat, colour, value, strength))
 
 
@@ -141,14 +152,19 @@ def exchange(state: State, seat: int, lounge: Lounge) -> None:
     ready = lounge.taken[seat] & ~lounge.used[seat] & book.exchange_celebrities
     celebrity = ready.bit_length() - 1
     lounge.used[seat] |= 1 << celebrity
+    if state.tale is not None:
+        state.tale.celebrity_used(seat, celebrity)
     state.stack.append((EXCHANGE, seat, book.celebrities[celebrity].exchange, UP_TO, 0))
 
 
 def welcome(state: State, seat: int, lounge: Lounge, colour: int) -> None:
-    """W21: its VP at once, its effect from now on; its own VP come before the effect."""
+    """W21: paid for; its VP at once, its effect from now on; its own VP come before the effect."""
     celebrity = lounge.tiles[colour]
     lounge.tiles[colour] = NONE
-    score(state, seat, CELEBRITIES, state.book.celebrities[celebrity].vp)
+    state.players[seat].krones -= state.book.celebrity_cost
+    if state.tale is not None:
+        state.tale.celebrity_welcomed(seat, colour, celebrity, state.book.celebrity_cost)
+    score(state, seat, CELEBRITIES, state.book.celebrities[celebrity].vp, BY_CELEBRITY - celebrity)
     lounge.taken[seat] |= 1 << celebrity
     if state.book.free_room_celebrities >> celebrity & 1:
         state.players[seat].free = ALL_SPACES
@@ -176,7 +192,6 @@ class Welcome(Step):
         elif action == state.book.exchange_action:
             exchange(state, frame[1], lounge)
         else:
-            state.players[frame[1]].krones -= state.book.celebrity_cost
             welcome(state, frame[1], lounge, frame[2])
 
     def leave(self, state: State, frame: Frame) -> None:

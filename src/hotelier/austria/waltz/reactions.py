@@ -153,9 +153,9 @@ def price_added(state: State, guest: int) -> int:
     return entrances.token_price(state, guest)
 
 
-def guest_taken(state: State, player: Player, guest: int) -> None:
+def guest_taken(state: State, seat: int, guest: int) -> None:
     """A guest was taken from the queue; the others have moved on."""
-    entrances.guest_taken(state, player, guest)
+    entrances.guest_taken(state, seat, guest)
 
 
 def round_begun(state: State) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from hotelier.austria.actions import DONE, GET_ITEM, append_bits
 from hotelier.austria.book import Price
+from hotelier.austria.causes import BY_EXCHANGE
 from hotelier.austria.components import ALL_ITEM_NAMES, CHAMPAGNE, KINDS, count_of, pile
 from hotelier.austria.items import receive
 from hotelier.austria.state import EXCHANGE, OTHERS, SPEND, Frame, Player, State, Step
@@ -70,6 +71,8 @@ def spend(state: State, seat: int, kind: int) -> None:
     """An item goes back to the supply, as the price of something."""
     item = pile(kind, 1)
     state.players[seat].kitchen -= item
+    if state.tale is not None:
+        state.tale.items_spent(seat, item)
     reactions.items_spent(state, seat, item)
 
 
@@ -88,6 +91,8 @@ class Spend(Step):
         kind = action - state.book.spend_first
         if frame[3]:
             state.players[frame[1]].kitchen -= pile(kind, 1)
+            if state.tale is not None:
+                state.tale.items_spent(frame[1], pile(kind, 1))
         else:
             spend(state, frame[1], kind)
 
@@ -136,4 +141,4 @@ class Others(Step):
         state.stack.pop()
         if frame[2] > 1:
             state.stack.append((OTHERS, frame[1], frame[2] - 1, frame[3], 0))
-        receive(state, frame[1], pile(action - GET_ITEM, 1))
+        receive(state, frame[1], pile(action - GET_ITEM, 1), BY_EXCHANGE)

@@ -1,5 +1,7 @@
 """What a seat sees of the modules: a section for each of them in play."""
 
+from typing import Any
+
 from hotelier.austria.components import BALCONY, HALLS, NONE, ROW_NAMES, ROWS
 from hotelier.austria.state import State
 from hotelier.austria.waltz.ball_book import BallBook
@@ -58,25 +60,37 @@ def _door_view(state: State, doors: Doors, seat: int) -> Json:
     """An entrance with what lies beside it."""
     book = state.book
     entrance = entrance_of(state, seat)
-    view: Json = {"entrance": entrance.name if entrance is not None else None}
+    what: Any
     if entrance is None:
-        return view
+        return {"kind": "none", "entrance": None}
     if entrance.dice_sum:
-        view["first_die"] = "key" if doors.first_die == KEY else doors.first_die or None
-    if entrance.tokens:
-        view["tokens"] = [
-            token.number for place, token in enumerate(book.dove_tokens) if doors.tokens >> place & 1
-        ]
-    if entrance.guests_vp:
-        view["guests"] = doors.guests
-    if entrance.claim_vp:
-        view["objectives"] = [
-            {"id": book.objective_rows[objective]["id"], "claimed": bool(doors.claimed >> place & 1)}
-            for place, objective in enumerate(doors.objectives)
-        ]
-    if entrance.tile_steps:
-        view["tiles"] = [book.tile_rows[tile]["id"] for tile in doors.tiles]
-    return view
+        beside, what = "first_die", _first_die(doors)
+    elif entrance.tokens:
+        beside, what = "tokens", _tokens(state, doors)
+    elif entrance.guests_vp:
+        beside, what = "guests", doors.guests
+    elif entrance.claim_vp:
+        beside, what = "objectives", _own_objectives(state, doors)
+    elif entrance.tile_steps:
+        beside, what = "tiles", [book.tile_rows[tile]["id"] for tile in doors.tiles]
+    else:
+        return {"kind": "plain", "entrance": entrance.name}
+    return {"kind": beside, "entrance": entrance.name, beside: what}
+
+
+def _first_die(doors: Doors) -> int | str | None:
+    return "key" if doors.first_die == KEY else doors.first_die or None
+
+
+def _tokens(state: State, doors: Doors) -> list[int]:
+    return [token.number for place, token in enumerate(state.book.dove_tokens) if doors.tokens >> place & 1]
+
+
+def _own_objectives(state: State, doors: Doors) -> list[Json]:
+    return [
+        {"id": state.book.objective_rows[objective]["id"], "claimed": bool(doors.claimed >> place & 1)}
+        for place, objective in enumerate(doors.objectives)
+    ]
 
 
 def _lounge(state: State, lounge: Lounge) -> Json:

@@ -1,0 +1,45 @@
+"""What everybody sees of an automaton and of its own entrance."""
+
+from hotelier.austria.components import ITEM_NAMES, NONE, space_name, spaces_in
+from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
+from hotelier.austria.solo.leopold import Leopold
+from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, Rival
+from hotelier.austria.state import State
+from hotelier.core.game import Json
+
+
+def solo_view(state: State) -> Json | None:
+    """The automaton, if one plays."""
+    automaton = state.automaton
+    if not isinstance(automaton, Leopold):
+        return None
+    view: Json = {
+        "name": automaton.name,
+        "seat": automaton.seat,
+        "difficulty": automaton.difficulty,
+        "countdown": {
+            letter: COUNTDOWN_NAMES[far] for letter, far in zip("ABC", automaton.countdown, strict=True)
+        },
+        "staff_left": len(automaton.private),
+        "cards_left": len(automaton.deck),
+    }
+    if state.waltz is not None and state.waltz.rival is not None:
+        view["entrance"] = rival_view(state, state.waltz.rival)
+    return view
+
+
+def rival_view(state: State, rival: Rival) -> Json:
+    """The entrance with what lies on it; the order of the items beside it is nobody's knowledge."""
+    view: Json = {"id": ENTRANCES[rival.entrance]}
+    if rival.entrance == HAUTEL_COUTURE:
+        view["rooms"] = [space_name(space) if space != NONE else None for space in rival.reserved]
+        view["items"] = [ITEM_NAMES[kind] if kind != NONE else None for kind in rival.items[1:]]
+        view["supply"] = {name: rival.supply.count(kind) for kind, name in enumerate(ITEM_NAMES)}
+    elif rival.entrance == NINE_STARS:
+        view["stars"] = rival.stars
+    elif rival.entrance == SUSHI_RESORT:
+        view["tokens"] = [space_name(space) for space in spaces_in(rival.tokens)]
+        view["marked"] = [state.book.guest_number[guest] for guest in rival.marked]
+    else:
+        view["tolls"] = rival.tolls[1:]
+    return view
