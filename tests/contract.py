@@ -368,12 +368,13 @@ def check_events_tell_no_secrets(game: Game, rng: Seeded, decisions: int = FOLLO
 
 
 def _ways_on(game: Game, audience: int | None) -> dict[str, list[Game]]:
-    """All positions after the next decision, by how they look to an audience."""
+    """All positions after the next decision, by the kind of decision and how they look to an audience."""
     ways: dict[str, list[Game]] = {}
     for action in game.legal_actions():
         twin = game.clone()
         twin.apply(action)
-        ways.setdefault(json.dumps(twin.view(audience), sort_keys=True), []).append(twin)
+        looks = json.dumps([game.describe(action)["kind"], twin.view(audience)], sort_keys=True)
+        ways.setdefault(looks, []).append(twin)
     return ways
 
 

@@ -109,6 +109,30 @@ def test_replay_of_a_whole_game(record: Path) -> None:
     assert "end the turn" in shown
 
 
+def test_replay_gives_the_events_of_a_spectator(record: Path) -> None:
+    game = hotelier.replay(json.loads(record.read_text()), tell=True)
+    result = json.loads(run("replay", str(record), "--json").stdout)
+    assert set(result) == {"game", "seats", "actions", "to_move", "outcome", "view", "events"}
+    assert result["events"] == game.events(None)
+    assert result["events"][0]["kind"] == "set_up" and result["events"][-1]["kind"] == "game_over"
+
+
+def test_replay_tells_every_action_with_what_it_led_to(record: Path) -> None:
+    """Secrets too: whoever has the record knows all of it."""
+    data = json.loads(record.read_text())
+    actions = data["actions"]
+    shown = run("replay", str(record), "--moves").stdout.splitlines()
+    shown = shown[: shown.index("")]  # then the table is drawn
+    assert "will begin; the objectives are A: " in shown[0]
+    assert any(line.startswith("Seat 1 receives 6 staff cards (") for line in shown)
+    numbered = [line for line in shown if line[:4].strip().isdecimal() and line[4:6] == "  "]
+    assert len(numbered) == len(actions)
+    for number, (line, text) in enumerate(zip(numbered, actions, strict=True), 1):
+        assert line.startswith(f"{number:>4}  {text} ")
+    assert any("Round 2 begins with seat " in line for line in shown)
+    assert sum(" stands at " in line for line in shown) == 3 * data["seats"]
+
+
 def test_replay_of_a_game_that_is_not_over(record: Path, tmp_path: Path) -> None:
     data = json.loads(record.read_text())
     data["actions"] = data["actions"][:30]

@@ -77,6 +77,24 @@ def test_the_other_examples_run() -> None:
     assert "my hand:" in run("watch_a_seat.py")
 
 
+def test_the_commentary_is_a_report_of_the_match() -> None:
+    said = run("commentary.py", "--bots", "greedy,random", "--seed", "3")
+    assert said.startswith("Greedy and Random open their hotels in Vienna.")
+    assert [line for line in said.splitlines() if line.startswith("Round 7. Greedy has ")]
+    assert "The emperor's third visit." in said
+    assert said.count("of the track: ") == 6
+    end = said[said.index("Final scoring.") :]
+    assert "  Greedy: +" in end and " for occupied rooms" in end
+    assert end.strip().splitlines()[-1].startswith("Greedy wins, ")
+
+
+def test_the_commentary_knows_the_automaton() -> None:
+    said = run("commentary.py", "--bots", "random", "--seed", "3")
+    assert "Random and Leopold open their hotels" in said
+    assert "  Leopold takes " in said
+    assert start("commentary.py", "--bots", "nobody").stderr.startswith("hotelier: unknown bot 'nobody'")
+
+
 def test_the_slopes_of_the_net_are_those_of_its_loss() -> None:
     """Against differences: what a small change of a parameter does to the loss."""
     rng = np.random.default_rng(3)

@@ -181,6 +181,7 @@ def play_in_terminal(
             seed=seed,
             script=read_script(script),
             content=pack,
+            tell=True,
             **options,
         )
     else:
@@ -424,20 +425,16 @@ def backup(
 def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
     as_json: AsJson = False,
-    moves: Annotated[bool, typer.Option("--moves", help="List every action in words.")] = False,
+    moves: Annotated[bool, typer.Option("--moves", help="Tell every action and what it led to.")] = False,
     content: Content = None,
 ) -> None:
     from hotelier.files import read_json
     from hotelier.games import replay as replay_record
-    from hotelier.terminal.show import move_line, show_replayed
+    from hotelier.terminal.show import Moves, show_replayed
 
-    lines: list[str] = []
-
-    def listen(game: "Game", number: int, action: int) -> None:
-        lines.append(move_line(game, number, action))
-
+    told = Moves()
     record = read_json(file, "record")
-    game = replay_record(record, listen if moves else None, read_pack(content))
+    game = replay_record(record, told.listen if moves else None, read_pack(content), tell=moves or as_json)
     if as_json:
         outcome = game.outcome
         print(
@@ -449,11 +446,12 @@ def replay(
                     "to_move": game.to_move,
                     "outcome": outcome.to_json() if outcome else None,
                     "view": game.view(None),
+                    "events": game.events(None),
                 }
             )
         )
         return
-    show_replayed(game, lines)
+    show_replayed(game, told.lines(game) if moves else [])
 
 
 @app.command(

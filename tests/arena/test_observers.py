@@ -5,11 +5,14 @@ from typing import Any
 
 import pytest
 
+from hotelier.arena.observers.austria import Observer
 from hotelier.arena.order import Schedule, make_order
 from hotelier.arena.play import play_game
 from hotelier.austria.book import book_of
 from hotelier.austria.rounds import DICE
+from hotelier.core.listening import hear
 from hotelier.overbooking.book import own_book
+from tests.austria.table import Table
 
 Row = dict[str, Any]
 CLAIM_VP = (15, 10, 5)
@@ -186,6 +189,17 @@ def test_the_key_is_taken_once_a_round_instead_of_a_die(modules: list[Row]) -> N
             assert taken <= 14
             if not any(facts["passes"]):
                 assert taken == 14
+
+
+def test_a_die_that_was_moved_counts_where_it_was_taken() -> None:
+    """Kozi: from space 1 to 2, where two lie then."""
+    table = Table(entrances=["kozi", "dove"]).dice("1123")
+    observer = Observer(table.game)
+    table.game.listen()
+    table.play("shift 1 2", "die 2+")
+    for told in hear(table.game):
+        observer.take(told.event)
+    assert observer.dice[0] == [[0, 2, 3]]  # nothing was told of the round
 
 
 def test_coins_and_tokens_add_up_to_the_score(overbooking: list[Row]) -> None:

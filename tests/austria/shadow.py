@@ -226,7 +226,7 @@ class Shadow:
         if entrance is None:
             return
         if entrance["id"] == "hautel_couture":
-            assert [space for space in self.rooms_kept] == entrance["rooms"]
+            assert self.rooms_kept == entrance["rooms"]
             assert self.rival_items == entrance["items"]
             assert self.rival_supply == entrance["supply"]
         elif entrance["id"] == "nine_stars":

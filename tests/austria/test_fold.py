@@ -6,7 +6,7 @@ from tests.fold import fold_game
 
 BATCH = 8
 GAMES = 120
-"""All options, sets of modules and styles of playing come in turn; `bench/fold_events.py` plays thousands."""
+"""All options and styles of playing come in turn; `bench/fold_events.py` plays thousands."""
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, BATCH))

@@ -45,7 +45,7 @@ def session(
 ) -> tuple[Session, io.StringIO]:
     screen = io.StringIO()
     console = Console(file=screen, width=110)
-    game = hotelier.new_game("austria", seats=seats, seed=3, script={"start": 1}, **options)
+    game = hotelier.new_game("austria", seats=seats, seed=3, script={"start": 1}, tell=True, **options)
     return (
         Session(game, seat_bots(seats, people, "random"), console, Typist(lines, then), record),
         screen,
@@ -140,8 +140,65 @@ def test_help_explains_cards_tiles_and_objectives() -> None:
 def test_the_other_players_secrets_are_not_shown() -> None:
     played, screen = session([], staff="draft", then=random_numbers(1))
     played.run()
-    assert "(random bot): keeps a staff card" in screen.getvalue()
-    assert "(random bot): keep " not in screen.getvalue()
+    assert "(random bot) keeps a staff card." in screen.getvalue()
+    assert "Seat 0 keeps a staff card." not in screen.getvalue()
+
+
+def told(screen: io.StringIO) -> list[str]:
+    """What was told, line by line."""
+    whole = " ".join(screen.getvalue().split())
+    return [part.split(" ──")[0].strip() for part in whole.split("• ")[1:]]
+
+
+def test_the_setup_and_what_others_do_is_told() -> None:
+    """Seat 0 is asked first, then the bot takes a guest and prepares its rooms, the first one by itself."""
+    played, screen = session(["guest 2", "room 1b", "room 1c"])
+    played.run()
+    lines = told(screen)
+    assert lines[0].startswith("Seat 1 (random bot) will begin; the objectives are A: ")
+    assert "Seat 1 (random bot) receives 6 staff cards." in lines
+    assert any(line.startswith("Seat 0 receives 6 staff cards (") for line in lines)
+    assert any(line.startswith("Seat 1 (random bot) prepares room 1a for free, room ") for line in lines)
+    assert any(line.startswith("Round 1 begins with seat 1 (random bot).") for line in lines)
+    assert any(line.startswith("The dice are rolled: ⚀") for line in lines)
+
+
+def test_what_happens_without_a_decision_is_told_to_the_end() -> None:
+    played, screen = session([], then=random_numbers(4))
+    played.run()
+    text = " ".join(told(screen))
+    for words in ("The emperor comes for the third time with tile", "The hotels are scored.", "is over: "):
+        assert text.count(words) == 1
+    assert text.count("of the emperor track") >= 6
+
+
+def test_what_is_taken_back_is_told_again_when_it_is_done_again() -> None:
+    played, screen = session(["guest 1", "room 2a", "u", "room 1b"])
+    played.run()
+    lines = told(screen)
+    assert sum(line.startswith("Seat 0 prepares room 2a") for line in lines) == 1
+    assert sum(line.startswith("Seat 0 prepares room 1b") for line in lines) == 1
+
+
+def test_the_automaton_explains_itself() -> None:
+    screen = io.StringIO()
+    game = hotelier.new_game("austria", seats=1, seed=3, difficulty="hard", tell=True)
+    typist = Typist([], random_numbers(2))
+    Session(game, [None], Console(file=screen, width=110), typist, None).run()
+    turns = [line for line in told(screen) if line.startswith("Leopold draws card")]
+    assert len(turns) == 14
+    for line in turns:
+        assert "(the hand points from " in line
+        assert "Leopold takes a die from space " in line
+    assert any(" VP) from place " in line and "; the room goes to " in line for line in turns)
+
+
+def test_who_takes_the_keyboard_is_told_what_the_others_did() -> None:
+    """Both are told all of it: each when the keyboard comes round."""
+    played, screen = session(["guest 1", "", "guest 2", "room 1b", "room 1c", ""], people=2)
+    played.run()
+    lines = told(screen)
+    assert sum("from place 1 for free" in line and "Seat 0 takes" in line for line in lines) == 2
 
 
 def test_people_at_one_keyboard_are_warned_before_a_hand_is_shown() -> None:

@@ -1,6 +1,6 @@
 """Two browsers at one table, and a server that falls over."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from hotelier.client import bot, person
 from tests.server.running import Running
@@ -42,14 +42,16 @@ def test_friends_play_a_game_to_its_end(visit: Visit) -> None:
 
 def test_what_one_does_the_other_sees(visit: Visit) -> None:
     ada, bela = two_friends(visit, "Grand Austria Hotel")
+    logs = [player.page.locator(".log li button") for player in (ada, bela)]
     for player in (ada, bela):
         player.page.keyboard.press("l")
+    logs[0].first.wait_for()
+    setup = logs[0].count()
     while not (ada.step() or bela.step()):
         pass
-    for player in (ada, bela):
-        player.page.locator(".log li button").first.wait_for()
-    texts = [player.page.locator(".log li button").first.inner_text() for player in (ada, bela)]
-    assert texts[0] == texts[1]
+    for log in logs:
+        expect(log).not_to_have_count(setup)
+    assert logs[0].last.inner_text() == logs[1].last.inner_text()
     bela.page.get_by_label("Say something").fill("Grüß Gott!")
     bela.page.keyboard.press("Enter")
     ada.page.get_by_text("Grüß Gott!").wait_for()

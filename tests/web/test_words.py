@@ -1,16 +1,21 @@
-"""The page has words for everything that the engine can ask, offer, do and score.
+"""The page has words for everything that the engine can ask, offer, do, tell and score.
 
-The page's own tests check that the five languages agree; this one that English leaves nothing out.
+The page's own tests check that the five languages agree, and tell the examples of `told.json`; these that
+the examples leave nothing out, that whole games can be told, and that English has all the words that are
+put together out of the engine's own.
 """
 
+import importlib.util
+import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import get_args, get_type_hints
+from types import ModuleType
+from typing import Any, get_args
 
 import pytest
 
-import hotelier
+import build_page
 from hotelier.austria.components import (
     COLOUR_NAMES,
     ITEM_NAMES,
@@ -19,73 +24,70 @@ from hotelier.austria.components import (
     WALTZ_SOURCE_NAMES,
 )
 from hotelier.austria.printed import read_printed
-from hotelier.austria.solo.events import KINDS
-from hotelier.austria.view import QUESTIONS
-from hotelier.core.game import Game
 from hotelier.core.options import SetOption
-from hotelier.games import NAMES, game_info
+from hotelier.games import NAMES, game_info, shapes
 from hotelier.overbooking.words import RULE_WORDS
-from hotelier.server.views import AustriaQuestion
 from hotelier.server.wire import ErrorCode
+from tests.typed import check
 
-ENGLISH = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n" / "en"
+WEB = Path(__file__).resolve().parents[2] / "web"
+ENGLISH = WEB / "src" / "i18n" / "en"
 KEYS = {
     key
-    for file in ("common", "austria", "overbooking", "waltz", "page")
+    for file in ("common", "austria", "events", "overbooking", "waltz", "page")
     for key in re.findall(r'^  "([^"]+)":', (ENGLISH / f"{file}.ts").read_text(encoding="utf-8"), re.M)
 }
+SEED = 7
+
+
+def script() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("web_told", WEB / "scripts" / "told.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+TOLD = script()
+EXAMPLES: dict[str, dict[str, list[Any]]] = json.loads(TOLD.PLACE.read_text(encoding="utf-8"))
 
 
 def missing(keys: Iterable[str]) -> list[str]:
     return sorted(set(keys) - KEYS)
 
 
-def action_kinds(game: Game) -> set[str]:
-    return {game.describe(action)["kind"] for action in range(game.num_actions)}
-
-
-ALL_MODULES = "1,2,3,4,5"
-ALL_ALONE = "1,2,3,5"
-
-
-@pytest.mark.parametrize("family", ["action", "log"])
-def test_every_kind_of_action_of_austria_has_words(family: str) -> None:
-    kinds = action_kinds(hotelier.new_game("austria", seats=2, seed=1, modules=ALL_MODULES))
-    kinds |= action_kinds(hotelier.new_game("austria", seats=1, seed=1, modules=ALL_ALONE))
-    assert len(kinds) > 40
-    if family == "action":
-        assert missing(["die.coloured"]) == []
-        kinds.remove("coloured_die")  # told like any other die, with its colour
-    untold = {
-        kind
-        for kind in kinds
-        if not any(key == f"{family}.{kind}" or key.startswith(f"{family}.{kind}.") for key in KEYS)
+def found(name: str) -> dict[str, list[Any]]:
+    """The examples of a game by the union that they belong to."""
+    told = EXAMPLES[name]
+    return {
+        "Event": [event for events in told["happenings"] for event in events],
+        "Action": told["actions"],
+        "Question": [asked["question"] for asked in told["asking"]],
     }
-    assert untold == set()
 
 
-@pytest.mark.parametrize("family", ["action", "log"])
-def test_every_kind_of_action_of_overbooking_has_words(family: str) -> None:
-    told = {
-        "play": (f"{family}.card.queue", f"{family}.card.door"),
-        "decline": (f"{family}.decline",),
-        "choose": ("action.choose.replace", "action.choose.first")
-        if family == "action"
-        else ("log.choose",),
-        "done": (f"{family}.no_power",),
-    }
-    assert action_kinds(hotelier.new_game("overbooking", seats=2, seed=1)) == set(told)
-    assert missing(key for keys in told.values() for key in keys) == []
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("union", ["Event", "Action", "Question"])
+def test_every_kind_has_an_example_that_is_up_to_date(name: str, union: str) -> None:
+    examples = found(name)[union]
+    assert {example["kind"] for example in examples} == set(TOLD.kinds(name, union))
+    for example in examples:
+        check(example, getattr(shapes(name), union), f"{name} {union}")
 
 
-def test_every_question_has_words() -> None:
-    asked = get_args(get_type_hints(AustriaQuestion)["kind"])
-    assert set(asked) < set(QUESTIONS)
-    assert missing(f"question.{kind}" for kind in (*asked, "place", "power")) == []
+def test_whole_games_are_told_in_all_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = tmp_path / "told.json"
+    told.write_text(json.dumps(TOLD.whole_games(SEED).told), encoding="utf-8")
+    monkeypatch.setenv("TOLD", str(told))
+    build_page.install()
+    build_page.npm("test", "--silent", "--", "--reporter", "dot", "src/i18n/words/told.test.ts")
 
 
-def test_every_step_of_leopold_has_words() -> None:
-    assert missing(f"leopold.{kind}" for kind in KINDS) == []
+def test_every_reason_of_an_automaton_has_words() -> None:
+    guests = ("of_colour", "white_icon", "none_of_colour")
+    dice = ("shown", "question_mark", "none_shown", "coloured_card", "coloured_there")
+    assert missing([f"step.guest.{reason}" for reason in guests]) == []
+    assert missing([f"step.die.{reason}" for reason in dice]) == []
 
 
 def test_every_source_of_points_has_words() -> None:

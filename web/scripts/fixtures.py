@@ -71,15 +71,27 @@ MOMENTS: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
         {"modules": "1,2,3,5", "difficulty": "hard", "entrance": "sushi_resort"},
         ("enter", "turn", "over"),
     ),
-    "couture": ("austria", 1, {"modules": "3", "entrance": "hautel_couture"}, ("give", "turn")),
-    "stars": ("austria", 1, {"modules": "3,5", "entrance": "nine_stars", "difficulty": "hard"}, ("turn",)),
-    "toll": ("austria", 1, {"modules": "3", "entrance": "toll_bridge"}, ("turn",)),
+    "couture": ("austria", 1, {"modules": "3", "entrance": "hautel_couture"}, ("give", "turn", "over")),
+    "stars": (
+        "austria",
+        1,
+        {"modules": "3,5", "entrance": "nine_stars", "difficulty": "hard"},
+        ("turn", "over"),
+    ),
+    "toll": ("austria", 1, {"modules": "3", "entrance": "toll_bridge"}, ("turn", "over")),
     "overbooking": ("overbooking", 3, {"bonus": "expert"}, ("place", "nobles", "maids", "over")),
 }
 EARLIEST = {"turn": 60, "reward": 60, "receive": 40, "place": 20, "serve": 60}
 """Moments are taken from this decision of a game on."""
 YES_OR_NO = ("flip", "give", "invite", "shifted", "celebrity", "recall")
 """Questions that are worth a picture even with two answers or one."""
+
+
+MOST = 20
+"""So many entries of the log; tables at the end of a game have all of them."""
+
+Log = list[tuple[int | None, list[int], int]]
+"""Who moved, and points and round after it, for every version; version 0 is the setup."""
 
 
 def choose(game: Game, rng: Random) -> int:
@@ -94,7 +106,7 @@ def choose(game: Game, rng: Random) -> int:
     return rng.choice(liked if rng.random() < 0.85 else actions)
 
 
-def table(game: Game, seat: int | None, log: list[dict[str, Any]]) -> dict[str, Any]:
+def table(game: Game, seat: int | None, log: Log, most: int | None = MOST) -> dict[str, Any]:
     """A `TableState` as the server sends it."""
     names = ["Ada", "Béla", "Clara", "Dora"]
     outcome = game.outcome
@@ -102,7 +114,7 @@ def table(game: Game, seat: int | None, log: list[dict[str, Any]]) -> dict[str, 
         "table": "fixture",
         "game": game.info.name,
         "options": dict(game.options),
-        "version": len(log),
+        "version": len(log) - 1,
         "seat": seat,
         "owner": True,
         "to_move": game.to_move,
@@ -121,7 +133,7 @@ def table(game: Game, seat: int | None, log: list[dict[str, Any]]) -> dict[str, 
             for n in range(game.seats)
         ],
         "automata": list(game.automata),
-        "happenings": log[-60:],
+        "happenings": happenings(game, seat, log, most),
         "undo": "free",
         "proposals": [],
         "hints": True,
@@ -136,24 +148,28 @@ def table(game: Game, seat: int | None, log: list[dict[str, Any]]) -> dict[str, 
     }
 
 
-def apply(game: Game, action: int, log: list[dict[str, Any]]) -> None:
-    """Make a move and write it down as a `Happening`."""
-    told = len(game.event_data())
-    happening: dict[str, Any] = {
-        "seat": game.to_move,
-        "action": game.describe(action),
-        "check": game.news(action),
-    }
-    game.apply(action)
+def happenings(game: Game, seat: int | None, log: Log, most: int | None) -> list[dict[str, Any]]:
+    """The last entries of the log as a seat may know them; all of them begin with the setup."""
+    events = game.events(seat)
+    told = [
+        {
+            "version": version,
+            "seat": mover,
+            "undone_to": None,
+            "events": [event for event in events if event["decision"] == version],
+            "points": points,
+            "round": round,
+            "at": "2026-11-15T09:00:00.000+00:00",
+        }
+        for version, (mover, points, round) in enumerate(log)
+    ]
+    return told if most is None else told[-most:]
+
+
+def note(game: Game, mover: int | None, log: Log) -> None:
+    """Write down how the table stands after a move."""
     view = game.view(None)
-    happening |= {
-        "version": len(log) + 1,
-        "events": game.event_data()[told:],
-        "points": [player["points"] for player in view["players"]],
-        "round": view["round"],
-        "at": "2026-11-15T09:00:00.000+00:00",
-    }
-    log.append(happening)
+    log.append((mover, [player["points"] for player in view["players"]], view["round"]))
 
 
 def dump(name: str, moment: str, state: dict[str, Any]) -> None:
@@ -165,24 +181,29 @@ def play(name: str) -> None:
     kind, seats, options, moments = MOMENTS[name]
     wanted = set(moments)
     for seed in range(40):
-        game = hotelier.new_game(kind, seats=seats, seed=seed, **options)
+        game = hotelier.new_game(kind, seats=seats, seed=seed, tell=True, **options)
         rng = Random(seed)
-        log: list[dict[str, Any]] = []
+        log: Log = []
+        note(game, None, log)
+        if "over" in wanted:
+            dump(name, "start", table(game, 0, log))
         while game.to_move is not None:
             view = game.view(game.to_move)
             asked = view["question"]["kind"]
             choices = len(game.legal_actions())
             if (
                 asked in wanted
-                and len(log) >= EARLIEST.get(asked, 0)
+                and len(log) > EARLIEST.get(asked, 0)
                 and (choices > 2 or asked in YES_OR_NO)
             ):
                 wanted.discard(asked)
                 dump(name, asked, table(game, game.to_move, log))
-            apply(game, choose(game, rng), log)
+            mover = game.to_move
+            game.apply(choose(game, rng))
+            note(game, mover, log)
         if "over" in wanted:
             wanted.discard("over")
-            dump(name, "over", table(game, 0, log))
+            dump(name, "over", table(game, 0, log, None))
         if not wanted:
             return
     raise SystemExit(f"{name}: no game had {wanted}")

@@ -20,6 +20,7 @@ from hotelier.bots import make_bot
 from hotelier.client import Place, Server, person
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
+from hotelier.core.listening import hear_action
 from hotelier.core.perspective import Perspective
 from hotelier.server.wire import NewTable, TableMade
 from tests.server.running import Running
@@ -164,9 +165,8 @@ def leopold_next(game: Game) -> bool:
     view = game.view(None)
     if view["round"] < 3 or view["question"]["kind"] != "turn" or not view["turn"]["die_taken"]:
         return False
-    twin = game.clone()
-    twin.apply(twin.parse("end"))
-    return len(twin.event_data()) > len(game.event_data())
+    told = hear_action(game.clone(), game.parse("end"))
+    return any(each.event["kind"] == "instruction_drawn" for each in told)
 
 
 def last_placement(game: Game) -> bool:
@@ -174,10 +174,16 @@ def last_placement(game: Game) -> bool:
     return bool(view["round"] == 2 and view["question"] == {"kind": "place", "placement": 5})
 
 
+def opens_hotel(game: Game) -> bool:
+    """Whether the next decision leads to a check of bookings."""
+    told = hear_action(game.clone(), game.legal_actions()[0])
+    return any(each.event["kind"] == "hotel_opened" for each in told)
+
+
 def games() -> dict[str, Game]:
     """The tables that are shown."""
     check = played("overbooking", 3, last_placement, 5, bonus="expert")
-    while check.to_move is not None and not check.news(check.legal_actions()[0]):
+    while check.to_move is not None and not opens_hotel(check):
         check.apply(check.legal_actions()[0])
     return {
         "turn": best([played("austria", 3, on_turn(5), seed) for seed in range(6)]),

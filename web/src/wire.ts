@@ -1,35 +1,31 @@
-// Made by `make wire` from src/hotelier/server/wire.py: change that file, never this one.
+// Made by `make wire` from src/hotelier/server/wire.py and the shapes.py of every game: change those.
 
-/** An action as its audience may know it: `kind` says which of the other fields are there. */
-export interface Action {
-  notation: string;
-  kind: string;
-  place?: number;
-  value?: number;
-  boost?: boolean;
-  what?: string;
-  count?: number;
-  item?: string;
-  table?: number;
-  objective?: string;
-  space?: string;
-  staff?: number | null;
-  house?: string;
-  beds?: number | null;
-  large?: boolean;
-  hotel?: number;
-  to?: string | number;
-  from?: number;
-  room?: number;
-  hall?: number;
-  row?: string;
-  champagne?: number;
-  colour?: string;
-  celebrity?: string;
-  krones?: number;
-  entrance?: string;
-  tile?: string;
-  token?: number;
+export type Action = AustriaAction | OverbookingAction;
+
+/** The action of a space begins, with all that adds to its strength. */
+export interface ActionBegins {
+  kind: "action_begins";
+  decision: number;
+  seat: number;
+  value: number;
+  strength: number;
+}
+
+/** A die of value 6 does the action of another space. */
+export interface ActionCopied {
+  kind: "action_copied";
+  decision: number;
+  seat: number;
+  value: number;
+  krones: number;
+}
+
+/** The rest of an action, or all of it, is not used. */
+export interface ActionDeclined {
+  kind: "action_declined";
+  decision: number;
+  seat: number;
+  value: number;
 }
 
 /** A choice: its value from 0 (lost) to 1 (won), why, and what should follow it in the same turn. */
@@ -41,6 +37,160 @@ export interface Advice {
   themes: Theme[];
 }
 
+export type AustriaAction =
+  | PassAction
+  | EndAction
+  | DoneAction
+  | KeepAction
+  | ServeAction
+  | SufferAction
+  | IgnoreAction
+  | GuestAction
+  | DieAction
+  | SpaceAction
+  | ColouredDieAction
+  | CopyAction
+  | TakeAction
+  | GetAction
+  | PlaceAction
+  | FillAction
+  | ClaimAction
+  | RoomAction
+  | OccupyAction
+  | RemoveAction
+  | MoveAction
+  | PlayAction
+  | UseAction
+  | UnderAction
+  | DiscardAction
+  | DraftAction
+  | SpendAction
+  | DanceAction
+  | BallAction
+  | RecallAction
+  | RehearseAction
+  | CelebrityAction
+  | ExchangeAction
+  | KeyAction
+  | FlipAction
+  | BidAction
+  | TokenAction
+  | ClaimOwnAction
+  | ShiftAction
+  | TileAction
+  | GiveAction
+  | EnterAction;
+
+export type AustriaEvent =
+  | AustriaSetUp
+  | Seated
+  | HandDealt
+  | PackPassed
+  | StaffKept
+  | AustriaRoundBegins
+  | DiceRolled
+  | DiceRemoved
+  | TurnBegins
+  | Passed
+  | TurnEnds
+  | AustriaRoundEnds
+  | GuestArrives
+  | DeckRebuilt
+  | GuestTaken
+  | OrderFilled
+  | OrderComplete
+  | MovedIn
+  | WentDancing
+  | DieTaken
+  | SpaceUsed
+  | ActionBegins
+  | ActionCopied
+  | ActionDeclined
+  | ItemsReceived
+  | ItemPlaced
+  | ItemsKept
+  | Serving
+  | ItemsSpent
+  | RewardTaken
+  | RewardDeclined
+  | KronesGained
+  | KronesWait
+  | StepsGained
+  | PointsScored
+  | ExtraTurnGained
+  | RoomPrepared
+  | RoomOccupied
+  | GroupComplete
+  | RoomLost
+  | StaffDrawn
+  | StaffPutUnder
+  | StaffPlayed
+  | StaffUsed
+  | StaffLost
+  | ObjectiveClaimed
+  | EmperorComes
+  | EmperorScored
+  | EmperorJudges
+  | PenaltyAverted
+  | PenaltySuffered
+  | FinalScoring
+  | AustriaGameOver
+  | BallroomsOpened
+  | RehearsalRoomTaken
+  | DancerSent
+  | DancerLost
+  | BallroomScored
+  | CelebrityArrives
+  | CelebritiesShuffled
+  | CelebrityWelcomed
+  | CelebrityUsed
+  | CelebritiesLeave
+  | EntrancesOffered
+  | BidMade
+  | EntranceTaken
+  | TableAdded
+  | TokensReceived
+  | TokenUsed
+  | OwnObjectivesDrawn
+  | OwnObjectiveClaimed
+  | OwnTilesDrawn
+  | OwnTileUsed
+  | DieMoved
+  | KeyTaken
+  | StaffTurnedDown
+  | AutomatonReady
+  | InstructionDrawn
+  | AutomatonTakesGuest
+  | AutomatonSendsGuest
+  | AutomatonFindsNoGuest
+  | AutomatonTakesDie
+  | AutomatonReceivesCelebrity
+  | AutomatonTurnsUpStaff
+  | CountdownMoves
+  | AutomatonFindsNoObjective
+  | AutomatonSendsDancer
+  | AutomatonFindsNoDancer
+  | AutomatonInvites
+  | ItemsLaidOut
+  | ItemLeft
+  | ItemGiven
+  | AutomatonChecksIn
+  | StarsMove
+  | GuestMarked
+  | MarksRemoved
+  | TollLeft
+  | TollPaid;
+
+/** The result; lists are in seat order, winners are seats. */
+export interface AustriaGameOver {
+  kind: "game_over";
+  decision: number;
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+}
+
+/** What lies before one player. */
 export interface AustriaPlayer {
   board: string;
   krones: number;
@@ -61,28 +211,69 @@ export interface AustriaPlayer {
   passed: boolean;
 }
 
-/** What is being decided, and by whom; the cards in question only for the one who decides. */
-export interface AustriaQuestion {
-  kind: "bid" | "celebrity" | "copy" | "discard" | "dishes" | "draft" | "drawn" | "drinks" | "enter" | "exchange" | "extra" | "first_guest" | "first_rooms" | "flip" | "give" | "invite" | "krones" | "others" | "penalty" | "recall" | "receive" | "rehearse" | "remove" | "reward" | "rooms" | "scored" | "serve" | "shifted" | "spend" | "staff" | "token" | "turn" | "under";
-  seat: number;
-  count?: number;
-  cards?: number[];
-  items?: Record<string, number>;
-  strength?: number;
-  both?: boolean;
-  source?: RewardSource;
-  income_waiting?: number;
-  tile?: string;
-  extra?: boolean;
-  colour?: string;
-  value?: number;
-  staff?: number;
-  item?: string;
-  hall?: number;
-  space?: number;
-  completed?: string;
+export type AustriaQuestion =
+  | TurnQuestion
+  | ReceiveQuestion
+  | ServeQuestion
+  | DishesQuestion
+  | DrinksQuestion
+  | RoomsQuestion
+  | KronesQuestion
+  | StaffQuestion
+  | CopyQuestion
+  | ExtraQuestion
+  | RewardQuestion
+  | DrawnQuestion
+  | UnderQuestion
+  | PenaltyQuestion
+  | RemoveQuestion
+  | DiscardQuestion
+  | DraftQuestion
+  | FirstGuestQuestion
+  | FirstRoomsQuestion
+  | SpendQuestion
+  | ExchangeQuestion
+  | OthersQuestion
+  | BidQuestion
+  | TokenQuestion
+  | ShiftedQuestion
+  | RehearseQuestion
+  | InviteQuestion
+  | RecallQuestion
+  | GiveQuestion
+  | EnterQuestion
+  | CelebrityQuestion
+  | FlipQuestion;
+
+/** A round begins; `start` has turn order tile 1. */
+export interface AustriaRoundBegins {
+  kind: "round_begins";
+  decision: number;
+  round: number;
+  start: number;
 }
 
+/** A round is over: staff are refreshed, turn order tiles are passed on. */
+export interface AustriaRoundEnds {
+  kind: "round_ends";
+  decision: number;
+  round: number;
+}
+
+/** The table is laid out: objectives, emperor tiles, the queue from the newest guest on, the decks. */
+export interface AustriaSetUp {
+  kind: "set_up";
+  decision: number;
+  seats: number;
+  start: number;
+  objectives: string[];
+  tiles: string[];
+  queue: (number | null)[];
+  guest_deck: number;
+  staff_deck: number;
+}
+
+/** What was done in the turn that runs. */
 export interface AustriaTurn {
   guest_taken: boolean;
   die_taken: boolean;
@@ -116,42 +307,125 @@ export interface AustriaView {
   solo?: Solo;
 }
 
-/** The own entrance of the automaton, with what lies on it. */
-export interface AutomatonEntrance {
-  id: string;
-  rooms?: (string | null)[];
-  items?: (string | null)[];
-  supply?: Record<string, number>;
-  stars?: number;
-  tokens?: string[];
-  marked?: number[];
-  tolls?: number[];
+/** Hautel Couture: a guest of the automaton with a complete order takes its room. */
+export interface AutomatonChecksIn {
+  kind: "automaton_checks_in";
+  decision: number;
+  seat: number;
+  table: number;
+  guest: number;
+  space: string;
 }
 
-/** One step of the automaton, as data and in words. */
-export interface AutomatonEvent {
-  kind: "card" | "celebrity" | "checked_in" | "claim" | "coloured_die" | "countdown" | "dancer" | "dancing_guest" | "die" | "guest" | "item" | "no_dancer" | "no_guest" | "no_objective" | "points" | "staff" | "star" | "stars_lost" | "stars_scored" | "steps" | "token" | "token_scored" | "toll" | "toll_scored";
-  text: string;
-  card?: number;
-  round?: number;
-  guest?: number;
-  icon?: string;
-  place?: number;
-  space?: string;
-  vp?: number;
-  value?: number;
-  dice?: number;
-  steps?: number;
-  staff?: number | null;
-  objective?: string;
-  countdown?: string;
-  hall?: string;
-  row?: string;
-  colour?: string;
-  celebrity?: string;
-  stars?: number;
-  tokens?: number;
-  item?: string;
+export type AutomatonEntrance = HautelCouture | NineStars | SushiResort | TollBridge;
+
+/** It has no dancer left. */
+export interface AutomatonFindsNoDancer {
+  kind: "automaton_finds_no_dancer";
+  decision: number;
+  seat: number;
+}
+
+/** No guest can be placed. */
+export interface AutomatonFindsNoGuest {
+  kind: "automaton_finds_no_guest";
+  decision: number;
+  seat: number;
+  icon: string;
+}
+
+/** All objectives are claimed. */
+export interface AutomatonFindsNoObjective {
+  kind: "automaton_finds_no_objective";
+  decision: number;
+  seat: number;
+}
+
+/** Hautel Couture: a guest of the automaton sits down, and a room is kept for it. */
+export interface AutomatonInvites {
+  kind: "automaton_invites";
+  decision: number;
+  seat: number;
+  guest: number;
+  order: Record<string, number>;
+  table: number;
+  space: string;
+}
+
+/** An automaton sits down, with `staff` cards face down before it and a deck of instruction cards. */
+export interface AutomatonReady {
+  kind: "automaton_ready";
+  decision: number;
+  seat: number;
+  name: string;
+  difficulty: string;
+  staff: number;
+  cards: number;
+  entrance: string | null;
+}
+
+/** The celebrity of the die's colour comes for free; VP and bonus are told next. */
+export interface AutomatonReceivesCelebrity {
+  kind: "automaton_receives_celebrity";
+  decision: number;
+  seat: number;
+  colour: string;
+  celebrity: string;
+}
+
+/** It sends a dancer; one arrow is the next ballroom to be scored, two the one after it. */
+export interface AutomatonSendsDancer {
+  kind: "automaton_sends_dancer";
+  decision: number;
+  seat: number;
+  arrows: number;
+}
+
+/** The same with a dancer in place of a room. */
+export interface AutomatonSendsGuest {
+  kind: "automaton_sends_guest";
+  decision: number;
+  seat: number;
+  guest: number;
+  place: number;
+  icon: string;
+  reason: "none_of_colour" | "of_colour" | "white_icon";
+  tied: number;
+  arrows: number;
+}
+
+/** It takes a die without its action. `shown` are the values on its card; `reason`: the most dice among these, among all for a question mark, or among all because none of them lies there; a coloured die because the card asks for one, or because it lies on that space. `tied` values (or colours) were equal, and the hand decided. */
+export interface AutomatonTakesDie {
+  kind: "automaton_takes_die";
+  decision: number;
+  seat: number;
+  value: number;
+  dice: number;
+  colour: string | null;
+  shown: number[];
+  reason: "coloured_card" | "coloured_there" | "none_shown" | "question_mark" | "shown";
+  tied: number;
+}
+
+/** It takes a guest for free and puts the room into its hotel. `icon` is the colour asked for; `reason`: the most VP among guests of that colour, among all for a white icon, or among all because none of that colour can be placed; `tied` guests had equally many, and the hand decided. */
+export interface AutomatonTakesGuest {
+  kind: "automaton_takes_guest";
+  decision: number;
+  seat: number;
+  guest: number;
+  place: number;
+  icon: string;
+  reason: "none_of_colour" | "of_colour" | "white_icon";
+  tied: number;
+  space: string;
+}
+
+/** It turns up one of its staff cards, or has none left. */
+export interface AutomatonTurnsUpStaff {
+  kind: "automaton_turns_up_staff";
+  decision: number;
+  seat: number;
+  staff: number | null;
 }
 
 /** Module 1. */
@@ -162,6 +436,81 @@ export interface Ball {
   players: DancingPlayer[];
 }
 
+/** Send a guest there. */
+export interface BallAction {
+  kind: "ball";
+  notation: string;
+  table: number;
+  guest: number;
+  hall: number;
+  ballroom: string;
+  row: string;
+  champagne: number;
+}
+
+/** A ballroom is scored: how many dancers each seat has there. The VP are told next. */
+export interface BallroomScored {
+  kind: "ballroom_scored";
+  decision: number;
+  ballroom: string;
+  dancers: number[];
+}
+
+/** Module 1: the ballrooms, in the order in which they are scored. */
+export interface BallroomsOpened {
+  kind: "ballrooms_opened";
+  decision: number;
+  ballrooms: string[];
+  dancers: number;
+}
+
+/** Bid for an entrance. */
+export interface BidAction {
+  kind: "bid";
+  notation: string;
+  entrance: string;
+  bid: number;
+}
+
+/** A bid for an entrance; who was outbid must bid again. */
+export interface BidMade {
+  kind: "bid_made";
+  decision: number;
+  seat: number;
+  entrance: string;
+  bid: number;
+  outbid: number | null;
+}
+
+/** A bid for an entrance. */
+export interface BidQuestion {
+  kind: "bid";
+  seat: number;
+}
+
+/** The bonus for so many collected cards of a house. */
+export interface BonusScored {
+  kind: "bonus_scored";
+  decision: number;
+  seat: number;
+  house: "bird" | "fish" | "lion" | "stag";
+  cards: number;
+  vp: number;
+}
+
+/** The next card in the order of checking: it has `got` its beds and brings its coins as `vp`, or it is discarded next. `beds` are left after it. `turn`: why it was its turn, chosen by nobles, by the rule of the hotel, or by size. */
+export interface BookingChecked {
+  kind: "booking_checked";
+  decision: number;
+  seat: number;
+  hotel: number;
+  card: OpenCard;
+  turn: "chosen" | "rule" | "size";
+  got: boolean;
+  beds: number;
+  vp: number;
+}
+
 export interface BotOffered {
   code: string;
   name: string;
@@ -170,15 +519,151 @@ export interface BotOffered {
   level: boolean;
 }
 
+/** A guest in the café, and what is still missing of the order. */
 export interface CafeTable {
   guest: number;
   missing: Record<string, number>;
+}
+
+/** A card leaves the hotel and the game; `seat` owns it. */
+export interface CardDiscarded {
+  kind: "card_discarded";
+  decision: number;
+  seat: number;
+  hotel: number;
+  card: OpenCard;
+}
+
+/** A monk goes from the back door to the end of the queue. */
+export interface CardMoved {
+  kind: "card_moved";
+  decision: number;
+  seat: number;
+  hotel: number;
+  card: OpenCard;
+  place: number;
+}
+
+/** A card is played to the queue or the back door of a hotel. Its back shows the house and whether the group is large; `beds` for those who may know them. */
+export interface CardPlaced {
+  kind: "card_placed";
+  decision: number;
+  seat: number;
+  house: "bird" | "fish" | "lion" | "stag";
+  large: boolean;
+  beds: number | null;
+  hotel: number;
+  to: "door" | "queue";
+  place: number;
+  face_up: boolean;
+}
+
+/** A card from the back door takes the place of another one in the queue, which is discarded next. */
+export interface CardReplaced {
+  kind: "card_replaced";
+  decision: number;
+  seat: number;
+  hotel: number;
+  card: OpenCard;
+  replaced: OpenCard;
+  place: number;
+}
+
+/** Somebody draws cards; `cards` for the seat itself. */
+export interface CardsDrawn {
+  kind: "cards_drawn";
+  decision: number;
+  seat: number;
+  count: number;
+  cards: GuestCard[] | null;
 }
 
 export interface Catalog {
   hotelier: string;
   games: GameOffered[];
   bots: BotOffered[];
+}
+
+export type Cause =
+  | OfGuest
+  | OfTile
+  | OfStaff
+  | OfSpace
+  | OfGroup
+  | OfRoom
+  | OfObjective
+  | OfEmperor
+  | OfEnd
+  | OfInstruction
+  | OfBallroom
+  | OfRow
+  | OfRehearsal
+  | OfCelebrity
+  | OfColour
+  | OfEntrance
+  | OfToken
+  | OfExchange
+  | OfKey;
+
+/** The round is over, and the celebrities of a seat leave. */
+export interface CelebritiesLeave {
+  kind: "celebrities_leave";
+  decision: number;
+  seat: number;
+  celebrities: string[];
+}
+
+/** The celebrities who have left become the new deck. */
+export interface CelebritiesShuffled {
+  kind: "celebrities_shuffled";
+  decision: number;
+  deck: number;
+}
+
+/** Pay for a celebrity. */
+export interface CelebrityAction {
+  kind: "celebrity";
+  notation: string;
+  celebrity: string;
+  colour: string;
+  cost: number;
+  vp: number;
+}
+
+/** Module 2: a celebrity comes to the lounge, for the die of a colour; `deck` remain face down. */
+export interface CelebrityArrives {
+  kind: "celebrity_arrives";
+  decision: number;
+  colour: string;
+  celebrity: string;
+  deck: number;
+}
+
+/** Whether the celebrity of a die comes; `strength` is that of the die without staff. */
+export interface CelebrityQuestion {
+  kind: "celebrity";
+  seat: number;
+  colour: string;
+  value: number;
+  strength: number;
+}
+
+/** The effect of a celebrity is used up. */
+export interface CelebrityUsed {
+  kind: "celebrity_used";
+  decision: number;
+  seat: number;
+  celebrity: string;
+}
+
+/** A celebrity is paid for and stays until the end of the round. */
+export interface CelebrityWelcomed {
+  kind: "celebrity_welcomed";
+  decision: number;
+  seat: number;
+  colour: string;
+  celebrity: string;
+  krones: number;
 }
 
 export interface ChatFrame {
@@ -194,26 +679,6 @@ export interface ChatLine {
   at: string;
 }
 
-export interface CheckCard {
-  owner: number;
-  house: string;
-  beds: number;
-}
-
-/** One step of the check of bookings: a hotel opens, a power is used, a card gets beds or none. `beds` are those that are left after it. */
-export interface CheckEvent {
-  kind: "beds" | "open" | "power";
-  hotel: number;
-  beds: number;
-  rule?: string;
-  door?: CheckCard[];
-  queue?: CheckCard[];
-  card?: CheckCard;
-  chosen?: CheckCard | null;
-  got?: boolean;
-  coins?: number;
-}
-
 /** An option of a game. */
 export interface Choice {
   name: string;
@@ -223,32 +688,355 @@ export interface Choice {
   parts: string[];
 }
 
+/** Use a power for a card at a place of the queue. */
+export interface Choose {
+  kind: "choose";
+  notation: string;
+  hotel: number;
+  power: "maids" | "nobles" | "soldiers";
+  place: number;
+  card: OpenCard;
+}
+
+/** Claim an objective of the table. */
+export interface ClaimAction {
+  kind: "claim";
+  notation: string;
+  objective: string;
+  id: string;
+  vp: number;
+}
+
+/** Fulfil an objective of one's own. */
+export interface ClaimOwnAction {
+  kind: "claim_own";
+  notation: string;
+  objective: string;
+  id: string;
+  vp: number;
+}
+
+/** Take the die of a colour; a celebrity may come before its action. */
+export interface ColouredDieAction {
+  kind: "coloured_die";
+  notation: string;
+  colour: string;
+  value: number;
+  boost: boolean;
+  strength: number;
+  cost: number;
+  vp: number;
+}
+
 /** How many orders of green guests a player has completed, and how many of three or more items. */
 export interface CompletedOrders {
   green: number;
   large: number;
 }
 
+/** Do the action of another space with a die of value 6. */
+export interface CopyAction {
+  kind: "copy";
+  notation: string;
+  value: number;
+  strength: number;
+  cost: number;
+}
+
+/** Which action a die of value 6 does, and what that costs. */
+export interface CopyQuestion {
+  kind: "copy";
+  seat: number;
+  strength: number;
+  cost: number;
+}
+
+/** Its countdown on an objective moves on: the one that the card shows, or the one furthest behind; `tied` were equally far behind, and the hand decided. */
+export interface CountdownMoves {
+  kind: "countdown_moves";
+  decision: number;
+  seat: number;
+  objective: string;
+  countdown: "II" | "III" | "claimed";
+  reason: "furthest_behind" | "shown";
+  tied: number;
+}
+
+/** Send a dancer to a row of a ballroom; `hall` is its place from the left. */
+export interface DanceAction {
+  kind: "dance";
+  notation: string;
+  hall: number;
+  ballroom: string;
+  row: string;
+  champagne: number;
+}
+
+/** A dancer leaves a ballroom and the game. */
+export interface DancerLost {
+  kind: "dancer_lost";
+  decision: number;
+  seat: number;
+  ballroom: string;
+  row: string;
+}
+
+/** A dancer comes to a row of a ballroom. */
+export interface DancerSent {
+  kind: "dancer_sent";
+  decision: number;
+  seat: number;
+  ballroom: string;
+  row: string;
+}
+
+/** The dancers of a player, and the rehearsal room. */
 export interface DancingPlayer {
   dancers: number;
   sent: number;
   rehearsal: number | null;
 }
 
-/** The entrance of a player, with what lies beside it. */
-export interface Door {
-  entrance: string | null;
-  first_die?: number | string | null;
-  tokens?: number[];
-  guests?: number;
-  objectives?: OwnObjective[];
-  tiles?: string[];
+/** The discarded guests become the new deck. */
+export interface DeckRebuilt {
+  kind: "deck_rebuilt";
+  decision: number;
+  deck: number;
+}
+
+/** Do not play the fifth card. */
+export interface Decline {
+  kind: "decline";
+  notation: string;
+}
+
+/** Everybody has passed and no die is left to be rolled again. */
+export interface DiceRemoved {
+  kind: "dice_removed";
+  decision: number;
+}
+
+/** Dice are rolled and sorted: how many lie on each space, coloured ones among them. `again`: because everybody has passed, with a die less. */
+export interface DiceRolled {
+  kind: "dice_rolled";
+  decision: number;
+  dice: number[];
+  coloured: Record<string, number | null> | null;
+  again: boolean;
+}
+
+/** Take a die and do its action with this strength, staff included. The cost is the boost and the toll of an automaton; who cannot pay the toll loses VP. */
+export interface DieAction {
+  kind: "die";
+  notation: string;
+  value: number;
+  boost: boolean;
+  strength: number;
+  cost: number;
+  vp: number;
+}
+
+/** A die is moved to a neighbouring space. Which one: if a coloured die, its colour. */
+export interface DieMoved {
+  kind: "die_moved";
+  decision: number;
+  seat: number;
+  value: number;
+  to: number;
+  colour: string | null;
+}
+
+/** A die is taken; `dice` lay on its space, and a krone may have made it stronger. */
+export interface DieTaken {
+  kind: "die_taken";
+  decision: number;
+  seat: number;
+  value: number;
+  dice: number;
+  colour: string | null;
+  boost: boolean;
+  krones: number;
+}
+
+/** Lose a staff card with the VP that it has brought. */
+export interface DiscardAction {
+  kind: "discard";
+  notation: string;
+  staff: number;
+  vp: number;
+}
+
+/** Which own staff card is lost. */
+export interface DiscardQuestion {
+  kind: "discard";
+  seat: number;
+}
+
+/** Strudel and cake, as many as the strength. */
+export interface DishesQuestion {
+  kind: "dishes";
+  seat: number;
+  strength: number;
+  extras: ("dancer" | "room" | "staff" | "steps")[];
+}
+
+/** Do not use a power. */
+export interface Done {
+  kind: "done";
+  notation: string;
+  hotel: number;
+  power: "maids" | "nobles" | "soldiers";
+}
+
+/** Leave the rest of a question, or all of it. Income that waited beside a reward comes now. */
+export interface DoneAction {
+  kind: "done";
+  notation: string;
+  question: "celebrity" | "copy" | "dishes" | "drawn" | "drinks" | "exchange" | "extra" | "first_rooms" | "flip" | "invite" | "krones" | "reward" | "rooms" | "serve" | "staff" | "token";
+  krones: number;
+}
+
+export type Door =
+  | NoDoor
+  | PlainDoor
+  | DoorWithDie
+  | DoorWithTokens
+  | DoorWithGuests
+  | DoorWithObjectives
+  | DoorWithTiles;
+
+/** An entrance that remembers the first die of the round, or the key. */
+export interface DoorWithDie {
+  kind: "first_die";
+  entrance: string;
+  first_die: number | "key" | null;
+}
+
+/** An entrance that counts the guests who left in this round. */
+export interface DoorWithGuests {
+  kind: "guests";
+  entrance: string;
+  guests: number;
+}
+
+/** An entrance with objectives of its own. */
+export interface DoorWithObjectives {
+  kind: "objectives";
+  entrance: string;
+  objectives: OwnObjective[];
+}
+
+/** An entrance with emperor tiles of its own. */
+export interface DoorWithTiles {
+  kind: "tiles";
+  entrance: string;
+  tiles: string[];
+}
+
+/** An entrance with tokens. */
+export interface DoorWithTokens {
+  kind: "tokens";
+  entrance: string;
+  tokens: number[];
 }
 
 /** Module 3. */
 export interface Doors {
   offers: Offer[];
   players: Door[];
+}
+
+/** Keep a staff card. */
+export interface DraftAction {
+  kind: "draft";
+  notation: string;
+  staff: number;
+}
+
+/** Which staff card is kept; `cards` for the seat itself. */
+export interface DraftQuestion {
+  kind: "draft";
+  seat: number;
+  cards: number[] | null;
+}
+
+/** Which of the drawn staff cards is played; `cards` for the seat itself. */
+export interface DrawnQuestion {
+  kind: "drawn";
+  seat: number;
+  count: number;
+  cards: number[] | null;
+}
+
+/** Wine and coffee, as many as the strength. */
+export interface DrinksQuestion {
+  kind: "drinks";
+  seat: number;
+  strength: number;
+  extras: ("dancer" | "room" | "staff" | "steps")[];
+}
+
+/** The emperor's visit after a round: the tile that he brings. */
+export interface EmperorComes {
+  kind: "emperor_comes";
+  decision: number;
+  visit: number;
+  tile: string;
+}
+
+/** Reward, nothing or penalty, by the position that is left. */
+export interface EmperorJudges {
+  kind: "emperor_judges";
+  decision: number;
+  seat: number;
+  position: number;
+  tile: string;
+  verdict: "nothing" | "penalty" | "reward";
+}
+
+/** The position on the track scores, then the marker goes back. */
+export interface EmperorScored {
+  kind: "emperor_scored";
+  decision: number;
+  seat: number;
+  position: number;
+  vp: number;
+  steps: number;
+}
+
+/** End the turn. */
+export interface EndAction {
+  kind: "end";
+  notation: string;
+}
+
+/** Keep an entrance. */
+export interface EnterAction {
+  kind: "enter";
+  notation: string;
+  entrance: string;
+}
+
+/** Which entrance is kept. */
+export interface EnterQuestion {
+  kind: "enter";
+  seat: number;
+}
+
+/** An entrance is paid for and belongs to a seat now. */
+export interface EntranceTaken {
+  kind: "entrance_taken";
+  decision: number;
+  seat: number;
+  entrance: string;
+  krones: number;
+}
+
+/** Module 3: the entrances that can be had. */
+export interface EntrancesOffered {
+  kind: "entrances_offered";
+  decision: number;
+  entrances: string[];
 }
 
 export interface ErrorAnswer {
@@ -260,16 +1048,186 @@ export interface ErrorFrame {
   error: Problem;
 }
 
+export type Event = AustriaEvent | OverbookingEvent;
+
+/** All that an audience saw happen in a game that is over, from the setup on; what was taken back is not among it. */
+export interface Events {
+  game: string;
+  seat: number | null;
+  events: Event[];
+}
+
+/** Let a celebrity exchange items, up to `count`. */
+export interface ExchangeAction {
+  kind: "exchange";
+  notation: string;
+  celebrity: string;
+  count: number;
+}
+
+/** Which items of the kitchen are given for others, so many more. */
+export interface ExchangeQuestion {
+  kind: "exchange";
+  seat: number;
+  count: number;
+}
+
+/** What staff let one do after the action of a die. */
+export interface ExtraQuestion {
+  kind: "extra";
+  seat: number;
+  extras: ("dancer" | "room" | "staff" | "steps")[];
+}
+
+/** One more turn follows this one. */
+export interface ExtraTurnGained {
+  kind: "extra_turn_gained";
+  decision: number;
+  seat: number;
+  because: Cause;
+}
+
+/** Fill the order of a guest from the supply. */
+export interface FillAction {
+  kind: "fill";
+  notation: string;
+  table: number;
+  guest: number;
+  items: Record<string, number>;
+}
+
+/** The hotels are scored, source by source. */
+export interface FinalScoring {
+  kind: "final_scoring";
+  decision: number;
+}
+
+/** The guest to begin with, or one more that an entrance gives. */
+export interface FirstGuestQuestion {
+  kind: "first_guest";
+  seat: number;
+  more: boolean;
+}
+
+/** The rooms to begin with: so many more, `free` or `optional` where an entrance gives them. */
+export interface FirstRoomsQuestion {
+  kind: "first_rooms";
+  seat: number;
+  left: number;
+  free: boolean;
+  optional: boolean;
+}
+
+/** Turn a staff card face down for its effect. */
+export interface FlipAction {
+  kind: "flip";
+  notation: string;
+  staff: number;
+}
+
+/** Whether a `flip` card is turned face down. */
+export interface FlipQuestion {
+  kind: "flip";
+  seat: number;
+  staff: number;
+}
+
 /** Module 5. */
 export interface Flips {
   players: TurnedCards[];
 }
+
+export type Frame = StateFrame | PresenceFrame | ChatFrame | PingFrame | ErrorFrame;
 
 export interface GameOffered {
   name: string;
   title: string;
   seats: number[];
   options: Record<string, Choice[]>;
+}
+
+/** Take a part of a reward that leaves nothing to choose; `cards` is how many are drawn. */
+export interface GetAction {
+  kind: "get";
+  notation: string;
+  what: "cake" | "cards" | "champagne" | "coffee" | "draw" | "income" | "krones" | "steps" | "strudel" | "wine";
+  items: Record<string, number>;
+  krones: number;
+  steps: number;
+  vp: number;
+  cards: number;
+}
+
+/** Give an item to a guest of the automaton. */
+export interface GiveAction {
+  kind: "give";
+  notation: string;
+  table: number;
+  guest: number;
+  item: string;
+}
+
+/** Which guest of the automaton gets an item. */
+export interface GiveQuestion {
+  kind: "give";
+  seat: number;
+  item: string;
+}
+
+/** All rooms of a group are occupied; its bonus is told next. */
+export interface GroupComplete {
+  kind: "group_complete";
+  decision: number;
+  seat: number;
+  group: number;
+  colour: string;
+  size: number;
+}
+
+/** Take a guest from the queue to a table of the café; `filled`: with a complete order. */
+export interface GuestAction {
+  kind: "guest";
+  notation: string;
+  place: number;
+  guest: number;
+  table: number;
+  cost: number;
+  filled: boolean;
+}
+
+/** A guest joins the queue as the newest, or nobody is left; `deck` guests remain face down. */
+export interface GuestArrives {
+  kind: "guest_arrives";
+  decision: number;
+  guest: number | null;
+  deck: number;
+}
+
+/** A card of a deck. */
+export interface GuestCard {
+  house: "bird" | "fish" | "lion" | "stag";
+  beds: number;
+}
+
+/** Sushi Resort: the token of a space goes onto the newest guest, or is gone without any. */
+export interface GuestMarked {
+  kind: "guest_marked";
+  decision: number;
+  seat: number;
+  space: string;
+  guest: number | null;
+}
+
+/** A guest from the queue sits down at a table of the café and orders. */
+export interface GuestTaken {
+  kind: "guest_taken";
+  decision: number;
+  seat: number;
+  guest: number;
+  order: Record<string, number>;
+  place: number;
+  table: number;
+  krones: number;
 }
 
 /** A ballroom: the free and taken spaces of a row are `spaces`, dancers are counted by seat. */
@@ -280,16 +1238,32 @@ export interface Hall {
   rows: Record<string, number[]>;
 }
 
-/** One entry of the log: a move (or an undo) as its audience may know it, and what it led to: steps of an automaton, of the check of bookings, and the points and the round after it. */
+/** A seat receives its first hand; `cards` for the seat itself. */
+export interface HandDealt {
+  kind: "hand_dealt";
+  decision: number;
+  seat: number;
+  count: number;
+  cards: number[] | null;
+}
+
+/** One entry of the log: what a move led to, as its audience may know it, and the points and the round after it. An undo goes back to version `undone_to`. Version 0 is the setup, and nobody's move. */
 export interface Happening {
   version: number;
   seat: number | null;
-  action: Action;
-  events: AutomatonEvent[];
-  check: CheckEvent[];
+  undone_to: number | null;
+  events: Event[];
   points: number[];
   round: number;
   at: string;
+}
+
+/** The automaton's guests have rooms and wait for the items on the action spaces; `supply` lies beside the board. */
+export interface HautelCouture {
+  id: "hautel_couture";
+  rooms: (string | null)[];
+  items: (string | null)[];
+  supply: Record<string, number>;
 }
 
 /** The first frame of a client on the live connection. */
@@ -304,11 +1278,12 @@ export interface Hints {
   advice: Advice[];
 }
 
+/** A hotel: `beds_now` as powers have changed them, `chosen` the places that nobles have chosen. */
 export interface Hotel {
   id: string;
   beds: number;
   beds_now: number;
-  rule: string;
+  rule: "first_face_up" | "large_groups" | "monks_first" | "no_back_door" | "no_soldiers" | "none" | "second_face_up" | "small_groups" | "soldiers_first" | "two_houses";
   stand_in: boolean;
   token: boolean;
   checked: boolean;
@@ -320,15 +1295,132 @@ export interface Hotel {
 /** The back of a card at a hotel, and its beds for those who know them. */
 export interface HotelCard {
   owner: number;
-  house: string;
+  house: "bird" | "fish" | "lion" | "stag";
   large: boolean;
   beds: number | null;
   face_up: boolean;
 }
 
+/** The bookings of a hotel are checked; nothing is left there. */
+export interface HotelChecked {
+  kind: "hotel_checked";
+  decision: number;
+  hotel: number;
+}
+
+/** All cards of a hotel are turned face up, the nearest first in each line. */
+export interface HotelOpened {
+  kind: "hotel_opened";
+  decision: number;
+  hotel: number;
+  beds: number;
+  rule: "first_face_up" | "large_groups" | "monks_first" | "no_back_door" | "no_soldiers" | "none" | "second_face_up" | "small_groups" | "soldiers_first" | "two_houses";
+  queue: OpenCard[];
+  door: OpenCard[];
+}
+
+/** A side of a hotel card as it is laid out, with a token at its back door or without. */
+export interface HotelSide {
+  id: string;
+  beds: number;
+  rule: "first_face_up" | "large_groups" | "monks_first" | "no_back_door" | "no_soldiers" | "none" | "second_face_up" | "small_groups" | "soldiers_first" | "two_houses";
+  stand_in: boolean;
+  token: boolean;
+}
+
+/** Pay to avert it. */
+export interface IgnoreAction {
+  kind: "ignore";
+  notation: string;
+  tile: string;
+  cost: number;
+}
+
+/** The automaton draws an instruction card: what it shows, and where the finger of its hand points. */
+export interface InstructionDrawn {
+  kind: "instruction_drawn";
+  decision: number;
+  seat: number;
+  card: number;
+  hand: "left_to_right" | "right_to_left";
+  cards_left: number;
+}
+
 export interface Invitation {
   seat: number;
   token: string;
+}
+
+/** Where a staff card sends a dancer. */
+export interface InviteQuestion {
+  kind: "invite";
+  seat: number;
+  staff: number;
+}
+
+/** Hautel Couture: a guest of the automaton gets an item. */
+export interface ItemGiven {
+  kind: "item_given";
+  decision: number;
+  seat: number;
+  table: number;
+  guest: number;
+  item: string;
+}
+
+/** Hautel Couture: the item of a space is taken away with the die, for a guest of the automaton if one `wanted` it. */
+export interface ItemLeft {
+  kind: "item_left";
+  decision: number;
+  seat: number;
+  value: number;
+  item: string;
+  wanted: boolean;
+}
+
+/** An item is put on a guest, out of those just received or from the kitchen. */
+export interface ItemPlaced {
+  kind: "item_placed";
+  decision: number;
+  seat: number;
+  item: string;
+  table: number;
+  guest: number;
+  from_kitchen: boolean;
+}
+
+/** Received items go to the kitchen. */
+export interface ItemsKept {
+  kind: "items_kept";
+  decision: number;
+  seat: number;
+  items: Record<string, number>;
+}
+
+/** Hautel Couture: the item on each action space; `supply` lies beside the board. */
+export interface ItemsLaidOut {
+  kind: "items_laid_out";
+  decision: number;
+  seat: number;
+  items: (string | null)[];
+  supply: Record<string, number>;
+}
+
+/** Items come from the supply; where each goes is told next. */
+export interface ItemsReceived {
+  kind: "items_received";
+  decision: number;
+  seat: number;
+  items: Record<string, number>;
+  because: Cause;
+}
+
+/** Items of the kitchen are spent. */
+export interface ItemsSpent {
+  kind: "items_spent";
+  decision: number;
+  seat: number;
+  items: Record<string, number>;
 }
 
 /** Takes a seat under a name. */
@@ -345,10 +1437,61 @@ export interface Joined {
   state: TableState;
 }
 
+/** The rest of the received items goes to the kitchen. */
+export interface KeepAction {
+  kind: "keep";
+  notation: string;
+  items: Record<string, number>;
+}
+
+/** Take the skeleton key instead of a die. */
+export interface KeyAction {
+  kind: "key";
+  notation: string;
+  krones: number;
+  steps: number;
+  vp: number;
+}
+
+/** Module 4: the skeleton key is taken instead of a die. */
+export interface KeyTaken {
+  kind: "key_taken";
+  decision: number;
+  seat: number;
+}
+
 /** A card of the staff deck that the seat knows, with the number of cards above it. */
 export interface KnownCard {
   staff: number;
   above: number;
+}
+
+/** Krones are gained; what goes beyond the limit is `lost`. */
+export interface KronesGained {
+  kind: "krones_gained";
+  decision: number;
+  seat: number;
+  krones: number;
+  lost: number;
+  because: Cause;
+}
+
+/** Krones and steps share the strength, or get `both` all of it. */
+export interface KronesQuestion {
+  kind: "krones";
+  seat: number;
+  strength: number;
+  both: boolean;
+  extras: ("dancer" | "room" | "staff" | "steps")[];
+}
+
+/** So many krones would go beyond the limit: they wait until the reward was taken. */
+export interface KronesWait {
+  kind: "krones_wait";
+  decision: number;
+  seat: number;
+  waiting: number;
+  because: Cause;
 }
 
 export interface Lobby {
@@ -365,11 +1508,48 @@ export interface Lounge {
   players: ReceivingPlayer[];
 }
 
+/** Which own card in the queue maids at the back door shall replace; `card` by house and beds. */
+export interface MaidsQuestion {
+  kind: "maids";
+  hotel: number;
+  card: string;
+}
+
+/** Sushi Resort: the tokens of a guest go back, paid for by somebody or scored by the automaton. */
+export interface MarksRemoved {
+  kind: "marks_removed";
+  decision: number;
+  seat: number;
+  guest: number;
+  krones: number;
+  scored: boolean;
+}
+
 /** A decision in notation, made on a version. */
 export interface Move {
   version: number;
   action: string;
   key: string;
+}
+
+/** A guest moves into a room. */
+export interface MoveAction {
+  kind: "move";
+  notation: string;
+  table: number;
+  guest: number;
+  space: string;
+  colour: string;
+}
+
+/** A guest leaves the café for a room. */
+export interface MovedIn {
+  kind: "moved_in";
+  decision: number;
+  seat: number;
+  table: number;
+  guest: number;
+  space: string;
 }
 
 /** Something that all must agree to: a takeback `to` a version, a `bot` for a missing `seat`, hints. */
@@ -399,10 +1579,157 @@ export interface NewTable {
   at?: number | null;
 }
 
+/** Stars on its track. */
+export interface NineStars {
+  id: "nine_stars";
+  stars: number;
+}
+
+/** A player without an entrance. */
+export interface NoDoor {
+  kind: "none";
+  entrance: null;
+}
+
+/** Which own card in the queue nobles at the back door shall have checked first. */
+export interface NoblesQuestion {
+  kind: "nobles";
+  hotel: number;
+  card: string;
+}
+
+/** An objective of the table, and what the next marker there brings. */
 export interface Objective {
   id: string;
   claimed: number;
   next_vp: number | null;
+}
+
+/** A marker is put on an objective; its VP are told next. */
+export interface ObjectiveClaimed {
+  kind: "objective_claimed";
+  decision: number;
+  seat: number;
+  objective: string;
+  claims: number;
+}
+
+/** Turn a vacant room to occupied. */
+export interface OccupyAction {
+  kind: "occupy";
+  notation: string;
+  space: string;
+  colour: string;
+}
+
+/** A ballroom that was scored. */
+export interface OfBallroom {
+  kind: "ballroom";
+  ballroom: string;
+}
+
+/** A celebrity. */
+export interface OfCelebrity {
+  kind: "celebrity";
+  celebrity: string;
+}
+
+/** The bonus of an automaton for the colour of a die. */
+export interface OfColour {
+  kind: "colour";
+  colour: string;
+}
+
+/** The emperor's visit: the track, or a penalty. */
+export interface OfEmperor {
+  kind: "emperor";
+}
+
+/** Final scoring. */
+export interface OfEnd {
+  kind: "end";
+}
+
+/** The entrance of a hotel; `entrance` names it, that of an automaton too. */
+export interface OfEntrance {
+  kind: "entrance";
+  entrance: string;
+}
+
+/** Items that were given for others. */
+export interface OfExchange {
+  kind: "exchange";
+}
+
+/** A group of rooms that was completed. */
+export interface OfGroup {
+  kind: "group";
+  colour: string;
+}
+
+/** The reward or the VP of a guest. */
+export interface OfGuest {
+  kind: "guest";
+  guest: number;
+}
+
+/** The instruction card of an automaton. */
+export interface OfInstruction {
+  kind: "instruction";
+}
+
+/** The skeleton key. */
+export interface OfKey {
+  kind: "key";
+}
+
+/** An objective that was claimed. */
+export interface OfObjective {
+  kind: "objective";
+  objective: string;
+}
+
+/** A rehearsal room, with every third dancer. */
+export interface OfRehearsal {
+  kind: "rehearsal";
+  rehearsal: number;
+}
+
+/** The icon of a space in the hotel. */
+export interface OfRoom {
+  kind: "room";
+  space: string;
+}
+
+/** The row of a ballroom that a dancer was sent to. */
+export interface OfRow {
+  kind: "row";
+  ballroom: string;
+  row: string;
+}
+
+/** The action of a space. */
+export interface OfSpace {
+  kind: "space";
+  value: number;
+}
+
+/** A staff card. */
+export interface OfStaff {
+  kind: "staff";
+  staff: number;
+}
+
+/** The reward of an emperor tile. */
+export interface OfTile {
+  kind: "tile";
+  tile: string;
+}
+
+/** A token of an entrance. */
+export interface OfToken {
+  kind: "token";
+  token: number;
 }
 
 /** An entrance that is auctioned. */
@@ -410,6 +1737,13 @@ export interface Offer {
   id: string;
   bid: number;
   bidder: number | null;
+}
+
+/** A card at a hotel, face up. */
+export interface OpenCard {
+  owner: number;
+  house: "bird" | "fish" | "lion" | "stag";
+  beds: number;
 }
 
 /** A table in the lobby. */
@@ -423,9 +1757,35 @@ export interface OpenTable {
   updated: string;
 }
 
+/** A guest has all that was ordered. */
+export interface OrderComplete {
+  kind: "order_complete";
+  decision: number;
+  seat: number;
+  table: number;
+  guest: number;
+}
+
+/** All that a guest still waits for comes from the supply. */
+export interface OrderFilled {
+  kind: "order_filled";
+  decision: number;
+  seat: number;
+  table: number;
+  guest: number;
+  items: Record<string, number>;
+}
+
 /** What objectives of several modules count. */
 export interface Orders {
   players: CompletedOrders[];
+}
+
+/** Which items come for those that were given, so many more. */
+export interface OthersQuestion {
+  kind: "others";
+  seat: number;
+  count: number;
 }
 
 export interface Outcome {
@@ -435,26 +1795,70 @@ export interface Outcome {
   breakdown: Record<string, unknown>[];
 }
 
-export interface OverbookingPlayer {
-  hand_size: number;
-  known_hand: string[];
+export type OverbookingAction = Play | Decline | Choose | Done;
+
+export type OverbookingEvent =
+  | OverbookingSetUp
+  | OverbookingRoundBegins
+  | CardsDrawn
+  | OverbookingRoundEnds
+  | CardPlaced
+  | TokenTaken
+  | PlacementDeclined
+  | PlacementSkipped
+  | HotelOpened
+  | PowerUsed
+  | PowerUnused
+  | CardMoved
+  | CardReplaced
+  | BookingChecked
+  | CardDiscarded
+  | HotelChecked
+  | BonusScored
+  | OverbookingGameOver;
+
+/** The result; lists are in seat order, winners are seats. */
+export interface OverbookingGameOver {
+  kind: "game_over";
+  decision: number;
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+}
+
+export type OverbookingQuestion =
+  | PlaceQuestion
+  | MaidsQuestion
+  | NoblesQuestion
+  | SoldiersQuestion;
+
+/** The hotels of a round: new ones, or those of the last round `turned` over. */
+export interface OverbookingRoundBegins {
+  kind: "round_begins";
+  decision: number;
+  round: number;
+  start: number;
+  turned: boolean;
+  hotels: HotelSide[];
+}
+
+/** All hotels of a round are checked. */
+export interface OverbookingRoundEnds {
+  kind: "round_ends";
+  decision: number;
+  round: number;
+}
+
+/** Everybody has shuffled the own deck; `start` begins. */
+export interface OverbookingSetUp {
+  kind: "set_up";
+  decision: number;
+  seats: number;
+  start: number;
   deck: number;
-  collected: string[];
-  discarded: string[];
-  tokens: number;
-  coins: number[];
-  points: number;
-  skipped_in_rounds: number[];
 }
 
-export interface OverbookingQuestion {
-  kind: string;
-  placement?: number;
-  hotel?: number;
-  card?: string;
-}
-
-/** Overbooking as a seat sees it. */
+/** Overbooking as a seat sees it; None is a spectator. */
 export interface OverbookingView {
   game: "overbooking";
   options: Record<string, boolean | string>;
@@ -466,13 +1870,98 @@ export interface OverbookingView {
   to_move: number | null;
   question: OverbookingQuestion | null;
   hotels: Hotel[];
-  players: OverbookingPlayer[];
+  players: Player[];
   legal: string[];
 }
 
+/** An objective that only one seat has. */
 export interface OwnObjective {
   id: string;
   claimed: boolean;
+}
+
+/** One of them is fulfilled; its VP are told next. */
+export interface OwnObjectiveClaimed {
+  kind: "own_objective_claimed";
+  decision: number;
+  seat: number;
+  objective: string;
+}
+
+/** Objectives that only one seat has. */
+export interface OwnObjectivesDrawn {
+  kind: "own_objectives_drawn";
+  decision: number;
+  seat: number;
+  objectives: string[];
+}
+
+/** Back on the emperor track for the reward of an own tile. */
+export interface OwnTileUsed {
+  kind: "own_tile_used";
+  decision: number;
+  seat: number;
+  tile: string;
+  steps: number;
+}
+
+/** Emperor tiles that only one seat has. */
+export interface OwnTilesDrawn {
+  kind: "own_tiles_drawn";
+  decision: number;
+  seat: number;
+  tiles: string[];
+}
+
+/** A seat receives the staff cards that it drafts from; `cards` for the seat itself. */
+export interface PackPassed {
+  kind: "pack_passed";
+  decision: number;
+  seat: number;
+  count: number;
+  cards: number[] | null;
+}
+
+/** Pass. */
+export interface PassAction {
+  kind: "pass";
+  notation: string;
+}
+
+/** Somebody passes. */
+export interface Passed {
+  kind: "passed";
+  decision: number;
+  seat: number;
+}
+
+/** A krone averts the penalty, with the staff card that allows it. */
+export interface PenaltyAverted {
+  kind: "penalty_averted";
+  decision: number;
+  seat: number;
+  tile: string;
+  krones: number;
+}
+
+/** Whether the penalty of an emperor tile is averted, and what that costs. */
+export interface PenaltyQuestion {
+  kind: "penalty";
+  seat: number;
+  tile: string;
+  cost: number;
+}
+
+/** The penalty: VP, krones and items that are lost at once; rooms and cards are told one by one. */
+export interface PenaltySuffered {
+  kind: "penalty_suffered";
+  decision: number;
+  seat: number;
+  tile: string;
+  vp: number;
+  krones: number;
+  items: Record<string, number>;
+  orders: boolean;
 }
 
 /** Sent now and then; needs no answer. */
@@ -480,10 +1969,115 @@ export interface PingFrame {
   type: "ping";
 }
 
+/** Put an item on a guest. */
+export interface PlaceAction {
+  kind: "place";
+  notation: string;
+  item: string;
+  table: number;
+  guest: number;
+}
+
+/** Where to play which card: the placement of this round, from 1 to 5. */
+export interface PlaceQuestion {
+  kind: "place";
+  placement: number;
+}
+
+/** The last player does not play the fifth card. */
+export interface PlacementDeclined {
+  kind: "placement_declined";
+  decision: number;
+  seat: number;
+}
+
+/** No card of the hand can be placed anywhere. */
+export interface PlacementSkipped {
+  kind: "placement_skipped";
+  decision: number;
+  seat: number;
+}
+
+/** An entrance beside which nothing lies. */
+export interface PlainDoor {
+  kind: "plain";
+  entrance: string;
+}
+
+/** Play a card to a place at a hotel, face up if the hotel says so; it may bring the token. */
+export interface Play {
+  kind: "play";
+  notation: string;
+  house: "bird" | "fish" | "lion" | "stag";
+  beds: number;
+  large: boolean;
+  hotel: number;
+  to: "door" | "queue";
+  place: number;
+  face_up: boolean;
+  token: boolean;
+}
+
+/** Play a staff card. */
+export interface PlayAction {
+  kind: "play";
+  notation: string;
+  staff: number;
+  cost: number;
+}
+
+/** A staff card in play, with the VP that it has brought. */
 export interface PlayedStaff {
   staff: number;
   vp: number;
   used: boolean;
+}
+
+/** What a player has; cards by house and beds, `known_hand` for the seat itself. */
+export interface Player {
+  hand_size: number;
+  known_hand: string[];
+  deck: number;
+  collected: string[];
+  discarded: string[];
+  tokens: number;
+  coins: number[];
+  points: number;
+  skipped_in_rounds: number[];
+}
+
+/** VP are gained or lost; `source` is the line of the score sheet. */
+export interface PointsScored {
+  kind: "points_scored";
+  decision: number;
+  seat: number;
+  vp: number;
+  source: string;
+  because: Cause;
+}
+
+/** A power does nothing: its owner has `declined`, or there was nothing to choose. */
+export interface PowerUnused {
+  kind: "power_unused";
+  decision: number;
+  seat: number;
+  hotel: number;
+  card: OpenCard;
+  power: "labourers" | "maids" | "merchants" | "monk" | "nobles" | "soldiers";
+  declined: boolean;
+}
+
+/** The power of a card at the back door; `chosen` for maids, nobles and soldiers, at a `place` of the queue. `beds` there are now. */
+export interface PowerUsed {
+  kind: "power_used";
+  decision: number;
+  seat: number;
+  hotel: number;
+  card: OpenCard;
+  power: "labourers" | "maids" | "merchants" | "monk" | "nobles" | "soldiers";
+  chosen: OpenCard | null;
+  place: number | null;
+  beds: number;
 }
 
 export interface PresenceFrame {
@@ -512,10 +2106,71 @@ export interface Proposal {
   waiting: number[];
 }
 
+export type Question = AustriaQuestion | OverbookingQuestion;
+
+/** Lose a dancer. */
+export interface RecallAction {
+  kind: "recall";
+  notation: string;
+  hall: number;
+  ballroom: string;
+  row: string;
+}
+
+/** Which dancer leaves a ballroom, counted from the left. */
+export interface RecallQuestion {
+  kind: "recall";
+  seat: number;
+  hall: number;
+}
+
+/** Received items go onto guests, one by one, or to the kitchen. */
+export interface ReceiveQuestion {
+  kind: "receive";
+  seat: number;
+  items: Record<string, number>;
+}
+
 /** The celebrities of a player in this round, and those whose effect was used up. */
 export interface ReceivingPlayer {
   taken: string[];
   used: string[];
+}
+
+/** Somebody has a rehearsal room. */
+export interface RehearsalRoomTaken {
+  kind: "rehearsal_room_taken";
+  decision: number;
+  seat: number;
+  rehearsal: number;
+}
+
+/** Choose a rehearsal room. */
+export interface RehearseAction {
+  kind: "rehearse";
+  notation: string;
+  room: number;
+}
+
+/** Which rehearsal room is chosen. */
+export interface RehearseQuestion {
+  kind: "rehearse";
+  seat: number;
+}
+
+/** Lose a room. */
+export interface RemoveAction {
+  kind: "remove";
+  notation: string;
+  space: string;
+  occupied: boolean;
+}
+
+/** Which room is lost, a vacant or an occupied one. */
+export interface RemoveQuestion {
+  kind: "remove";
+  seat: number;
+  occupied: boolean;
 }
 
 /** A step of an uploaded record as a seat saw it. */
@@ -525,14 +2180,14 @@ export interface ReplayRequest {
   seat?: number | null;
 }
 
-/** The table after so many actions, as a seat saw it then. */
+/** The table after so many actions, as a seat saw it then, and what the last of them led to; after none of them, the setup. */
 export interface ReplayStep {
   game: string;
   step: number;
   steps: number;
   seat: number | null;
-  view: AustriaView | OverbookingView;
-  last: Happening | null;
+  view: View;
+  last: Happening;
   finished: Outcome | null;
 }
 
@@ -542,17 +2197,81 @@ export interface Resign {
   bot?: string | null;
 }
 
-/** Whose reward it is: one of these. */
-export interface RewardSource {
-  guest?: number;
-  tile?: string;
-  staff?: number;
-  rehearsal?: number;
-  ballroom?: string;
-  row?: string;
-  celebrity?: string;
-  entrance?: string;
-  token?: number;
+/** The rest of a reward is not taken. */
+export interface RewardDeclined {
+  kind: "reward_declined";
+  decision: number;
+  seat: number;
+  because: Cause;
+}
+
+/** A part of a reward, and how often it can still be taken. */
+export interface RewardPart {
+  part: "any_item" | "cards" | "dancer" | "draw" | "fill" | "guest" | "items" | "krones" | "occupy" | "play" | "prepare" | "space" | "steps";
+  times: number;
+}
+
+/** Which part of a reward comes next. Income that a full purse cannot hold waits beside it. */
+export interface RewardQuestion {
+  kind: "reward";
+  seat: number;
+  source: Cause;
+  parts: RewardPart[];
+  income_waiting: number;
+}
+
+/** A part of a reward is taken; what it brings is told next. */
+export interface RewardTaken {
+  kind: "reward_taken";
+  decision: number;
+  seat: number;
+  because: Cause;
+  part: "action" | "any_item" | "cards" | "dancer" | "draw" | "fill" | "guest" | "items" | "krones" | "occupy" | "room" | "staff" | "steps" | "waiting_krones";
+}
+
+/** Prepare a room; `occupies`: it is occupied at once. The VP are those of its icon. */
+export interface RoomAction {
+  kind: "room";
+  notation: string;
+  space: string;
+  colour: string;
+  cost: number;
+  vp: number;
+  occupies: boolean;
+}
+
+/** A room leaves the hotel. */
+export interface RoomLost {
+  kind: "room_lost";
+  decision: number;
+  seat: number;
+  space: string;
+  occupied: boolean;
+}
+
+/** A vacant room becomes occupied. */
+export interface RoomOccupied {
+  kind: "room_occupied";
+  decision: number;
+  seat: number;
+  space: string;
+}
+
+/** A vacant room is put into the hotel and paid for. */
+export interface RoomPrepared {
+  kind: "room_prepared";
+  decision: number;
+  seat: number;
+  space: string;
+  krones: number;
+}
+
+/** Rooms are prepared: so many more may be. */
+export interface RoomsQuestion {
+  kind: "rooms";
+  seat: number;
+  left: number;
+  extras: ("dancer" | "room" | "staff" | "steps")[];
 }
 
 export interface Say {
@@ -580,11 +2299,69 @@ export interface SeatLink {
   token: string;
 }
 
+/** A seat begins with a hotel, krones and items; an automaton too. */
+export interface Seated {
+  kind: "seated";
+  decision: number;
+  seat: number;
+  board: string;
+  krones: number;
+  items: Record<string, number>;
+}
+
+/** Pay to move items from the kitchen. */
+export interface ServeAction {
+  kind: "serve";
+  notation: string;
+  cost: number;
+}
+
+/** Items of the kitchen go onto guests: so many more may be moved. */
+export interface ServeQuestion {
+  kind: "serve";
+  seat: number;
+  left: number;
+}
+
+/** Somebody pays for serving from the kitchen. */
+export interface Serving {
+  kind: "serving";
+  decision: number;
+  seat: number;
+  krones: number;
+}
+
+/** Move a die to a neighbouring space and use that one; `dice` will lie there. The toll of an automaton is paid now if the action begins at once. */
+export interface ShiftAction {
+  kind: "shift";
+  notation: string;
+  value: number;
+  to: number;
+  dice: number;
+  cost: number;
+  vp: number;
+}
+
+/** Which die is taken from the space to which one was moved. */
+export interface ShiftedQuestion {
+  kind: "shifted";
+  seat: number;
+  space: number;
+}
+
 /** Module 4. */
 export interface SkeletonKey {
   holder: number | null;
 }
 
+/** Which labourers in the queue soldiers at the back door shall replace. */
+export interface SoldiersQuestion {
+  kind: "soldiers";
+  hotel: number;
+  card: string;
+}
+
+/** The automaton. `cards_drawn` are the instruction cards drawn since its deck was last shuffled. */
 export interface Solo {
   name: string;
   seat: number;
@@ -592,13 +2369,162 @@ export interface Solo {
   countdown: Record<string, string>;
   staff_left: number;
   cards_left: number;
-  events: AutomatonEvent[];
+  cards_drawn: number[];
   entrance?: AutomatonEntrance;
+}
+
+/** Do the action of a space without taking a die. */
+export interface SpaceAction {
+  kind: "space";
+  notation: string;
+  value: number;
+  boost: boolean;
+  strength: number;
+  cost: number;
+  vp: number;
+}
+
+/** A space is used without taking a die from it. */
+export interface SpaceUsed {
+  kind: "space_used";
+  decision: number;
+  seat: number;
+  value: number;
+  boost: boolean;
+  krones: number;
+}
+
+/** Part with an item of the kitchen. */
+export interface SpendAction {
+  kind: "spend";
+  notation: string;
+  item: string;
+}
+
+/** Which items of the kitchen are spent, so many more: as a price, or because the emperor takes them. */
+export interface SpendQuestion {
+  kind: "spend";
+  seat: number;
+  count: number;
+  taken: boolean;
+}
+
+/** Staff cards are drawn, into the hand or to play one of them; `cards` for the seat itself. */
+export interface StaffDrawn {
+  kind: "staff_drawn";
+  decision: number;
+  seat: number;
+  count: number;
+  cards: number[] | null;
+  to_hand: boolean;
+}
+
+/** A card is drafted; `staff` for the seat itself. */
+export interface StaffKept {
+  kind: "staff_kept";
+  decision: number;
+  seat: number;
+  staff: number | null;
+}
+
+/** A staff card leaves the game with the VP that it had brought. */
+export interface StaffLost {
+  kind: "staff_lost";
+  decision: number;
+  seat: number;
+  staff: number;
+  vp: number;
+}
+
+/** A staff card is paid for and laid out. */
+export interface StaffPlayed {
+  kind: "staff_played";
+  decision: number;
+  seat: number;
+  staff: number;
+  from_hand: boolean;
+  krones: number;
+}
+
+/** A staff card goes under the deck; `staff` for the seat itself. */
+export interface StaffPutUnder {
+  kind: "staff_put_under";
+  decision: number;
+  seat: number;
+  staff: number | null;
+  from_hand: boolean;
+}
+
+/** A staff card is played, cheaper by the strength. */
+export interface StaffQuestion {
+  kind: "staff";
+  seat: number;
+  strength: number;
+  extras: ("dancer" | "room" | "staff" | "steps")[];
+}
+
+/** Module 5: a `flip` card is turned face down for its effect. */
+export interface StaffTurnedDown {
+  kind: "staff_turned_down";
+  decision: number;
+  seat: number;
+  staff: number;
+}
+
+/** A staff card is used for this round, and what leaves no choice is paid. */
+export interface StaffUsed {
+  kind: "staff_used";
+  decision: number;
+  seat: number;
+  staff: number;
+  krones: number;
+  steps: number;
+  items: Record<string, number>;
+}
+
+/** Nine Stars Inn: so many stars lie on the track now, one more or some less. */
+export interface StarsMove {
+  kind: "stars_move";
+  decision: number;
+  seat: number;
+  stars: number;
+  more: boolean;
 }
 
 export interface StateFrame {
   type: "state";
   state: TableState;
+}
+
+/** Steps on the emperor track; those beyond its end are VP. */
+export interface StepsGained {
+  kind: "steps_gained";
+  decision: number;
+  seat: number;
+  steps: number;
+  vp: number;
+  because: Cause;
+}
+
+/** Suffer the penalty of an emperor tile. */
+export interface SufferAction {
+  kind: "suffer";
+  notation: string;
+  tile: string;
+}
+
+/** Tokens on spaces of its hotel, and the guests with one. */
+export interface SushiResort {
+  id: "sushi_resort";
+  tokens: string[];
+  marked: number[];
+}
+
+/** The café has one more table. */
+export interface TableAdded {
+  kind: "table_added";
+  decision: number;
+  seat: number;
 }
 
 /** What the owner of a table may change: who may come, and closing it for good. */
@@ -624,7 +2550,7 @@ export interface TableState {
   seat: number | null;
   owner: boolean;
   to_move: number | null;
-  view: AustriaView | OverbookingView;
+  view: View;
   legal: Action[];
   seats: Seat[];
   automata: string[];
@@ -642,14 +2568,140 @@ export interface TableState {
   updated: string;
 }
 
+/** Share the strength of a die: `count` of one thing, the rest of the other. Steps beyond the end of the track are VP. */
+export interface TakeAction {
+  kind: "take";
+  notation: string;
+  what: "cake" | "coffee" | "steps";
+  count: number;
+  items: Record<string, number>;
+  krones: number;
+  steps: number;
+  vp: number;
+}
+
 /** What a choice is good for, and by how many points more than the others. */
 export interface Theme {
   theme: string;
   points: number;
 }
 
+/** Go back on the emperor track for the reward of an own tile. */
+export interface TileAction {
+  kind: "tile";
+  notation: string;
+  tile: string;
+  steps_back: number;
+}
+
+/** Use a token for a floor or a column. */
+export interface TokenAction {
+  kind: "token";
+  notation: string;
+  token: number;
+  completed: "column" | "floor";
+}
+
+/** Which token is used for a floor or a column. */
+export interface TokenQuestion {
+  kind: "token";
+  seat: number;
+  completed: "column" | "floor";
+}
+
+/** The first card at a back door brings the token. */
+export interface TokenTaken {
+  kind: "token_taken";
+  decision: number;
+  seat: number;
+  hotel: number;
+  vp: number;
+}
+
+/** A token is used for a floor or a column. */
+export interface TokenUsed {
+  kind: "token_used";
+  decision: number;
+  seat: number;
+  token: number;
+  completed: "column" | "floor";
+}
+
+/** The tokens of an entrance lie ready. */
+export interface TokensReceived {
+  kind: "tokens_received";
+  decision: number;
+  seat: number;
+  tokens: number[];
+}
+
+/** Tokens on the action spaces. */
+export interface TollBridge {
+  id: "toll_bridge";
+  tolls: number[];
+}
+
+/** Toll Bridge Hotel: the automaton leaves a token on a space; so many lie there now. */
+export interface TollLeft {
+  kind: "toll_left";
+  decision: number;
+  seat: number;
+  value: number;
+  tokens: number;
+}
+
+/** Toll Bridge Hotel: somebody pays for a space, or loses VP; a token goes, `tokens` remain. What the automaton scores is told next. */
+export interface TollPaid {
+  kind: "toll_paid";
+  decision: number;
+  seat: number;
+  value: number;
+  tokens: number;
+  krones: number;
+  vp: number;
+}
+
+/** A turn begins; an `extra` one takes no die. */
+export interface TurnBegins {
+  kind: "turn_begins";
+  decision: number;
+  seat: number;
+  extra: boolean;
+}
+
+/** A turn is over. */
+export interface TurnEnds {
+  kind: "turn_ends";
+  decision: number;
+  seat: number;
+}
+
+/** What to do next in a turn; an `extra` one takes no die. */
+export interface TurnQuestion {
+  kind: "turn";
+  seat: number;
+  extra: boolean;
+}
+
+/** The staff cards of a player that lie face down. */
 export interface TurnedCards {
   turned: number[];
+}
+
+/** Put a staff card under the deck. */
+export interface UnderAction {
+  kind: "under";
+  notation: string;
+  staff: number;
+}
+
+/** Which staff card goes under the deck next, of `count` that must; `cards` for the seat itself. */
+export interface UnderQuestion {
+  kind: "under";
+  seat: number;
+  count: number;
+  cards: number[] | null;
+  from_hand: boolean;
 }
 
 /** Takes the last own decision back, or all down to version `to`. */
@@ -658,6 +2710,20 @@ export interface Undo {
   key: string;
   to?: number | null;
 }
+
+/** Use a staff card for this round. Its price: krones, steps back on the emperor track, items of the kitchen, items of choice, and items to be exchanged. */
+export interface UseAction {
+  kind: "use";
+  notation: string;
+  staff: number;
+  cost: number;
+  steps_back: number;
+  items: Record<string, number>;
+  any_item: number;
+  exchange: number;
+}
+
+export type View = AustriaView | OverbookingView;
 
 export interface Vote {
   agree: boolean;
@@ -673,6 +2739,13 @@ export interface Waltz {
   flips?: Flips;
 }
 
-export type View = AustriaView | OverbookingView;
-
-export type Frame = StateFrame | PresenceFrame | ChatFrame | PingFrame | ErrorFrame;
+/** A guest leaves the café for a ballroom. */
+export interface WentDancing {
+  kind: "went_dancing";
+  decision: number;
+  seat: number;
+  table: number;
+  guest: number;
+  ballroom: string;
+  row: string;
+}

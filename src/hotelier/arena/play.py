@@ -5,6 +5,7 @@ from hotelier.arena.order import Order, Scheduled
 from hotelier.arena.simulate import make_bots
 from hotelier.arena.times import Clock
 from hotelier.core.game import Game, Json
+from hotelier.core.listening import hear, hear_action
 from hotelier.core.perspective import Perspective
 from hotelier.games import new_game
 
@@ -14,7 +15,7 @@ def play_game(order: Order, scheduled: Scheduled, content: Json | None) -> Json:
     game: Game | None = None
     try:
         game = new_game(
-            order.game, seats=order.seats, seed=scheduled.seed, content=content, **order.options
+            order.game, seats=order.seats, seed=scheduled.seed, content=content, tell=True, **order.options
         )
         return row_of(scheduled) | play_out(game, scheduled.bots)
     except Exception as error:  # whatever a bot does, the run goes on
@@ -40,12 +41,13 @@ def play_out(game: Game, codes: tuple[str, ...]) -> Json:
     perspectives = [Perspective(game, seat) for seat in range(game.seats)]
     clocks = [Clock() for _ in codes]
     observer = observer_of(game)
+    for told in hear(game):
+        observer.take(told.event)
     while (seat := game.to_move) is not None:
         with clocks[seat]:
             action = bots[seat].choose(perspectives[seat])
-        observer.before(seat, action)
-        game.apply(action)
-        observer.after(seat, action)
+        for told in hear_action(game, action):
+            observer.take(told.event)
     outcome = game.outcome
     assert outcome is not None
     return {

@@ -57,8 +57,9 @@ def _set_up(table: Named, event: Json) -> str:
 
 
 def _seated(table: Named, event: Json) -> str:
+    board = event["board"].replace("_", " ")
     items = f" and {pile_words(event['items'])}" if event["items"] else ""
-    return f"begins on a {event['board']} board with {plural(event['krones'], 'krone')}{items}"
+    return f"begins with the board {board}, {plural(event['krones'], 'krone')}{items}"
 
 
 def _cards(table: Named, event: Json) -> str:
@@ -298,7 +299,6 @@ ABOUT: dict[str, Callable[[Json], Json]] = {
     "key_taken": lambda e: {"kind": "key"},
     "celebrity_welcomed": lambda e: {"kind": "celebrity", "celebrity": e["celebrity"]},
     "automaton_receives_celebrity": lambda e: {"kind": "celebrity", "celebrity": e["celebrity"]},
-    "instruction_drawn": lambda e: {"kind": "instruction"},
 }
 """What an event is about, so that its results need not say it again."""
 
@@ -393,9 +393,7 @@ class Line:
 
     def shortened(self, event: Json) -> Json:
         """Without what goes without saying in this line."""
-        if "because" in event and (
-            event["because"] == self.about or event["because"]["kind"] == "instruction"
-        ):
+        if "because" in event and event["because"] == self.about:
             return {**event, "because": None}
         if event["kind"] == "item_placed" and self.first == "serving":
             return {**event, "from_kitchen": False}

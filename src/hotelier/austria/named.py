@@ -107,7 +107,10 @@ class Named:
 
     def because(self, event: Json) -> str:
         """Why something is gained; nothing where it goes without saying."""
-        return f" for {self.cause(event['because'])}" if event["because"] is not None else ""
+        cause = event["because"]
+        if cause is None or cause["kind"] == "instruction":
+            return ""
+        return f" for {self.cause(cause)}"
 
     def of(self, event: Json) -> str:
         """Whose reward it is, in the same way."""
@@ -124,7 +127,7 @@ CAUSES: dict[str, Callable[[Named, Json], str]] = {
     "objective": lambda named, cause: f"objective {cause['objective']}",
     "emperor": lambda named, cause: "the emperor's visit",
     "end": lambda named, cause: "the end of the game",
-    "instruction": lambda named, cause: "the card",
+    "instruction": lambda named, cause: "the instruction card",
     "ballroom": lambda named, cause: named.ballroom(cause["ballroom"]),
     "row": lambda named, cause: named.row(cause),
     "rehearsal": lambda named, cause: f"rehearsal room {cause['rehearsal']}",

@@ -269,8 +269,9 @@ class Game:
         return {"notation": self.actions.texts[action], **self.actions.data[action]}
 
     def events(self, seat: int | None, since: int = 0) -> list[Json]:
-        """What a seat saw happen, in order; None is a spectator. Each event has its `kind` and its `decision`:
-        how many decisions had been applied, so that 0 is the setup. Those before `since` are left out."""
+        """What a seat saw happen, in order; None is a spectator. Each event has its `kind` and its
+        `decision`: how many decisions had been applied, so that 0 is the setup. Those before `since` are
+        left out."""
         self.check_seat(seat)
         tale = self.tale
         if tale is None:

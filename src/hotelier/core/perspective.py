@@ -39,8 +39,10 @@ class Perspective:
         return self._game.view(self.seat)
 
     def resample(self, rng: Seeded) -> Game:
-        """A whole game to think with, in which everything unknown is guessed."""
-        return self._game.resample(self.seat, rng)
+        """A whole game to think with, in which everything unknown is guessed; nobody listens to it."""
+        guess = self._game.resample(self.seat, rng)
+        guess.silence()
+        return guess
 
     def notation(self, action: int) -> str:
         return self._game.notation(action)

@@ -19,8 +19,8 @@ FIELDS: dict[str, type] = {
     "actions": list,
 }
 
-EVENTS = "events"
-"""What automata did, for readers; a replay finds it out again."""
+OLD_FIELDS = ("events",)
+"""What records held once, for readers only: they are read, and nothing is made of it."""
 
 WIDTH = 100
 TURN_ENDS = ("end", "pass")
@@ -37,7 +37,7 @@ def check_record(record: object) -> Json:
         if type(record[field]) is not kind:
             raise BadRecord(f"the record's field {field!r} must be of type {kind.__name__}")
     for field in record:
-        if field not in FIELDS and field != EVENTS:
+        if field not in FIELDS and field not in OLD_FIELDS:
             raise BadRecord(f"the record has an unknown field {field!r}")
     if record["hotelier"] != RECORD_FORMAT:
         raise BadRecord(f"the record has format {record['hotelier']}; this hotelier reads {RECORD_FORMAT}")
@@ -68,12 +68,6 @@ def to_text(record: Json) -> str:
     for field, value in record.items():
         if field == "actions":
             text = _actions_to_text(value)
-        elif field == EVENTS:
-            text = (
-                "[\n    "
-                + ",\n    ".join(json.dumps(event, ensure_ascii=False) for event in value)
-                + "\n  ]"
-            )
         elif field == "chance":
             text = _block_to_text(value)
         else:

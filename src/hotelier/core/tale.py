@@ -25,16 +25,19 @@ class Told:
         """The fields as everybody else may know them, where there is a secret."""
 
     def seen_by(self, audience: int | None) -> Json:
-        """The event as an audience may know it; None is a spectator. The one place where events lose their
-        secrets. The answer belongs to whoever asked."""
-        event: Json = _own(self.event)
-        if self.instead is not None and audience != self.knower:
-            event.update(_own(self.instead))
+        """The event as an audience may know it; None is a spectator. It belongs to whoever asked."""
+        event: Json = _own(self.without_secrets(audience).event)
         return event
+
+    def without_secrets(self, audience: int | None) -> "Told":
+        """The same with nothing in it that an audience may not know: the one place where secrets go."""
+        if self.instead is None:
+            return self
+        return Told(self.event if audience == self.knower else {**self.event, **self.instead})
 
 
 class Tale:
-    """Events in the order in which things happened, each with the number of decisions applied until then."""
+    """Events in the order in which things happened, each with the number of decisions until then."""
 
     def __init__(self) -> None:
         self.decision = 0
@@ -64,7 +67,7 @@ class Tale:
 
     def forget(self, audience: int | None) -> None:
         """Keep nothing but what an audience knows."""
-        self.told = [Told(told.seen_by(audience)) for told in self.told]
+        self.told = [told.without_secrets(audience) for told in self.told]
 
 
 def _own(value: Any) -> Any:

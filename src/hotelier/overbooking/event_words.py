@@ -68,9 +68,7 @@ def _hotel_opened(table: Named, event: Json) -> str:
     queue = joined([table.owned(card) for card in event["queue"]]) or "nobody"
     door = joined([table.owned(card) for card in event["door"]]) or "nobody"
     hotel = f"Hotel {event['hotel']} with {plural(event['beds'], 'bed')}"
-    return (
-        f"{hotel} is opened ({RULE_WORDS[event['rule']]}): in the queue {queue}; at the back door {door}"
-    )
+    return f"{hotel} is opened ({RULE_WORDS[event['rule']]}): in the queue {queue}; at the back door {door}"
 
 
 def _power_used(table: Named, event: Json) -> str:

@@ -21,7 +21,7 @@ from hotelier.server.replays import events_of_table, replay_of_table, replay_of_
 from hotelier.server.service import Service
 from hotelier.server.store import now
 from hotelier.server.table import Table
-from hotelier.server.telling import state_of
+from hotelier.server.telling import NOTHING_SEEN, state_of
 from hotelier.server.wire import (
     BotOffered,
     Catalog,
@@ -122,7 +122,7 @@ async def table_state(request: Request, id: str) -> Response:
     table = await service.host.newest(id)
     audience = table.audience(token_of(request))
     present = await service.presence.look(id)
-    seen = number_of(request, "seen")
+    seen = number_of(request, "seen") or (NOTHING_SEEN if "seen" in request.query_params else None)
     entries = await service.host.entries_since(table, seen)
     return answer(state_of(table, audience, seen, present, entries))
 

@@ -12,6 +12,7 @@ import msgspec
 from hotelier.core import tale
 from hotelier.core.errors import HotelierError
 from hotelier.core.game import Game, Json
+from hotelier.core.listening import hear, hear_action
 from hotelier.games import replay
 from hotelier.server.refusals import Refusal
 from hotelier.server.sheet import Sheet
@@ -203,7 +204,7 @@ class Table:
         try:
             action = game.parse(text)
             notation = game.notation(action)
-            happened = heard(game, action)
+            happened = hear_action(game, action)
         except HotelierError as error:
             raise Refusal("illegal_action", str(error)) from None
         self.game = game
@@ -271,7 +272,7 @@ class Table:
             record = self.snapshot[1]
             game = replay({**record, "actions": record["actions"][: self.sheet.begun]}, tell=True)
             self.opening = standing(game)
-            self.opening.hear(all_told(game))
+            self.opening.hear(hear(game))
         return self.opening
 
     def retell(self, entries: list[Entry]) -> None:
@@ -280,7 +281,7 @@ class Table:
         if all(entry.told.secrets is not None for entry in entries):
             return
         by_decision: dict[int, list[tale.Told]] = {}
-        for told in all_told(self.rebuilt(tell=True)):
+        for told in hear(self.rebuilt(tell=True)):
             by_decision.setdefault(told.event["decision"], []).append(told)
         decisions = {step.version: self.sheet.begun + number for number, step in enumerate(self.steps, 1)}
         for entry in entries:
@@ -308,21 +309,6 @@ class Table:
                 del self.steps[kept:]
             else:
                 self.steps.append(Step(version, seat, action, 0))
-
-
-def heard(game: Game, action: int) -> list[tale.Told]:
-    """Carry out an action of a game to which nobody else listens; what it led to."""
-    game.listen()
-    game.apply(action)
-    told = all_told(game)
-    game.silence()
-    return told
-
-
-def all_told(game: Game) -> list[tale.Told]:
-    """All that was heard of a game."""
-    assert game.tale is not None
-    return game.tale.since(0)
 
 
 def standing(game: Game) -> Told:

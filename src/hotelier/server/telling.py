@@ -28,6 +28,8 @@ class Present(msgspec.Struct, frozen=True):
 
 
 NOBODY = Present()
+NOTHING_SEEN = -1
+"""As the version that somebody has seen: not even the setup, which is version 0."""
 
 
 def state_of(
@@ -72,12 +74,13 @@ def state_of(
 def happenings_of(
     table: Table, entries: list[Entry], seat: int | None, since: int | None
 ) -> list[Happening]:
-    """The entries after a version, or the last ones, as a seat may know them; before the first one comes
+    """The entries after a version, or the last ones, as a seat may know them. Before the first one comes
     what happened until the table was opened."""
-    if since is not None:
-        return [happening(entry, seat) for entry in entries if entry.version > since]
-    last = [happening(entry, seat) for entry in entries[-MOST_HAPPENINGS:]]
-    return last if last and last[0].version > 1 else [opening(table, seat), *last]
+    wanted = [entry for entry in entries if since is None or entry.version > since]
+    told = [happening(entry, seat) for entry in (wanted[-MOST_HAPPENINGS:] if since is None else wanted)]
+    if since not in (None, NOTHING_SEEN) or (told and told[0].version > 1):
+        return told
+    return [opening(table, seat), *told]
 
 
 def happening(entry: Entry, seat: int | None) -> Happening:

@@ -11,9 +11,10 @@ from rich.text import Text
 
 from hotelier.austria.book import Book
 from hotelier.austria.components import COLOUR_NAMES, COLUMNS, FLOORS, space_name
+from hotelier.austria.event_words import FACES, lines
 from hotelier.austria.game import Austria
+from hotelier.austria.named import SPACE_MEANINGS
 from hotelier.austria.words import (
-    SPACE_MEANINGS,
     action_words,
     find_card,
     guest_reward_words,
@@ -25,7 +26,6 @@ from hotelier.terminal.waltz import modules
 
 STYLES = {"blue": "bright_blue", "red": "bright_red", "yellow": "bright_yellow", "green": "bright_green"}
 LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
-FACES = "⚀⚁⚂⚃⚄⚅"
 LEGEND = "b empty · B□ vacant · B■ occupied · B blue, R red, Y yellow, G green (any room)"
 
 
@@ -60,9 +60,9 @@ def wants_whole_table(game: Game) -> bool:
     return game.view(None)["question"]["kind"] in ("turn", "first_guest", "draft", "reward", "penalty")
 
 
-def words(game: Game, action: int, secret: bool) -> str:
+def words(game: Game, action: int) -> str:
     assert isinstance(game, Austria)
-    return action_words(game.state, action, secret)
+    return action_words(game.state, action)
 
 
 def question(game: Game) -> str:
@@ -70,22 +70,9 @@ def question(game: Game) -> str:
     return question_words(game.state)
 
 
-def news(before: Json, after: Json) -> list[str]:
-    """New dice, and what an automaton did."""
-    lines = []
-    if "solo" in after:
-        told = len(before["solo"]["events"])
-        lines += [f"[italic]{event['text']}.[/]" for event in after["solo"]["events"][told:]]
-    if _rolled(before, after):
-        faces = " ".join(FACES[value] * count for value, count in enumerate(after["dice"]) if count)
-        lines.append(f"[bold]Round {after['round']}, the dice:[/] {faces}")
-    return lines
-
-
-def _rolled(before: Json, after: Json) -> bool:
-    """Whether dice lie on a space that were not there."""
-    more = any(new > old for new, old in zip(after["dice"], before["dice"], strict=True))
-    return more or before["round"] != after["round"]
+def happened(game: Game, events: list[Json], names: list[str]) -> list[str]:
+    assert isinstance(game, Austria)
+    return lines(game.book, events, names)
 
 
 def explain(game: Game, text: str) -> list[str]:

@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hotelier.core.game import Game, Json
+from hotelier.overbooking.event_words import lines
 from hotelier.overbooking.game import Overbooking
 from hotelier.overbooking.words import POWER_WORDS, RULE_WORDS, action_words, find_card, question_words
 
@@ -38,9 +39,9 @@ def wants_whole_table(game: Game) -> bool:
     return True
 
 
-def words(game: Game, action: int, secret: bool) -> str:
+def words(game: Game, action: int) -> str:
     assert isinstance(game, Overbooking)
-    return action_words(game.state, action, secret)
+    return action_words(game.state, action)
 
 
 def question(game: Game) -> str:
@@ -48,15 +49,9 @@ def question(game: Game) -> str:
     return question_words(game.state)
 
 
-def news(before: Json, after: Json) -> list[str]:
-    """Who got beds, when bookings were checked."""
-    lines = []
-    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
-        for what, verb in (("collected", "beds for"), ("discarded", "turned away:")):
-            cards = [card for card in new[what] if card not in old[what]]
-            if cards:
-                lines.append(f"seat {seat}: {verb} {', '.join(cards)}")
-    return lines
+def happened(game: Game, events: list[Json], names: list[str]) -> list[str]:
+    assert isinstance(game, Overbooking)
+    return lines(game.state.book, events, names)
 
 
 def explain(game: Game, text: str) -> list[str]:

@@ -12,8 +12,10 @@ from hotelier.bots import make_bot
 from hotelier.core.chance import SEEDS, Seeded
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Game, Json
+from hotelier.core.listening import hear, hear_action, seen
 from hotelier.core.perspective import Perspective
 from hotelier.core.records import to_text
+from hotelier.core.tale import Told
 from hotelier.files import exists, read_json, write_text
 from hotelier.games import replay
 from hotelier.terminal.faces import face_of
@@ -54,6 +56,11 @@ class Session:
         self.bots = [make_bot(code, streams.fork()) if code else None for code in bots]
         self.names = [f"seat {seat}" + (f" ({code} bot)" if code else "") for seat, code in enumerate(bots)]
         self.names += [name.capitalize() for name in game.automata]
+        begun = hear(game)
+        self.heard: dict[int, list[Told]] = {
+            seat: list(begun) for seat, code in enumerate(bots) if code is None
+        }
+        """What happened since each of the people was last told."""
         self.trail: list[Game] = []
         """The game before each decision that may still be taken back."""
         self.shown_to: int | None = None
@@ -81,16 +88,16 @@ class Session:
     def bot(self, seat: int) -> None:
         bot = self.bots[seat]
         assert bot is not None
-        action = bot.choose(Perspective(self.game, seat))
-        self.tell(seat, action)
-        self.apply(action)
+        self.apply(bot.choose(Perspective(self.game, seat)))
         self.trail = []
         self.drawn = False
 
-    def tell(self, seat: int, action: int) -> None:
-        """One line about what another seat does."""
-        text = self.face.words(self.game, action, secret=True)
-        self.console.print(f"[dim]{self.names[seat]}:[/] {text}", highlight=False)
+    def tell(self, seat: int) -> None:
+        """Say what happened since it was last said, as this seat saw it."""
+        events = seen(self.heard[seat], seat)
+        for line in self.face.happened(self.game, events, self.names):
+            self.console.print(f"• {line}", markup=False, highlight=False, style="italic")
+        self.heard[seat] = []
 
     def human(self, seat: int) -> None:
         if self.shown_to != seat:
@@ -100,6 +107,7 @@ class Session:
             self.shown_to = seat
             self.trail = []
             self.drawn = False
+        self.tell(seat)
         if self.drawn and not self.face.wants_whole_table(self.game):
             self.face.draw_own(self.console, self.game, seat, self.names)
         else:
@@ -114,11 +122,13 @@ class Session:
             self.trail.append(before)
 
     def apply(self, action: int) -> None:
-        before = self.game.view(None)
-        self.game.apply(action)
+        mover = self.game.to_move
+        told = hear_action(self.game, action)
+        for heard in self.heard.values():
+            heard.extend(told)
         self.keep()
-        for line in self.face.news(before, self.game.view(None)):
-            self.console.print(line, highlight=False)
+        if len(self.heard) == 1 and self.game.to_move != mover:  # a turn is told as a whole
+            self.tell(*self.heard)
 
     def keep(self) -> None:
         """Write the record, if the game is kept in a file."""
@@ -128,7 +138,7 @@ class Session:
     def show_choices(self, legal: list[int]) -> None:
         table = Table(box=None, show_header=False, pad_edge=False)
         lines = [
-            f"[bold]{number:>2}[/] {self.face.words(self.game, action, secret=False)} "
+            f"[bold]{number:>2}[/] {self.face.words(self.game, action)} "
             f"[dim]({self.game.notation(action)})[/]"
             for number, action in enumerate(legal, 1)
         ]
@@ -183,6 +193,7 @@ class Session:
         """Back to before the last own decision, if nothing hidden has come out since."""
         if self.trail and self.trail[-1].revealed == self.game.revealed:
             self.game = self.trail.pop()
+            self.forget()
             self.keep()
             return True
         self.console.print(
@@ -190,6 +201,11 @@ class Session:
             "or the game was resumed."
         )
         return False
+
+    def forget(self) -> None:
+        """What was taken back is not told any more."""
+        for heard in self.heard.values():
+            heard[:] = [told for told in heard if told.event["decision"] <= self.game.decisions]
 
     def help(self, text: str) -> None:
         if not text.strip():
@@ -215,6 +231,7 @@ class Session:
             self.console.print(f"Saved to {name}.", markup=False)
 
     def finish(self) -> None:
+        self.tell(min(self.heard) if self.shown_to is None else self.shown_to)
         self.face.draw(self.console, self.game, None, self.names)
         print_outcome(self.console, self.game, self.names)
 

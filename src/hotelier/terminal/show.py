@@ -57,16 +57,44 @@ def print_content(title: str, rows: list[Json]) -> None:
     make_console().print(table)
 
 
-def move_line(game: Game, number: int, action: int) -> str:
-    text = face_of(game).words(game, action, secret=False)
-    return f"{number:>4}  seat {game.to_move}  {game.notation(action):<16} {text}"
+class Moves:
+    """Every action of a replayed game with what it led to, as those see it who know everything."""
+
+    def __init__(self) -> None:
+        self.chosen: list[tuple[int | None, str, str]] = []
+        """By whom, the action, and what it means, for where nothing is seen to happen."""
+
+    def listen(self, game: Game, number: int, action: int) -> None:
+        """An action is about to be carried out."""
+        words = face_of(game).words(game, action)
+        self.chosen.append((game.to_move, game.notation(action), words))
+
+    def lines(self, game: Game) -> list[str]:
+        """All of it, when the game was replayed; what came before the first action has no number."""
+        assert game.tale is not None
+        led_to: list[list[Json]] = [[] for _ in range(len(self.chosen) + 1)]
+        for told in game.tale.told:
+            led_to[told.event["decision"]].append(told.event)
+        face, names = face_of(game), names_of(game)
+        lines = face.happened(game, led_to[0], names)
+        for number, (seat, text, words) in enumerate(self.chosen, 1):
+            quiet = f"{names[seat or 0]}: {words}.".capitalize()
+            first, *others = face.happened(game, led_to[number], names) or [quiet]
+            lines.append(f"{number:>4}  {text:<16} {first}")
+            lines += [f"{'':<22} {line}" for line in others]
+        return lines
+
+
+def names_of(game: Game) -> list[str]:
+    """Everybody at the table."""
+    return [f"seat {seat}" for seat in range(game.seats)] + [name.capitalize() for name in game.automata]
 
 
 def show_replayed(game: Game, lines: list[str]) -> None:
     console = make_console()
     for line in lines:
-        console.print(line, markup=False)
-    names = [f"seat {seat}" for seat in range(game.seats)] + [name.capitalize() for name in game.automata]
+        console.print(line, markup=False, soft_wrap=True)
+    names = names_of(game)
     face_of(game).draw(console, game, None, names)
     if game.outcome:
         print_outcome(console, game, names)

@@ -46,6 +46,7 @@ def solo_game(
         seats=1,
         seed=seed,
         script={**SCRIPT, **script},
+        tell=True,
         difficulty=difficulty,
         edition=edition,
         board=board,
@@ -64,6 +65,7 @@ def random_game(
         "austria",
         seats=1,
         seed=seed,
+        tell=True,
         solo="leopold",
         difficulty=difficulty,
         edition=edition,
@@ -103,6 +105,18 @@ def play(game: Austria, *actions: str) -> Austria:
 
 def legal(game: Austria) -> list[str]:
     return [game.notation(action) for action in game.legal_actions()]
+
+
+def cards_played(game: Austria) -> list[tuple[int, int]]:
+    """His instruction cards, each with its round."""
+    cards = []
+    round = 0
+    for event in game.events(YOU):
+        if event["kind"] == "round_begins":
+            round = event["round"]
+        elif event["kind"] == "instruction_drawn":
+            cards.append((round, event["card"]))
+    return cards
 
 
 def leopold_of(game: Austria) -> Leopold:

@@ -365,7 +365,7 @@ def test_l8_the_die(card: int, dice: str, value: int) -> None:
     table.leopold(card)
     face = str(value)
     assert table.dice_left() == dice.replace(face, "", 1)
-    die = next(event for event in table.events() if event["kind"] == "die")
+    die = next(event for event in table.events() if event["kind"] == "automaton_takes_die")
     assert (die["value"], die["dice"]) == (value, dice.count(face))
 
 

@@ -111,7 +111,6 @@ class Moments:
             leopold.deck,
             leopold.private,
             leopold.countdown,
-            leopold.events,
         )
         while self.game.to_move is not None:
             legal = self.game.legal_actions()
@@ -162,7 +161,6 @@ class Spy(Leopold):
             self.deck.copy(),
             self.private.copy(),
             self.countdown.copy(),
-            [],
         )
         Spy.turns.append(twin)
         super().take_turn(state)
@@ -217,10 +215,13 @@ def seed_with(card: int) -> int:
 def test_it_says_in_plain_words_what_he_does() -> None:
     """Card 195: a white guest icon, die 3, objective C; the Earl has the most VP and is blue."""
     shown, _ = talk(["65, 77, Composer, 99, earl", "2"], seed_with(195))
-    assert "card 195" in shown
-    assert "Leopold takes 74 Earl (white icon) for 10 VP. Put an occupied room on 1a" in shown
-    assert "Leopold takes a die from space 3." in shown
-    assert "His countdown on objective C goes to III." in shown
+    assert "card 195; the hand points from right to left." in shown
+    assert (
+        "Leopold takes 74 Earl (10 VP) from place 5: the most VP for a white icon; the room goes to 1a. "
+        "Put an occupied room on 1a"
+    ) in shown
+    assert "Leopold takes a die from space 3, where 2 lay: the card shows 3." in shown
+    assert "Leopold's countdown on objective C is at III: the card shows it." in shown
     assert "Leopold: 10 VP, emperor 0, rooms 1a" in shown
 
 
@@ -236,15 +237,26 @@ def test_two_values_are_asked_together_and_more_dice_win() -> None:
     """Card 210: a blue guest, dice 2 and 3."""
     shown, typist = talk(["63, 64, 65, 66, 67", "1 2"], seed_with(210))
     assert "How many dice lie on spaces 2 and 3?" in typist.asked[1]
-    assert "Leopold takes a die from space 3." in shown
+    assert "Leopold takes a die from space 3, where 2 lay: the most dice among 2 and 3." in shown
+
+
+def test_equals_are_told_with_the_hand_that_decides() -> None:
+    """Card 210 again, with the hand from the left: the first of the equal guests, the lower of the dice."""
+    shown, _ = talk(["63, 64, 65, 66, 67", "2 2"], seed_with(210))
+    assert "card 210; the hand points from left to right." in shown
+    assert (
+        "Leopold takes 65 Knight of the Empire (3 VP) from place 3: the most VP among the blue guests, "
+        "the hand decides among 2; the room goes to 1a."
+    ) in shown
+    assert "from space 2, where 2 lay: the most dice among 2 and 3, the hand decides among 2." in shown
 
 
 def test_l6_for_a_second_guest_only_the_new_one_is_asked_for() -> None:
     """Card 212: a yellow and a white guest icon."""
     shown, typist = talk(["63, 64, 65, 51, 52", "74"], seed_with(212))
     assert "Which guest has come into the queue" in typist.asked[1]
-    assert "takes 51 Composer (yellow icon) for 1 VP" in shown
-    assert "takes 74 Earl (white icon) for 10 VP" in shown
+    assert "takes 51 Composer (1 VP) from place 4: the most VP among the yellow guests" in shown
+    assert "takes 74 Earl (10 VP) from place 1: the most VP for a white icon" in shown
 
 
 @pytest.mark.parametrize(
@@ -337,7 +349,9 @@ def test_a_content_pack_is_used_and_must_be_the_same_later(tmp_path: Path) -> No
     screen = io.StringIO()
     lines = Typist(["65, 77, Composer, 99, earl"])
     CompanionSession(setup, book, [], Console(file=screen, width=200), lines, file).run()
-    assert "Leopold takes 51 Composer (white icon) for 30 VP" in screen.getvalue()
+    assert (
+        "Leopold takes 51 Composer (30 VP) from place 3: the most VP for a white icon" in screen.getvalue()
+    )
     check_content(file, book)
     with pytest.raises(BadInput, match="other content"):
         check_content(file, BOOK)

@@ -57,11 +57,11 @@ class WaltzTable(RealTable):
             tiles = [waltz.lounge.tiles[("red", "yellow", "blue").index(colour)] for colour in colours]
             return ", ".join(book.celebrities[tile].name if tile != NONE else "-" for tile in tiles)
         if "complete order" in text:
-            return self.told("checked_in", "guest")
+            return self.told("automaton_checks_in", "guest")
         if "Which spaces have you used" in text:
-            return self.told("toll_scored", "value")
+            return self.told("toll_paid", "value")
         if "rightmost" in text:
-            return self.told("token_scored", "guest")
+            return self.told("marks_removed", "guest")
         if "with a token" in text:
             assert isinstance(self.companion.entrance, companion_entrance.SushiResort)
             assert waltz.rival is not None
@@ -70,14 +70,15 @@ class WaltzTable(RealTable):
         return super().answer(question)
 
     def told(self, kind: str, field: str) -> str:
-        return ", ".join(str(event[field]) for event in self.since if event["kind"] == kind) or "-"
+        found = [event for event in self.since if event["kind"] == kind and event.get("scored", True)]
+        return ", ".join(str(event[field]) for event in found) or "-"
 
 
 class Follower:
     """Runs a companion beside a whole game of the engine."""
 
     def __init__(self, options: dict[str, Any], seed: int) -> None:
-        begun = new_game("austria", seats=1, seed=seed, **options)
+        begun = new_game("austria", seats=1, seed=seed, tell=True, **options)
         assert isinstance(begun, Austria)
         self.start = begun.clone()
         entrance = options.get("entrance", "")
@@ -86,8 +87,10 @@ class Follower:
         self.companion.deck = list(begun.state.automaton.deck)
         self.moments = Moments(begun, seed)
         self.game = begun
-        self.events = begun.event_data()
-        self.cards = [place for place, event in enumerate(self.events) if event["kind"] == "card"]
+        self.events = begun.events(0)
+        self.cards = [
+            place for place, event in enumerate(self.events) if event["kind"] == "instruction_drawn"
+        ]
         self.turn = 0
         self.scoring = False
 
@@ -97,7 +100,7 @@ class Follower:
         if self.turn == 0:
             return self.events[:end]
         turn = self.events[self.cards[self.turn - 1] : end]
-        die = next(place for place, event in enumerate(turn) if event["kind"] in ("die", "coloured_die"))
+        die = next(place for place, event in enumerate(turn) if event["kind"] == "automaton_takes_die")
         return turn[die:]
 
     def stars(self) -> int:
@@ -106,11 +109,15 @@ class Follower:
         before = self.events[:end]
         if self.scoring:
             segment = self.events[self.cards[self.turn - 1] : end]
-            scored = [place for place, event in enumerate(segment) if event["kind"] == "stars_scored"]
+            scored = [
+                place
+                for place, event in enumerate(segment)
+                if event["kind"] == "points_scored" and event["because"].get("entrance") == "nine_stars"
+            ]
             if not scored:
                 return 0
             before = self.events[: self.cards[self.turn - 1] + scored[0]]
-        counts = [event["stars"] for event in before if event["kind"] in ("star", "stars_lost")]
+        counts = [event["stars"] for event in before if event["kind"] == "stars_move"]
         return counts[-1] if counts else 0
 
     def run(self) -> tuple[int, int]:
@@ -212,7 +219,8 @@ def said_by(companion: Companion, answers: list[str]) -> str:
 def test_l41_the_companion_lays_out_the_cafe() -> None:
     """69, 89 and 99 order 3 strudel, 5 cake, 1 wine, 1 coffee; two of each kind come to it."""
     text = said_by(Companion(book_of("revised", False, (3,)), "easy", 1, "hautel_couture"), ["69, 89, 99"])
-    assert "69 Countess sits in his café; put a vacant room on 4a." in text
+    assert "69 Countess sits in Leopold's café and orders " in text
+    assert "; room 4a is kept. Put a vacant room on 4a." in text
     assert "Beside the board lie 5 strudel, 7 cake, 3 wine, 3 coffee." in text
 
 

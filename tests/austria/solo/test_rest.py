@@ -8,6 +8,7 @@ from tests.austria.solo.table import (
     LEOPOLD,
     YOU,
     SoloTable,
+    cards_played,
     finish_at_random,
     legal,
     play,
@@ -110,9 +111,9 @@ def test_l11_you_may_pass_again_and_again_and_he_does_not_play_again() -> None:
 def test_l11_he_never_passes(seed: int) -> None:
     """Though you do it most of the time he plays two cards in each of the seven rounds."""
     game = finish_at_random(random_game(seed), seed, "idle")
-    cards = [event for event in game.view(YOU)["solo"]["events"] if event["kind"] == "card"]
-    assert [event["round"] for event in cards] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7]
-    assert len({event["card"] for event in cards}) == 14
+    cards = cards_played(game)
+    assert [round for round, _ in cards] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7]
+    assert len({card for _, card in cards}) == 14
 
 
 # L12: the emperor ---------------------------------------------------------------------------------

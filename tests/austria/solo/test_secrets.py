@@ -6,10 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from hotelier import Seeded
+from hotelier.austria.event_words import lines
 from hotelier.austria.game import Austria
 from tests.austria.solo.table import (
     LEOPOLD,
     YOU,
+    cards_played,
     decide_at_random,
     finish_at_random,
     leopold_of,
@@ -123,10 +125,11 @@ def test_l9_a_staff_card_is_named_only_once_it_is_turned_up(seed: int) -> None:
         for seat in (YOU, None):
             view = game.view(seat)
             face_up = [card["staff"] for card in view["players"][LEOPOLD]["staff"]]
-            named = [event["staff"] for event in view["solo"]["events"] if event["kind"] == "staff"]
+            events = [event for event in game.events(seat) if event.get("seat") == LEOPOLD]
+            named = [event["staff"] for event in events if event["kind"] == "automaton_turns_up_staff"]
             assert named == face_up
             assert not set(named) & set(private_of(game))
-            texts = " ".join(event["text"] for event in view["solo"]["events"])
+            texts = " ".join(lines(game.book, events, ["You", "Leopold"]))
             for card in leopold_of(game).private:
                 assert game.book.staff_name[card] not in texts
         assert view["players"][LEOPOLD]["known_hand"] == []
@@ -210,7 +213,7 @@ def test_cards_of_his_that_were_played_do_not_come_again() -> None:
     rng = Seeded(2)
     while game.view(YOU)["round"] < 4:
         decide_at_random(game, rng)
-    played = [event["card"] for event in game.view(YOU)["solo"]["events"] if event["kind"] == "card"]
+    played = [card for _, card in cards_played(game)]
     for guess in guesses(game, YOU):
         assert not set(instructions(guess)) & set(played)
         assert len(instructions(guess)) == 20 - len(played)

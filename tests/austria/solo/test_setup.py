@@ -9,6 +9,7 @@ from hotelier.austria.game import Austria
 from tests.austria.solo.table import (
     LEOPOLD,
     YOU,
+    cards_played,
     finish_at_random,
     legal,
     play,
@@ -51,14 +52,13 @@ def test_l1_he_has_the_tile_1_4_at_first() -> None:
     assert numbers(game) == [2, 1]
     set_up(game)
     assert game.view(YOU)["round"] == 1
-    assert [event["card"] for event in game.view(YOU)["solo"]["events"] if event["kind"] == "card"] == [197]
+    assert cards_played(game) == [(1, 197)]
     assert numbers(game) == [2, 4]
     play(game, "die 6", "done", "end")
     assert numbers(game) == [3, 4]
     assert his_side(game)["turns_taken"] == 1
     play(game, "die 4", "done", "end")
-    cards = [event for event in game.view(YOU)["solo"]["events"] if event["kind"] == "card"]
-    assert [(event["card"], event["round"]) for event in cards] == [(197, 1), (193, 1)]
+    assert cards_played(game) == [(1, 197), (1, 193)]
     assert game.view(YOU)["round"] == 2
 
 
@@ -75,8 +75,7 @@ def test_l1_the_tiles_are_swapped_after_every_round() -> None:
             wanted = [text for text in legal(game) if text.startswith("die ") and "+" not in text]
             game.apply(game.parse(wanted[0]) if wanted else game.legal_actions()[0])
     assert starts == {1: 1, 2: 0, 3: 1, 4: 0, 5: 1, 6: 0, 7: 1}
-    cards = [event for event in game.view(YOU)["solo"]["events"] if event["kind"] == "card"]
-    assert [event["round"] for event in cards] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7]
+    assert [round for round, _ in cards_played(game)] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7]
 
 
 def test_l1_in_the_second_round_he_has_the_two_turns_in_the_middle() -> None:

@@ -25,7 +25,7 @@ export function stateOfStep(step: ReplayStep, names: string[]): TableState {
       resigned: false,
     })),
     automata,
-    happenings: step.last ? [step.last] : [],
+    happenings: [step.last],
     undo: null,
     proposals: [],
     hints: false,

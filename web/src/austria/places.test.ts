@@ -2,20 +2,30 @@ import { expect, it } from "vitest";
 import type { AustriaQuestion } from "../wire";
 import { frontsOf, placeOfQuestion, placesOf } from "./places";
 
-const asked = (kind: AustriaQuestion["kind"]): AustriaQuestion => ({ kind, seat: 0 });
+const TURN: AustriaQuestion = { kind: "turn", seat: 0, extra: false };
+const ROOMS: AustriaQuestion = { kind: "rooms", seat: 0, left: 1, extras: [] };
+const STAFF: AustriaQuestion = { kind: "staff", seat: 0, strength: 2, extras: [] };
+const DISHES: AustriaQuestion = { kind: "dishes", seat: 0, strength: 2, extras: [] };
+const REWARD: AustriaQuestion = {
+  kind: "reward",
+  seat: 0,
+  source: { kind: "guest", guest: 63 },
+  parts: [],
+  income_waiting: 0,
+};
 
 it("brings the place to the front where a question is answered", () => {
-  expect(placeOfQuestion(asked("rooms"), true)).toBe("hotel");
-  expect(placeOfQuestion(asked("staff"), true)).toBe("staff");
-  expect(placeOfQuestion(asked("turn"), false)).toBe("market");
+  expect(placeOfQuestion(ROOMS, true)).toBe("hotel");
+  expect(placeOfQuestion(STAFF, true)).toBe("staff");
+  expect(placeOfQuestion(TURN, false)).toBe("market");
 });
 
 it("goes to the hotel after the die, where guests move in", () => {
-  expect(placeOfQuestion(asked("turn"), true)).toBe("hotel");
+  expect(placeOfQuestion(TURN, true)).toBe("hotel");
 });
 
 it("leaves the visitor where they are if the desk alone answers", () => {
-  expect(placeOfQuestion(asked("dishes"), true)).toBeNull();
+  expect(placeOfQuestion(DISHES, true)).toBeNull();
   expect(placeOfQuestion(null, false)).toBeNull();
 });
 
@@ -28,6 +38,6 @@ it("has a place for ballrooms only where there are any", () => {
 });
 
 it("goes to the ballrooms where a dancer can be sent", () => {
-  expect(placeOfQuestion(asked("reward"), true, true)).toBe("ball");
-  expect(placeOfQuestion(asked("reward"), true)).toBe("hotel");
+  expect(placeOfQuestion(REWARD, true, true)).toBe("ball");
+  expect(placeOfQuestion(REWARD, true)).toBe("hotel");
 });

@@ -17,7 +17,8 @@ export const placesOf = (waltz?: Modules): readonly Place[] => PLACES.filter((ea
 export const frontsOf = (waltz?: Modules): readonly Front[] =>
   FRONTS.filter((each) => each === "court" || waltz?.[each] !== undefined);
 
-const PLACE_OF_QUESTION: Partial<Record<string, Place>> = {
+/** Where a question is answered; null: at the desk alone. */
+const PLACE_OF_QUESTION: Record<AustriaQuestion["kind"], Place | null> = {
   turn: "market",
   first_guest: "market",
   copy: "market",
@@ -35,6 +36,21 @@ const PLACE_OF_QUESTION: Partial<Record<string, Place>> = {
   invite: "ball",
   staff: "staff",
   discard: "staff",
+  dishes: null,
+  drinks: null,
+  krones: null,
+  drawn: null,
+  under: null,
+  draft: null,
+  penalty: null,
+  others: null,
+  bid: null,
+  token: null,
+  rehearse: null,
+  give: null,
+  enter: null,
+  celebrity: null,
+  flip: null,
 };
 
 /**
@@ -44,7 +60,7 @@ const PLACE_OF_QUESTION: Partial<Record<string, Place>> = {
 export function placeOfQuestion(question: AustriaQuestion | null, dieTaken: boolean, dances = false): Place | null {
   if (dances) return "ball";
   if (question?.kind === "turn" && dieTaken) return "hotel";
-  return (question && PLACE_OF_QUESTION[question.kind]) ?? null;
+  return question && PLACE_OF_QUESTION[question.kind];
 }
 
 /** What a wide screen brings to the front; null where it leaves it as it is. */

@@ -1,10 +1,24 @@
 // Grand Austria Hotel as one player sits at it: the view, and what is picked up but not yet put down.
 
 import { getContext, setContext } from "svelte";
-import type { Colour, Edition, Item, RoomColour } from "../content";
-import { board, guest, ITEMS, ORDERED } from "../content";
+import type { Edition, Item, RoomColour } from "../content";
+import { ITEMS, ORDERED } from "../content";
 import type { Play } from "../table/play.svelte";
-import type { Action, AustriaPlayer, AustriaView } from "../wire";
+import type {
+  AustriaPlayer,
+  AustriaQuestion,
+  AustriaView,
+  AutomatonEntrance,
+  BallAction,
+  ColouredDieAction,
+  DieAction,
+  MoveAction,
+  ShiftAction,
+  SpaceAction,
+} from "../wire";
+
+/** How a space can be used: with a white die, a coloured one, or without any. */
+export type Use = DieAction | ColouredDieAction | SpaceAction;
 
 export class Side {
   play: Play;
@@ -40,8 +54,21 @@ export class Side {
 
   /** The names of all sides, Leopold included. */
   name(seat: number): string {
-    const solo = this.view.solo;
-    return solo && solo.seat === seat ? solo.name.charAt(0).toUpperCase() + solo.name.slice(1) : this.play.nameOf(seat);
+    return this.play.nameOf(seat);
+  }
+
+  /** What is asked, if it is a question of a kind: only a component that answers such questions asks for it. */
+  asked<Kind extends AustriaQuestion["kind"]>(...kinds: Kind[]): Extract<AustriaQuestion, { kind: Kind }> | null {
+    const { question } = this;
+    const meant = (each: AustriaQuestion): each is Extract<AustriaQuestion, { kind: Kind }> =>
+      (kinds as string[]).includes(each.kind);
+    return question && meant(question) ? question : null;
+  }
+
+  /** The automaton's own entrance, if it is this one. */
+  rivalIs<Id extends AutomatonEntrance["id"]>(id: Id): Extract<AutomatonEntrance, { id: Id }> | null {
+    const { rival } = this;
+    return rival?.id === id ? (rival as Extract<AutomatonEntrance, { id: Id }>) : null;
   }
 
   /** The decision that a click on a room means now. */
@@ -60,7 +87,7 @@ export class Side {
   }
 
   /** Of what several guests could do, that of the one who is picked up, or of the only one. */
-  #ofGuest(actions: Action[]): string | null {
+  #ofGuest(actions: (MoveAction | BallAction)[]): string | null {
     const meant = this.table === null ? actions : actions.filter((action) => action.table === this.table);
     return meant.length === 1 ? meant[0]!.notation : null;
   }
@@ -72,7 +99,7 @@ export class Side {
 
   /** Whether what can be done now is done in the ballrooms: a dancer goes, or the guest who is picked up has no room. */
   get mustDance(): boolean {
-    const picked = (kind: string) => this.play.ofKind(kind).some((action) => action.table === this.table);
+    const picked = (kind: "move" | "ball") => this.play.ofKind(kind).some((action) => action.table === this.table);
     return this.play.canAny("dance") || (this.table !== null && picked("ball") && !picked("move"));
   }
 
@@ -81,15 +108,15 @@ export class Side {
     return DIE_COLOURS.filter((colour) => this.lounge?.dice[colour] === value);
   }
 
-  /** How a space can be used, as in notation without a boost: with a white die, a coloured one, or without any. */
-  usesOf(value: number): string[] {
+  /** How a space can be used, white dice first. */
+  usesOf(value: number): Use[] {
     const { play } = this;
-    const coloured = this.colouredOn(value).map((colour) => `die ${colour}`);
-    return [`die ${value}`, ...coloured, `space ${value}`].filter((use) => play.can(use) || play.can(`${use}+`));
+    const uses: Use[] = [...play.ofKind("die"), ...play.ofKind("coloured_die"), ...play.ofKind("space")];
+    return uses.filter((use) => use.value === value);
   }
 
   /** Dice of neighbouring spaces that can be moved to a space first (Kozi Palace). */
-  shiftsTo(value: number): Action[] {
+  shiftsTo(value: number): ShiftAction[] {
     return this.play.ofKind("shift").filter((action) => action.to === value);
   }
 
@@ -127,13 +154,6 @@ export function roomState(player: AustriaPlayer, space: string): RoomState {
   if (player.occupied.includes(space)) return "occupied";
   return player.vacant.includes(space) ? "vacant" : "space";
 }
-
-/** Whether a room suits a guest: tourists sleep anywhere. */
-export function suits(colour: Colour, boardName: string, space: string): boolean {
-  return colour === "green" || board(boardName).colours[space] === colour;
-}
-
-export const guestColour = (number: number, edition: Edition): Colour => guest(number, edition).colour;
 
 /** The seats in the order in which they will act in this round, the next one first. */
 export function turnOrder(view: AustriaView): { seat: number; number: number }[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noting, table } from "../testing/tables";
-import type { AustriaView } from "../wire";
+import type { Action, AustriaView } from "../wire";
 import { Side, turnOrder } from "./side.svelte";
 
 const view = (numbers: [number | null, number][]): AustriaView =>
@@ -39,33 +39,47 @@ describe("the order of turns", () => {
 });
 
 describe("what a click on a room means", () => {
-  const side = (legal: string[], pick: number | null) => {
+  const room = (space: string): Action => ({
+    kind: "room",
+    notation: `room ${space}`,
+    space,
+    colour: "red",
+    cost: 1,
+    vp: 0,
+    occupies: false,
+  });
+  const move = (table: number, space: string): Action => ({
+    kind: "move",
+    notation: `move ${table} ${space}`,
+    table,
+    guest: 63,
+    space,
+    colour: "red",
+  });
+  const side = (legal: Action[], pick: number | null) => {
     const state = table("austria-turn");
-    state.legal = legal.map((notation) => {
-      const [kind = "", number, space] = notation.split(" ");
-      return { notation, kind, table: Number(number), space };
-    });
+    state.legal = legal;
     const made = new Side(noting(state).play);
     made.table = pick;
     return made;
   };
 
   it("is preparing where that is legal", () => {
-    expect(side(["room 2c"], null).roomAction("2c")).toBe("room 2c");
+    expect(side([room("2c")], null).roomAction("2c")).toBe("room 2c");
   });
 
   it("is moving in, if only one guest can", () => {
-    expect(side(["move 1 2c"], null).roomAction("2c")).toBe("move 1 2c");
+    expect(side([move(1, "2c")], null).roomAction("2c")).toBe("move 1 2c");
   });
 
   it("is nothing while it is not said who moves in", () => {
-    const made = side(["move 1 2c", "move 3 2c"], null);
+    const made = side([move(1, "2c"), move(3, "2c")], null);
     expect(made.roomAction("2c")).toBeNull();
     made.table = 3;
     expect(made.roomAction("2c")).toBe("move 3 2c");
   });
 
   it("is nothing that the server does not offer", () => {
-    expect(side(["move 1 2c"], 1).roomAction("2d")).toBeNull();
+    expect(side([move(1, "2c")], 1).roomAction("2d")).toBeNull();
   });
 });

@@ -4,7 +4,6 @@ import { austria, board, guest, staff, type Edition } from "../content";
 import { t, names } from "../i18n";
 import { countWords } from "../i18n/words";
 import type { AustriaPlayer, AustriaView } from "../wire";
-import { suits } from "./side.svelte";
 
 export interface Asked {
   view: AustriaView;
@@ -25,7 +24,7 @@ const total = (items: Partial<Record<string, number>>): number =>
 
 export function whyNotGuest(asked: Asked, place: number): string | null {
   const { view, me } = asked;
-  const cost = austria.queue_costs[place - 1] ?? 0;
+  const cost = austria.queue_costs[place - 1]!;
   return (
     general(asked) ??
     (view.turn.guest_taken ? t("why.guest_taken") : null) ??
@@ -35,13 +34,17 @@ export function whyNotGuest(asked: Asked, place: number): string | null {
   );
 }
 
+function tollsOn({ solo }: AustriaView, value: number): number {
+  return solo?.entrance?.id === "toll_bridge" ? solo.entrance.tolls[value - 1]! : 0;
+}
+
 export function whyNotDie(asked: Asked, value: number): string | null {
   const { view } = asked;
   return (
     general(asked) ??
     (view.turn.die_taken ? t("why.die_taken") : null) ??
     (view.dice[value - 1] === 0 ? t("why.no_dice") : null) ??
-    (view.solo?.entrance?.tolls?.[value - 1] ? t("why.toll") : null)
+    (tollsOn(view, value) ? t("why.toll") : null)
   );
 }
 
@@ -78,9 +81,7 @@ export function whyNotMove(asked: Asked, table: number): string | null {
   const seated = me.tables[table - 1];
   if (!seated) return null;
   if (total(seated.missing)) return t("why.order_open");
-  const { colour, only } = guest(seated.guest, edition);
-  if (only !== "ballroom" && !me.vacant.some((space) => suits(colour, me.board, space))) return t("why.no_room");
-  return general(asked);
+  return general(asked) ?? (guest(seated.guest, edition).only === "ballroom" ? null : t("why.no_room"));
 }
 
 export function whyNotRoom(asked: Asked, space: string): string | null {
@@ -91,7 +92,7 @@ export function whyNotRoom(asked: Asked, space: string): string | null {
   if (me.vacant.includes(space)) return t("why.room_waits");
   if (view.question?.kind !== "rooms" && view.question?.kind !== "first_rooms" && view.question?.kind !== "reward")
     return t("why.room_needs_die");
-  const cost = austria.floor_costs[Number(space[0]) - 1] ?? 0;
+  const cost = austria.floor_costs[Number(space[0]) - 1]!;
   const free = me.staff.some((card) => staff(card.staff, asked.edition).free_rooms === colour);
   if (!free && me.krones < cost) return t("why.krones", { cost, krones: me.krones });
   return t("why.room_not_next");

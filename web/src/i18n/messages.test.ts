@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { austria } from "./en/austria";
 import { common } from "./en/common";
+import { events } from "./en/events";
 import { overbooking } from "./en/overbooking";
 import { page } from "./en/page";
 import { waltz } from "./en/waltz";
@@ -34,7 +35,7 @@ const formsOf = (message: Message): string[] =>
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 test("no key is told twice in English", () => {
-  const keys = [common, austria, overbooking, waltz, page].flatMap(Object.keys);
+  const keys = [common, austria, events, overbooking, waltz, page].flatMap(Object.keys);
   expect(keys).toHaveLength(new Set(keys).size);
 });
 
@@ -86,6 +87,14 @@ test("Russian is written in Russian letters, names of the games apart", () => {
     )
     .map(([key]) => key);
   expect(without).toEqual(["game.austria", "game.overbooking"]);
+});
+
+test("what happens is told in the present: a past tense would have to know who is a woman", () => {
+  const past = Object.entries(messages.ru).filter(
+    ([key, message]) =>
+      /^(event|step)\./.test(key) && formsOf(message).some((text) => /\{who\} (не )?[а-яё]+(л|ла|лся|лась)( |$)/.test(text)),
+  );
+  expect(past).toEqual([]);
 });
 
 test.each(["de", "it", "es"] as const)("no sentence is left in English: %s", (code) => {

@@ -1,7 +1,7 @@
-// What travels because of an action, and between which places. Pure: easy to test.
+// What travels because of what happened, and between which places. Pure: easy to test.
 
 import type { IconName } from "../art";
-import type { Action, AustriaView, TableState, View } from "../wire";
+import type { AustriaEvent, AustriaView, Cause, Event, TableState } from "../wire";
 
 export interface Flight {
   from: string;
@@ -9,67 +9,60 @@ export interface Flight {
   icon: IconName;
 }
 
-/** The flights of the newest happening, as far as the own side sees both ends. */
-export function flightsOf(before: TableState, after: TableState): Flight[] {
-  const happening = after.happenings.at(-1);
-  if (!happening || happening.version <= before.version || after.view.game !== "austria") return [];
-  return happening.seat === after.seat
-    ? ownFlights(happening.action, before.view as AustriaView)
-    : rivalFlights(happening.action, happening.seat);
+/** More than this at once nobody can follow. */
+const MOST_AT_ONCE = 8;
+
+/** The flights of what happened, as far as the own side sees both ends. */
+export function flightsOf(events: Event[], { view, seat }: TableState): Flight[] {
+  if (view.game !== "austria") return [];
+  return (events as AustriaEvent[])
+    .flatMap((event) => ("seat" in event && event.seat === seat ? ownFlights(event, view) : rivalFlights(event)))
+    .slice(0, MOST_AT_ONCE);
 }
 
-function ownFlights(action: Action, before: AustriaView): Flight[] {
-  const receiving = before.question?.kind === "receive";
-  switch (action.kind) {
-    case "place":
-      return [{ from: receiving ? "tray" : "kitchen", to: `table-${action.table}`, icon: action.item as IconName }];
-    case "take":
-      return taken(action, before);
-    case "move":
-      return [{ from: `table-${action.table}`, to: `room-${action.space}`, icon: "key" }];
-    case "room":
-      return [{ from: "space-3", to: `room-${action.space}`, icon: "key" }];
-    case "ball":
-      return [{ from: `table-${action.table}`, to: `hall-${action.hall}-${action.row}`, icon: "dancer" }];
-    case "dance":
-      return [{ from: "kitchen", to: `hall-${action.hall}-${action.row}`, icon: "dancer" }];
-    case "guest":
-      return [{ from: "purse", to: `queue-${action.place}`, icon: "krones" }];
+function ownFlights(event: AustriaEvent, view: AustriaView): Flight[] {
+  switch (event.kind) {
+    case "item_placed":
+      return [{ from: event.from_kitchen ? "kitchen" : "tray", to: `table-${event.table}`, icon: event.item as IconName }];
+    case "items_received":
+      return Object.keys(event.items).flatMap((item) => fromSpace(event.because, "kitchen", item as IconName));
+    case "krones_gained":
+      return fromSpace(event.because, "purse", "krones");
+    case "steps_gained":
+      return fromSpace(event.because, "crown", "steps");
+    case "moved_in":
+      return [{ from: `table-${event.table}`, to: `room-${event.space}`, icon: "key" }];
+    case "room_prepared":
+      return [{ from: "space-3", to: `room-${event.space}`, icon: "key" }];
+    case "went_dancing":
+      return [{ from: `table-${event.table}`, to: hallAnchor(view, event), icon: "guest" }];
+    case "dancer_sent":
+      return [{ from: "kitchen", to: hallAnchor(view, event), icon: "dancer" }];
+    case "guest_taken":
+      return event.krones ? [{ from: "purse", to: `queue-${event.place}`, icon: "krones" }] : [];
     default:
       return [];
   }
 }
 
-function taken(action: Action, before: AustriaView): Flight[] {
-  const strength = before.question?.strength ?? 0;
-  const count = action.count ?? 0;
-  const champagne = action.champagne ?? 0;
-  const rest = strength - count - champagne;
-  const many = (n: number, flight: Flight) => (n > 0 ? [flight] : []);
-  if (action.what === "steps")
-    return [
-      ...many(count, { from: "space-4", to: "crown", icon: "steps" }),
-      ...many(rest, { from: "space-4", to: "purse", icon: "krones" }),
-    ];
-  const [space, first, second] =
-    action.what === "cake" ? (["space-1", "strudel", "cake"] as const) : (["space-2", "wine", "coffee"] as const);
-  return [
-    ...many(rest, { from: space, to: "kitchen", icon: first }),
-    ...many(count, { from: space, to: "kitchen", icon: second }),
-    ...many(champagne, { from: space, to: "kitchen", icon: "champagne" }),
-  ];
+const fromSpace = (because: Cause, to: string, icon: IconName): Flight[] =>
+  because.kind === "space" ? [{ from: `space-${because.value}`, to, icon }] : [];
+
+/** The row of a ballroom on the table, where halls are counted from the left. */
+export const hallAnchor = ({ waltz }: AustriaView, { ballroom, row }: { ballroom: string; row: string }): string =>
+  `hall-${(waltz?.ball?.halls.findIndex(({ id }) => id === ballroom) ?? -1) + 1}-${row}`;
+
+function rivalFlights(event: AustriaEvent): Flight[] {
+  switch (event.kind) {
+    case "die_taken":
+    case "automaton_takes_die":
+      return [{ from: `space-${event.value}`, to: `seat-${event.seat}`, icon: "die" }];
+    case "guest_taken":
+    case "automaton_takes_guest":
+      return [{ from: `queue-${event.place}`, to: `seat-${event.seat}`, icon: "guest" }];
+    default:
+      return [];
+  }
 }
 
-function rivalFlights(action: Action, seat: number | null): Flight[] {
-  if (seat === null) return [];
-  const to = `seat-${seat}`;
-  if (action.kind === "die") return [{ from: `space-${action.value}`, to, icon: "die" }];
-  if (action.kind === "guest") return [{ from: `queue-${action.place}`, to, icon: "guest" }];
-  return [];
-}
-
-/** Whether the dice were rolled: some lie where there were fewer. */
-export function rolled(before: View, after: View): boolean {
-  if (before.game !== "austria" || after.game !== "austria") return false;
-  return before.round !== after.round || after.dice.some((dice, index) => dice > (before.dice[index] ?? 0));
-}
+export const rolled = (events: Event[]): boolean => events.some(({ kind }) => kind === "dice_rolled");

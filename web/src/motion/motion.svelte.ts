@@ -4,8 +4,8 @@
 import { mount, tick, unmount } from "svelte";
 import { Icon } from "../art";
 import { settings } from "../settings.svelte";
+import type { Scene } from "../table/stage.svelte";
 import { play as playSound } from "../ui/sounds";
-import type { TableState } from "../wire";
 import { flightsOf, rolled, type Flight } from "./flights";
 
 const TRAVEL_MS = 420;
@@ -27,22 +27,22 @@ function places(attribute: "fly" | "at"): Places {
 }
 
 /** Watches what is shown and lets it travel whenever it changes; call it while a component is set up. */
-export function watchMotion(read: () => TableState): void {
-  let before: TableState | null = null;
+export function watchMotion(read: () => Scene): void {
+  let before: Scene | null = null;
 
   $effect.pre(() => {
     const after = read();
     const from = before;
     before = after;
-    if (!from || from === after || (from.version === after.version && from.view === after.view)) return;
-    playSound(from, after);
+    if (!from || from === after) return;
+    playSound(from.state, after.state, after.events);
     if (calm()) return;
     const old = places("fly");
     const anchors = places("at");
     void tick().then(() => {
       travel(old, anchors);
-      if (rolled(from.view, after.view)) rollDice();
-      for (const flight of flightsOf(from, after)) fly(flight, anchors);
+      if (rolled(after.events)) rollDice();
+      for (const flight of flightsOf(after.events, after.state)) fly(flight, anchors);
     });
   });
 }

@@ -32,7 +32,7 @@ export class Side {
 
   /** Whether a card of the hand can go anywhere. */
   playable(card: string): boolean {
-    return this.play.ofKind("play").some((action) => `${action.house} ${action.beds}` === card);
+    return this.play.ofKind("play").some((action) => "house" in action && `${action.house} ${action.beds}` === card);
   }
 
   /** The action of putting the picked card at a place. */

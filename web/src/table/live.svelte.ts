@@ -1,12 +1,9 @@
 // A table over the wire: the live connection, which mends itself, and the own decisions.
 
-import { SvelteMap } from "svelte/reactivity";
 import { api, liveAddress, newKey, Refused, Unreachable } from "../api";
-import type { Facts } from "../i18n/words";
 import type { ChatLine, Frame, Happening, Problem, TableState } from "../wire";
 import type { Sender } from "./play.svelte";
-import type { DrawnGame } from "./games";
-import { Stage } from "./stage.svelte";
+import { Stage, type Director } from "./stage.svelte";
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 6000;
@@ -19,21 +16,17 @@ export class Live implements Sender {
   happenings = $state.raw<Happening[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
-  /** What the log tells beyond the happenings themselves, by version. */
-  facts = new SvelteMap<number, Facts>();
   readonly table: string;
   readonly token: string | null;
-  #game: Pick<DrawnGame, "direct" | "factsOf">;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT_MS;
   #timer = 0;
   #closed = false;
 
-  constructor(first: TableState, token: string | null, game: Pick<DrawnGame, "direct" | "factsOf">) {
+  constructor(first: TableState, token: string | null, direct: Director) {
     this.table = first.table;
     this.token = token;
-    this.#game = game;
-    this.stage = new Stage(first, game.direct);
+    this.stage = new Stage(first, direct);
     this.#note(first);
   }
 
@@ -84,8 +77,6 @@ export class Live implements Sender {
 
   receive(state: TableState): void {
     if (state.version < this.stage.newest.version) return;
-    const [only, more] = state.happenings.filter(({ version }) => version > this.stage.newest.version);
-    if (only && !more) this.facts.set(only.version, this.#game.factsOf(this.stage.newest.view, only.action, state.view));
     this.#note(state);
     this.stage.push(state);
   }

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { isKey, t, type Key } from "../i18n";
+import { automatonName, type Automaton } from "../i18n/words";
 import type { Action, TableState } from "../wire";
 
 /** What comes after a decision if the table then allows it: a gesture may be made of several decisions. */
@@ -12,6 +13,8 @@ export interface Sender {
   move(notation: string, state: TableState): Promise<TableState | null>;
   undo(state: TableState): Promise<void>;
 }
+
+type OfKind<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
 
 export class Play {
   /** What is drawn. */
@@ -33,12 +36,12 @@ export class Play {
   }
 
   /** All legal actions of a kind. */
-  ofKind(kind: string): Action[] {
-    return !this.busy ? this.state.legal.filter((action) => action.kind === kind) : [];
+  ofKind<Kind extends Action["kind"]>(kind: Kind): OfKind<Kind>[] {
+    return !this.busy ? this.state.legal.filter((action): action is OfKind<Kind> => action.kind === kind) : [];
   }
 
   /** Whether any action of a kind is legal. */
-  canAny(kind: string): boolean {
+  canAny(kind: Action["kind"]): boolean {
     return this.ofKind(kind).length > 0;
   }
 
@@ -67,18 +70,19 @@ export class Play {
     }
   }
 
-  /** Who sits there; bots are called in the language of the page. */
-  nameOf(seat: number): string {
-    const { name = "", kind, bot } = this.state.seats[seat] ?? {};
-    const key = `bot.${bot}`;
-    if (kind !== "bot" || !isKey(key)) return name;
-    return t(key as Key & "bot.waiter") + (/ \d+$/.exec(name)?.[0] ?? "");
-  }
+  /** Who sits there; bots and automata are called in the language of the page. */
+  nameOf = (seat: number): string => {
+    const { seats, automata } = this.state;
+    const sits = seats[seat];
+    if (!sits) return automata.length ? automatonName(automata[0] as Automaton) : "";
+    const key = `bot.${sits.bot}`;
+    if (sits.kind !== "bot" || !isKey(key)) return sits.name;
+    return t(key as Key & "bot.waiter") + (/ \d+$/.exec(sits.name)?.[0] ?? "");
+  };
 
   /** The names of all sides, an automaton last. */
   sides(): string[] {
-    const automata = this.state.automata.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-    return [...this.state.seats.map(({ seat }) => this.nameOf(seat)), ...automata];
+    return [...this.state.seats, ...this.state.automata].map((_, seat) => this.nameOf(seat));
   }
 }
 

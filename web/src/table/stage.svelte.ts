@@ -1,12 +1,14 @@
 // What is shown, scene by scene: a new state may be the end of several steps that one wants to follow.
 
 import { settings, type Pace } from "../settings.svelte";
-import type { TableState } from "../wire";
+import type { Event, TableState } from "../wire";
 
 export interface Scene {
   state: TableState;
   /** A step of the automaton or of the check of bookings, told while it is shown. */
   step: Step | null;
+  /** What happened since the scene before. */
+  events: Event[];
 }
 
 export interface Step {
@@ -37,14 +39,14 @@ export class Stage {
   constructor(first: TableState, director: Director) {
     this.newest = first;
     this.#director = director;
-    this.scenes = [{ state: first, step: null }];
+    this.scenes = [{ state: first, step: null, events: [] }];
   }
 
   push(state: TableState): void {
     const scenes = this.#director(this.newest, state);
     const moved = state.version > this.newest.version;
     this.newest = state;
-    if (!moved) this.scenes = [...this.scenes.slice(0, -1), { state, step: null }];
+    if (!moved) this.scenes = [...this.scenes.slice(0, -1), { state, step: null, events: [] }];
     else if (this.done) [this.scenes, this.index] = [scenes, 0];
     else this.scenes = [...this.scenes, ...scenes];
     if (scenes.some(({ step }) => step)) this.last = scenes;
@@ -78,7 +80,7 @@ export class Stage {
   /** The last steps once more, from the first on. */
   review(): void {
     if (!this.last.length) return;
-    this.scenes = [...this.last.slice(0, -1), { state: this.newest, step: null }];
+    this.scenes = [...this.last.slice(0, -1), { state: this.newest, step: null, events: [] }];
     this.index = 0;
     this.paused = true;
   }

@@ -7,9 +7,9 @@ import { Stage, type Director } from "./stage.svelte";
 const at = (version: number): TableState => ({ ...table("solo-turn"), version });
 /** Two steps before every new state. */
 const direct: Director = (_, after) => [
-  { state: { ...after, legal: [] }, step: { kind: "one" } },
-  { state: { ...after, legal: [] }, step: { kind: "two" } },
-  { state: after, step: null },
+  { state: { ...after, legal: [] }, step: { kind: "one" }, events: [] },
+  { state: { ...after, legal: [] }, step: { kind: "two" }, events: [] },
+  { state: after, step: null, events: [] },
 ];
 
 beforeEach(() => {

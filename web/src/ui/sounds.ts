@@ -2,7 +2,7 @@
 
 import { rolled } from "../motion/flights";
 import { settings } from "../settings.svelte";
-import type { TableState } from "../wire";
+import type { Event, TableState } from "../wire";
 
 type Sound = "roll" | "step" | "turn" | "end";
 
@@ -28,16 +28,17 @@ const NOTES: Record<Sound, [number, number, number][]> = {
 const LOUDNESS = 0.05;
 let context: AudioContext | null = null;
 
-function soundOf(before: TableState, after: TableState): Sound {
+function soundOf(before: TableState, after: TableState, events: Event[]): Sound | null {
   if (after.finished && !before.finished) return "end";
-  if (rolled(before.view, after.view)) return "roll";
-  return after.to_move === after.seat && before.to_move !== after.seat ? "turn" : "step";
+  if (rolled(events)) return "roll";
+  if (after.to_move === after.seat && before.to_move !== after.seat) return "turn";
+  return after.version > before.version || events.length ? "step" : null;
 }
 
-export function play(before: TableState, after: TableState): void {
-  if (!settings.sound) return;
+export function play(before: TableState, after: TableState, events: Event[]): void {
+  const sound = settings.sound ? soundOf(before, after, events) : null;
+  if (!sound) return;
   context ??= new AudioContext();
-  const sound = soundOf(before, after);
   for (const [frequency, start, length] of NOTES[sound]) {
     const at = context.currentTime + start;
     const tone = context.createOscillator();

@@ -7,11 +7,9 @@ from hotelier.core.game import Game, Json
 
 
 class Observer(Protocol):
-    """Watches one game; told of every decision before and after it is carried out."""
+    """Watches one game; told of everything that happens there, secrets too."""
 
-    def before(self, seat: int, action: int) -> None: ...
-
-    def after(self, seat: int, action: int) -> None: ...
+    def take(self, event: Json) -> None: ...
 
     def facts(self) -> Json:
         """All that was noticed, as plain data."""

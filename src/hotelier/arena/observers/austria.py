@@ -1,28 +1,12 @@
-"""What is noticed in a game of Grand Austria Hotel.
+"""What is noticed in a game of Grand Austria Hotel, from what is told of it.
 
-The game does by itself what is forced, so the observer compares the table before and after a decision
-instead of trusting the action alone. Cards are told by their printed numbers, lists are by side.
+Cards are told by their printed numbers, lists are by side.
 """
 
-from hotelier.arena.observers.modules import module_facts
-from hotelier.austria.components import EMPEROR_LIMIT, NONE, OBJECTIVES
-from hotelier.austria.emperor import REWARD_FROM
-from hotelier.austria.final_scoring import scores
+from collections.abc import Callable
+
+from hotelier.arena.observers.modules import Modules
 from hotelier.austria.game import Austria
-from hotelier.austria.rounds import SCORING_AFTER
-from hotelier.austria.solo.events import (
-    CARD,
-    CELEBRITY,
-    CLAIM,
-    COLOURED_DIE,
-    DANCING_GUEST,
-    DIE,
-    GUEST,
-    STEPS,
-    Event,
-)
-from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.state import EMPEROR_SCORING, OVER, SETUP, Player, State
 from hotelier.core.game import Game, Json
 
 
@@ -31,137 +15,106 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, Austria)
-        self.game = game
-        state = game.state
-        sides = range(state.seats)
-        self.start = state.start
-        self.hands: list[list[int]] = []
+        self.people = game.seats
+        sides = range(game.seats + len(game.automata))
+        self.modules = Modules(len(sides), alone=game.seats == 1, key=4 in game.book.modules)
+        self.layout: Json = {}
+        self.boards: list[str] = []
+        self.hands: list[set[int]] = [set() for _ in sides]
+        self.first_hands: list[list[int]] = []
         self.staff: list[list[int]] = [[] for _ in sides]
         self.guests: list[list[int]] = [[] for _ in sides]
         self.claims: list[list[Json]] = [[] for _ in sides]
         self.dice: list[list[list[int]]] = [[] for _ in sides]
         self.passes = [0 for _ in sides]
-        self.celebrities: list[list[str]] = [[] for _ in sides]
-        self.keys = [0 for _ in sides]
         self.emperor: list[Json] = []
         self.points: list[list[int]] = []
-        self.earlier = Table(state)
-        self.notice_hands(state)
+        self.vp = [0 for _ in sides]
+        self.round = 0
+        self.decision = 0
+        self.round_is_over = False
 
-    def before(self, seat: int, action: int) -> None:
-        self.earlier = Table(self.game.state)
+    def take(self, event: Json) -> None:
+        if event["decision"] != self.decision:
+            self.close_round()
+            self.decision = event["decision"]
+        if "vp" in event:
+            self.vp[event["seat"]] += event["vp"]
+        notice = NOTICED.get(event["kind"])
+        if notice is not None:
+            notice(self, event)
+        self.modules.take(event)
 
-    def after(self, seat: int, action: int) -> None:
-        state = self.game.state
-        earlier = self.earlier
-        self.notice_hands(state)
-        for side, player in enumerate(state.players):
-            self.notice_cards(side, player, earlier)
-        self.notice_die(seat, action, state)
-        self.notice_choice(seat, self.game.describe(action))
-        events = events_of(state)[earlier.events :]
-        if events:
-            self.notice_automaton(state, events)
-        if state.round != earlier.round or state.phase == OVER:
-            self.points += [scores(state)] if earlier.round else []
-        if earlier.round in SCORING_AFTER and len(self.emperor) == SCORING_AFTER[earlier.round]:
-            self.notice_emperor(state, events)
+    def close_round(self) -> None:
+        """The points after a round, with all that its last decision led to."""
+        if self.round_is_over:
+            self.points.append(self.vp.copy())
+            self.round_is_over = False
 
-    def notice_choice(self, seat: int, chosen: Json) -> None:
-        """What the action says by itself."""
-        if chosen["kind"] == "pass":
-            self.passes[seat] += 1
-        elif chosen["kind"] == "celebrity":
-            self.celebrities[seat].append(chosen["celebrity"])
-        elif chosen["kind"] == "key":
-            self.keys[seat] += 1
+    def notice_layout(self, event: Json) -> None:
+        self.layout = event
 
-    def notice_hands(self, state: State) -> None:
-        """The hands with which the game proper begins."""
-        if not self.hands and state.phase != SETUP:
-            numbers = self.game.book.staff_number
-            self.hands = [
-                [number for card, number in enumerate(numbers) if player.hand >> card & 1]
-                for player in state.players[: self.game.seats]
-            ]
+    def notice_board(self, event: Json) -> None:
+        self.boards.append(event["board"])
 
-    def notice_cards(self, side: int, player: Player, earlier: "Table") -> None:
-        """Staff that came into play, guests that left the café for their rooms, objectives."""
-        book = self.game.book
-        for card in player.played:
-            if not earlier.staff[side] >> card & 1:
-                self.staff[side].append(book.staff_number[card])
-        for guest in earlier.tables[side]:
-            if guest != NONE and guest not in player.tables:
-                self.guests[side].append(book.guest_number[guest])
-        new = player.markers & ~earlier.markers[side]
-        for place in range(OBJECTIVES):
-            if new >> place & 1 and side < self.game.seats:
-                self.notice_claim(side, place, earlier.round)
+    def notice_round(self, event: Json) -> None:
+        self.round = event["round"]
+        if self.round == 1:
+            self.first_hands = [sorted(hand) for hand in self.hands[: self.people]]
+        self.round_is_over = self.round > 1
 
-    def notice_claim(self, side: int, place: int, round: int) -> None:
-        name = self.game.book.objective_rows[self.game.state.objectives[place]]["id"]
-        self.claims[side].append({"objective": name, "round": round})
+    def notice_end(self, event: Json) -> None:
+        self.round_is_over = True
 
-    def notice_die(self, seat: int, action: int, state: State) -> None:
+    def notice_hand(self, event: Json) -> None:
+        if event.get("to_hand", True):
+            self.hands[event["seat"]] |= set(event["cards"])
+
+    def notice_kept(self, event: Json) -> None:
+        self.hands[event["seat"]].add(event["staff"])
+
+    def notice_put_under(self, event: Json) -> None:
+        self.hands[event["seat"]].discard(event["staff"])
+
+    def notice_staff(self, event: Json) -> None:
+        if event["staff"] is not None:
+            self.staff[event["seat"]].append(event["staff"])
+            self.hands[event["seat"]].discard(event["staff"])
+
+    def notice_guest(self, event: Json) -> None:
+        self.guests[event["seat"]].append(event["guest"])
+
+    def notice_claim(self, event: Json) -> None:
+        objective = self.layout["objectives"]["ABC".index(event["objective"])]
+        self.claims[event["seat"]].append({"objective": objective, "round": self.round})
+
+    def notice_die(self, event: Json) -> None:
         """A die taken: round, value, strength without staff."""
-        earlier = self.earlier
-        if state.round != earlier.round or state.players[seat].covered != earlier.covered[seat] + 1:
-            return
-        value = next((value for value in range(1, 7) if state.dice[value] < earlier.dice[value]), None)
-        if value is not None:  # the key covers a number like a die
-            chosen = self.game.describe(action)
-            boost = chosen["kind"] in ("die", "coloured_die") and chosen["boost"]
-            self.dice[seat].append([state.round, value, earlier.dice[value] + boost])
+        strength = event["dice"] + event.get("boost", False)
+        self.dice[event["seat"]].append([self.round, event["value"], strength])
 
-    def notice_automaton(self, state: State, events: list[Event]) -> None:
-        """What an automaton did between two decisions; its card says in which round."""
-        assert state.automaton is not None
-        side = state.automaton.seat
-        round = 0
-        for event in events:
-            if event[0] == CARD:
-                round = event[2]
-            elif event[0] in (GUEST, DANCING_GUEST):
-                self.guests[side].append(self.game.book.guest_number[event[1]])
-            elif event[0] == CELEBRITY:
-                self.celebrities[side].append(self.game.book.celebrities[event[1]].id)
-            elif event[0] in (DIE, COLOURED_DIE):
-                self.dice[side].append([round, event[1], event[2]])
-            elif event[0] == CLAIM:
-                self.notice_claim(side, event[1], round)
+    def notice_pass(self, event: Json) -> None:
+        self.passes[event["seat"]] += 1
 
-    def notice_emperor(self, state: State, events: list[Event]) -> None:
-        """An emperor scoring: where everybody stood before it, and what came of it."""
-        earlier = self.earlier
-        if state.round == earlier.round and state.phase not in (EMPEROR_SCORING, OVER):
-            return
-        scoring = len(self.emperor)
-        positions = earlier.emperor.copy()
-        if state.automaton is not None:
-            side = state.automaton.seat
-            positions[side] = min(EMPEROR_LIMIT, positions[side] + steps_in(events, earlier.round))
-        book = self.game.book
+    def notice_visit(self, event: Json) -> None:
         self.emperor.append(
-            {
-                "tile": book.tile_rows[state.tiles[scoring]]["id"],
-                "positions": positions,
-                "results": [
-                    result_at(position - book.steps_back[scoring])
-                    for position in positions[: self.game.seats]
-                ],
-            }
+            {"tile": event["tile"], "positions": [0] * len(self.vp), "results": [None] * self.people}
         )
 
+    def notice_position(self, event: Json) -> None:
+        self.emperor[-1]["positions"][event["seat"]] = event["position"]
+
+    def notice_verdict(self, event: Json) -> None:
+        self.emperor[-1]["results"][event["seat"]] = event["verdict"]
+
     def facts(self) -> Json:
-        state = self.game.state
-        book = self.game.book
+        self.close_round()
         return {
-            "start": self.start,
-            "boards": [player.board.name for player in state.players],
-            "objectives": [book.objective_rows[objective]["id"] for objective in state.objectives],
-            "tiles": [book.tile_rows[tile]["id"] for tile in state.tiles],
-            "hands": self.hands,
+            "start": self.layout["start"],
+            "boards": self.boards,
+            "objectives": self.layout["objectives"],
+            "tiles": self.layout["tiles"],
+            "hands": self.first_hands,
             "staff": self.staff,
             "guests": self.guests,
             "claims": self.claims,
@@ -169,43 +122,32 @@ class Observer:
             "passes": self.passes,
             "emperor": self.emperor,
             "points": self.points,
-            **module_facts(self.game, self.celebrities, self.keys),
+            **self.modules.facts(),
         }
 
 
-class Table:
-    """What the observer remembers of the table before a decision."""
-
-    __slots__ = ("covered", "dice", "emperor", "events", "markers", "round", "staff", "tables")
-
-    def __init__(self, state: State) -> None:
-        players = state.players
-        self.round = state.round
-        self.dice = state.dice.copy()
-        self.covered = [player.covered for player in players]
-        self.staff = [player.staff for player in players]
-        self.tables = [player.tables.copy() for player in players]
-        self.markers = [player.markers for player in players]
-        self.emperor = [player.emperor for player in players]
-        self.events = len(events_of(state))
-
-
-def events_of(state: State) -> list[Event]:
-    return state.automaton.events if isinstance(state.automaton, Leopold) else []
-
-
-def steps_in(events: list[Event], wanted: int) -> int:
-    """The steps of an automaton on the emperor track in a round; it may have begun the next one since."""
-    steps = 0
-    round = 0
-    for event in events:
-        if event[0] == CARD:
-            round = event[2]
-        elif event[0] == STEPS and round == wanted:
-            steps += event[1]
-    return steps
-
-
-def result_at(position: int) -> str:
-    """M2: what a player gets after stepping back to this position."""
-    return "reward" if position >= REWARD_FROM else "nothing" if position > 0 else "penalty"
+NOTICED: dict[str, Callable[[Observer, Json], None]] = {
+    "set_up": Observer.notice_layout,
+    "seated": Observer.notice_board,
+    "round_begins": Observer.notice_round,
+    "game_over": Observer.notice_end,
+    "hand_dealt": Observer.notice_hand,
+    "staff_drawn": Observer.notice_hand,
+    "staff_kept": Observer.notice_kept,
+    "staff_put_under": Observer.notice_put_under,
+    "staff_played": Observer.notice_staff,
+    "automaton_turns_up_staff": Observer.notice_staff,
+    "moved_in": Observer.notice_guest,
+    "went_dancing": Observer.notice_guest,
+    "automaton_takes_guest": Observer.notice_guest,
+    "automaton_sends_guest": Observer.notice_guest,
+    "automaton_checks_in": Observer.notice_guest,
+    "objective_claimed": Observer.notice_claim,
+    "die_taken": Observer.notice_die,
+    "automaton_takes_die": Observer.notice_die,
+    "passed": Observer.notice_pass,
+    "emperor_comes": Observer.notice_visit,
+    "emperor_scored": Observer.notice_position,
+    "emperor_judges": Observer.notice_verdict,
+}
+"""What is noticed of which event."""

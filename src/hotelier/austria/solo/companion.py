@@ -7,10 +7,10 @@ the list of answers.
 
 from hotelier.austria.board import Board
 from hotelier.austria.book import Book, EndScore
+from hotelier.austria.causes import BY_COLOUR, BY_INSTRUCTION, BY_OBJECTIVE, BY_ROOM
 from hotelier.austria.components import (
     CELEBRITIES,
     CLAIMS,
-    COLOUR_NAMES,
     EMPEROR,
     FLOOR_MASKS,
     FLOORS,
@@ -27,20 +27,25 @@ from hotelier.austria.final_scoring import counted, total
 from hotelier.austria.printed import automaton_of
 from hotelier.austria.rounds import SCORING_AFTER
 from hotelier.austria.setup import new_player
-from hotelier.austria.solo.cards import BORDERS, DANCER, STAFF, Card, GuestIcon, Icon
+from hotelier.austria.solo.cards import BORDERS, DANCER, HANDS, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.solo.cards import EMPEROR as EMPEROR_ICON
 from hotelier.austria.solo.choosing import (
     CLAIMED,
     COUNTDOWN_NAMES,
     die_for,
+    die_reason,
     guest_for,
     objective_for,
     room_for,
+    tied_dice,
+    tied_guests,
+    tied_objectives,
 )
 from hotelier.austria.solo.companion_ball import BallSide
 from hotelier.austria.solo.companion_entrance import side_of
 from hotelier.austria.solo.companion_lounge import LoungeSide
 from hotelier.austria.solo.conversation import (
+    AUTOMATON,
     MOST_DICE,
     Asking,
     Conversation,
@@ -55,6 +60,7 @@ from hotelier.austria.solo.conversation import (
     read_yes,
     split_list,
 )
+from hotelier.austria.solo.event_words import hand_words
 from hotelier.austria.solo.leopold import fresh_countdown
 from hotelier.austria.solo.options import RANDOM
 from hotelier.austria.solo.parts import ENTRANCES
@@ -129,7 +135,8 @@ class Companion:
         )
         yield from self.entrance.catch_up()
         card = self.cards[self.deck.pop()]
-        yield Tell(f"Round {number}, turn {turn} of {self.name}: card {card.number}.")
+        hand = hand_words(HANDS[card.right_to_left])
+        yield Tell(f"Round {number}, turn {turn} of {self.name}: card {card.number}; {hand}.")
         queue: list[int] = []
         for guest in card.guests:
             if self.uses(guest.border):
@@ -164,28 +171,31 @@ class Companion:
 
     def take_guest(self, queue: list[int], icon: GuestIcon, card: Card) -> Conversation:
         """L6, L7, L21; the guest is taken out of the queue that is given."""
-        colour = "white" if icon.colour == NONE else COLOUR_NAMES[icon.colour]
+        tale = self.host.tale
         rooms = self.player.occupied | self.player.vacant
         dances = icon.arrows > 0 and self.ball is not None and self.ball.supply > 0
         place = guest_for(self.book, self.board, rooms, queue, icon.colour, card.right_to_left, dances)
         if place == NONE:
-            yield Tell(f"{self.name} can place no guest for the {colour} icon.")
+            tale.automaton_finds_no_guest(AUTOMATON, icon.colour)
+            yield Tell(f"{self.host.told()}.")
             return
+        tied = tied_guests(self.book, self.board, rooms, queue, icon.colour, dances, place)
         guest = queue.pop(place)
-        vp = self.book.guest_vp[guest]
-        self.player.points[GUESTS] += vp
-        taken = f"{self.name} takes {self.host.guest_words(guest)} ({colour} icon) for {vp} VP"
+        self.player.points[GUESTS] += self.book.guest_vp[guest]
         if dances and self.ball is not None:
-            yield Tell(f"{taken}. Discard the guest, refill the queue.")
+            tale.automaton_sends_guest(AUTOMATON, guest, place, icon.colour, tied, icon.arrows)
+            yield Tell(f"{self.host.told()}. Discard the guest, refill the queue.")
             yield from self.ball.send(icon.arrows)
             yield from self.entrance.guest_taken(guest, queue)
             return
         space = room_for(self.board, rooms, self.book.guest_colour[guest])
+        tale.automaton_takes_guest(AUTOMATON, guest, place, icon.colour, tied, space)
         self.player.occupied |= 1 << space
         self.player.points[ICONS] += self.book.icons[space]
-        bonus = f" and {self.book.icons[space]} VP for the space" if self.book.icons[space] else ""
+        if self.book.icons[space]:
+            tale.points_scored(AUTOMATON, self.book.icons[space], ICONS, BY_ROOM - space)
         yield Tell(
-            f"{taken}{bonus}. Put an occupied room on "
+            f"{self.host.told()}. Put an occupied room on "
             f"{space_name(space)} of {self.host.his} board, discard the guest, refill the queue."
         )
         yield from self.entrance.guest_taken(guest, queue)
@@ -196,7 +206,7 @@ class Companion:
     def take_die(self, card: Card) -> Conversation:
         """L8, L30, L31, asking only for the spaces that matter."""
         if card.coloured and self.lounge is not None:
-            value = yield from self.lounge.take(0, card)
+            value = yield from self.lounge.take(0, 0, card)
             if value:
                 yield from self.die_taken(value, card)
                 return
@@ -216,9 +226,16 @@ class Companion:
                 lambda text: read_dice(text, card.dice),
             )
         value = die_for(dice, card.dice, card.right_to_left)
-        if self.lounge is None or card.coloured or not (yield from self.lounge.take(value, card)):
-            yield Tell(f"{self.name} takes a die from space {value}.")
+        coloured = self.lounge is not None and not card.coloured
+        if not coloured or not (yield from self.lounge_of().take(value, dice[value], card)):
+            reason, tied = die_reason(dice, card.dice), tied_dice(dice, card.dice, value)
+            self.host.tale.automaton_takes_die(AUTOMATON, value, dice[value], NONE, card.dice, reason, tied)
+            yield Tell(f"{self.host.told()}.")
         yield from self.die_taken(value, card)
+
+    def lounge_of(self) -> LoungeSide:
+        assert self.lounge is not None
+        return self.lounge
 
     def with_colours(self) -> str:
         return ", coloured ones too," if self.lounge is not None else ""
@@ -228,31 +245,34 @@ class Companion:
         if self.lounge is not None:
             bonus = self.lounge.bonus
             self.lounge.bonus = {}
+            why = BY_COLOUR - self.lounge.colour
             for _ in range(bonus.get("objective", 0)):
-                yield from self.move_countdown(objective_for(self.countdown, NONE, card.right_to_left))
+                yield from self.move_countdown(NONE, card)
             if "emperor" in bonus:
-                yield self.advance(bonus["emperor"])
+                yield self.advance(bonus["emperor"], why)
             if "vp" in bonus:
                 self.player.points[CELEBRITIES] += bonus["vp"]
-                yield Tell(f"{self.name} scores {bonus['vp']} VP for the colour of the die.")
+                self.host.tale.points_scored(AUTOMATON, bonus["vp"], CELEBRITIES, why)
+                yield Tell(f"{self.host.told()}.")
         yield from self.entrance.die_taken(value)
 
-    def advance(self, steps: int) -> Tell:
-        walk(self.player, steps)
-        return Tell(f"{self.name} advances {steps} on the emperor track to {self.player.emperor}.")
+    def advance(self, steps: int, why: int) -> Tell:
+        beyond = walk(self.player, steps)
+        self.host.tale.steps_gained(AUTOMATON, steps - beyond, beyond, why)
+        return Tell(f"{self.host.told()}: {self.host.his} marker stands at {self.player.emperor}.")
 
     def follow_icon(self, icon: Icon, card: Card) -> Conversation:
         """L9."""
         if icon.kind == EMPEROR_ICON:
-            yield self.advance(icon.value)
+            yield self.advance(icon.value, BY_INSTRUCTION)
         elif icon.kind == STAFF:
             yield from self.turn_up_staff()
         elif icon.kind == DANCER:
             if self.ball is not None:
-                yield from self.ball.send(icon.value)
+                yield from self.ball.follow(icon.value)
         else:
             yield from self.entrance.objective_shown()
-            yield from self.move_countdown(objective_for(self.countdown, icon.value, card.right_to_left))
+            yield from self.move_countdown(icon.value, card)
 
     def turn_up_staff(self) -> Conversation:
         staff = yield Question(
@@ -260,42 +280,48 @@ class Companion:
             "Number or name, - if none is left:",
             self.read_private_staff,
         )
-        if staff == NONE:
-            yield Tell(f"{self.name} has no staff card left.")
-            return
-        self.player.staff |= 1 << staff
-        self.player.played.append(staff)
-        self.player.earned.append(0)
-        yield Tell(f"{self.name} has {self.book.staff_name[staff]} in play.")
+        self.host.tale.automaton_turns_up_staff(AUTOMATON, staff)
+        if staff != NONE:
+            self.player.staff |= 1 << staff
+            self.player.played.append(staff)
+            self.player.earned.append(0)
+        yield Tell(f"{self.host.told()}.")
 
-    def move_countdown(self, objective: int) -> Conversation:
-        """L10."""
+    def move_countdown(self, shown: int, card: Card) -> Conversation:
+        """L10: the objective that is shown, or NONE for any."""
+        objective = objective_for(self.countdown, shown, card.right_to_left)
         if objective == NONE:
-            yield Tell(f"{self.name} has claimed all objectives.")
+            self.host.tale.automaton_finds_no_objective(AUTOMATON)
+            yield Tell(f"{self.host.told()}.")
             return
-        letter = "ABC"[objective]
+        tied = tied_objectives(self.countdown, shown, objective)
         self.countdown[objective] += 1
-        if self.countdown[objective] < CLAIMED:
-            yield Tell(
-                f"{self.host.his.capitalize()} countdown on objective {letter} goes to "
-                f"{COUNTDOWN_NAMES[self.countdown[objective]]}."
-            )
-            return
-        yours = yield Question(f"Have you claimed objective {letter}? (y/n)", read_yes)
+        far = COUNTDOWN_NAMES[self.countdown[objective]]
+        self.host.tale.countdown_moves(AUTOMATON, objective, far, shown == objective, tied)
+        yield Tell(f"{self.host.told()}.")
+        if self.countdown[objective] == CLAIMED:
+            yield from self.claim(objective)
+
+    def claim(self, objective: int) -> Conversation:
+        yours = yield Question(f"Have you claimed objective {'ABC'[objective]}? (y/n)", read_yes)
         vp = self.book.claim_vp[1 if yours else 0]
         self.player.markers |= 1 << objective
         self.player.points[CLAIMS] += vp
-        yield Tell(f"{self.name} claims objective {letter} for {vp} VP.")
+        self.host.tale.objective_claimed(AUTOMATON, objective, 2 if yours else 1)
+        self.host.tale.points_scored(AUTOMATON, vp, CLAIMS, BY_OBJECTIVE - objective)
+        yield Tell(f"{self.host.told()}.")
 
     def emperor_scoring(self, scoring: int) -> Tell:
         """L12."""
         player = self.player
-        vp = self.book.track_vp[player.emperor]
+        position = player.emperor
+        vp = self.book.track_vp[position]
         player.points[EMPEROR] += vp
-        player.emperor = max(0, player.emperor - self.book.steps_back[scoring])
+        player.emperor = max(0, position - self.book.steps_back[scoring])
+        self.host.tale.emperor_scored(AUTOMATON, position, vp, position - player.emperor)
         return Tell(
-            f"Emperor scoring: {self.name} gets {vp} VP and goes back to {player.emperor}; "
-            f"no reward and no penalty for {self.host.him}."
+            f"Emperor scoring: {self.host.told()}; no reward and no penalty for {self.host.him}, "
+            f"whose marker stands at {player.emperor} now."
         )
 
     def final_scoring(self) -> Conversation:

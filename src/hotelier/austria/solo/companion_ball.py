@@ -1,8 +1,10 @@
 """L20-L23: Elisabeth's dancers at a real table."""
 
+from hotelier.austria.causes import BY_HALL
 from hotelier.austria.components import BALCONY, BALLROOMS, HALLS, PLACES, ROWS, hall_of
 from hotelier.austria.solo.choosing import place_for
 from hotelier.austria.solo.conversation import (
+    AUTOMATON,
     Asking,
     Conversation,
     Host,
@@ -12,7 +14,6 @@ from hotelier.austria.solo.conversation import (
     split_list,
 )
 from hotelier.austria.solo.conversation import find as find_named
-from hotelier.austria.solo.elisabeth_words import row_words
 from hotelier.austria.waltz.ball_book import RANKS, ROW_RANKS
 from hotelier.austria.waltz.ball_scoring import NO_DANCER, hall_points
 from hotelier.core.errors import BadInput
@@ -38,16 +39,22 @@ class BallSide:
             self.read_halls,
         )
 
+    def follow(self, arrows: int) -> Conversation:
+        """L22: the icon of a dancer."""
+        if self.supply:
+            self.host.tale.automaton_sends_dancer(AUTOMATON, arrows)
+            yield from self.send(arrows)
+        else:
+            self.host.tale.automaton_finds_no_dancer(AUTOMATON)
+            yield Tell(f"{self.host.told()}.")
+
     def send(self, arrows: int) -> Conversation:
-        """L21, L22."""
-        if not self.supply:
-            yield Tell(f"{self.host.name} has no dancer left.")
-            return
+        """L21."""
         place = yield from self.place_for(arrows)
         self.supply -= 1
         self.placed[place] += 1
-        where = row_words(self.host.book, place, self.halls[hall_of(place)])
-        yield Tell(f"{self.host.name} sends a dancer to {where}.")
+        self.host.tale.dancer_sent(AUTOMATON, self.halls[hall_of(place)], place)
+        yield Tell(f"{self.host.told()}.")
 
     def place_for(self, arrows: int) -> Asking:
         """The place of the next dancer, asking for yours in one ballroom after the other."""
@@ -88,7 +95,8 @@ class BallSide:
         vp = hall_points(scoring, [yours, hers])[1] if sum(hers) else NO_DANCER
         self.host.player.points[BALLROOMS] += vp
         self.scored = hall + 1
-        yield Tell(f"{self.book.names[self.halls[hall]]} is scored: {vp} VP for {self.host.name}.")
+        self.host.tale.points_scored(AUTOMATON, vp, BALLROOMS, BY_HALL - self.halls[hall])
+        yield Tell(f"{self.host.told()}.")
 
     def status(self) -> str:
         return f"dancers {sum(self.placed)} sent, {self.supply} left"

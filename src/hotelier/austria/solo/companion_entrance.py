@@ -1,5 +1,6 @@
 """L41-L44: the own entrance of the automaton at a real table."""
 
+from hotelier.austria.causes import BY_OWN_ENTRANCE, BY_ROOM
 from hotelier.austria.components import ENTRANCES as FROM_ENTRANCES
 from hotelier.austria.components import (
     GUESTS,
@@ -11,6 +12,7 @@ from hotelier.austria.components import (
     spaces_in,
 )
 from hotelier.austria.solo.conversation import (
+    AUTOMATON,
     NOTHING,
     Conversation,
     Host,
@@ -20,6 +22,7 @@ from hotelier.austria.solo.conversation import (
     split_list,
 )
 from hotelier.austria.solo.entrances import SUPPLY, items_beside, orders_champagne, room_kept, stars_vp
+from hotelier.austria.solo.parts import NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
 from hotelier.core.errors import BadInput
 
 LINES = 9
@@ -76,8 +79,9 @@ class Side:
     def status(self) -> list[str]:
         return []
 
-    def score(self, vp: int) -> None:
+    def score(self, vp: int, entrance: int) -> None:
         self.host.player.points[FROM_ENTRANCES] += vp
+        self.host.tale.points_scored(AUTOMATON, vp, FROM_ENTRANCES, BY_OWN_ENTRANCE - entrance)
 
 
 class HautelCouture(Side):
@@ -85,8 +89,8 @@ class HautelCouture(Side):
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self.waiting: dict[int, int] = {}
-        """The room of each guest whose order is not complete."""
+        self.waiting: dict[int, tuple[int, int]] = {}
+        """Table and room of each guest whose order is not complete."""
 
     def lay_out(self) -> Conversation:
         host = self.host
@@ -95,15 +99,15 @@ class HautelCouture(Side):
             "others again and form the queue. Which three are they, in order?",
             self.read_three,
         )
-        for guest in guests:
+        for table, guest in enumerate(guests):
             space = room_kept(host.player.board, host.player.vacant, host.book.guest_colour[guest])
+            host.tale.automaton_invites(AUTOMATON, guest, table, space)
             host.player.vacant |= 1 << space
             host.player.points[ICONS] += host.book.icons[space]
-            self.waiting[guest] = space
-            yield Tell(
-                f"{host.guest_words(guest)} sits in {host.his} café; put a vacant room on "
-                f"{space_name(space)}."
-            )
+            if host.book.icons[space]:
+                host.tale.points_scored(AUTOMATON, host.book.icons[space], ICONS, BY_ROOM - space)
+            self.waiting[guest] = (table, space)
+            yield Tell(f"{host.told()}. Put a vacant room on {space_name(space)}.")
         items = items_beside([host.book.guest_order[guest] for guest in guests], self.printed.supply)
         counts = [sum(1 for item in items if item // SUPPLY == kind) for kind in range(len(ITEM_NAMES))]
         beside = ", ".join(f"{count} {name}" for count, name in zip(counts, ITEM_NAMES, strict=True))
@@ -126,14 +130,13 @@ class HautelCouture(Side):
             lambda text: host.read_guests(text, list(self.waiting)),
         )
         for guest in complete:
-            space = self.waiting.pop(guest)
+            table, space = self.waiting.pop(guest)
             host.player.vacant &= ~(1 << space)
             host.player.occupied |= 1 << space
             host.player.points[GUESTS] += host.book.guest_vp[guest]
-            yield Tell(
-                f"{host.guest_words(guest)} scores {host.book.guest_vp[guest]} VP for {host.name}; "
-                f"the room {space_name(space)} is occupied now."
-            )
+            host.tale.automaton_checks_in(AUTOMATON, table, guest, space)
+            host.tale.points_scored(AUTOMATON, host.book.guest_vp[guest], GUESTS, guest)
+            yield Tell(f"{host.told()}; turn the room over, it is occupied now.")
 
     def read_three(self, text: str) -> list[int]:
         book = self.host.book
@@ -163,7 +166,8 @@ class NineStars(Side):
     def objective_shown(self) -> Conversation:
         if self.stars < self.printed.star_spaces * len(self.printed.star_rows):
             self.stars += 1
-        yield Tell(f"Put a token on {self.host.his} track: {self.stars} lie there now.")
+        self.host.tale.stars_move(AUTOMATON, self.stars, True)
+        yield Tell(f"{self.host.told()}.")
 
     def catch_up(self) -> Conversation:
         if not self.stars:
@@ -174,13 +178,14 @@ class NineStars(Side):
         )
         if lines:
             self.stars = max(0, self.stars - lines)
-            yield Tell(f"{self.stars} tokens are left on {self.host.his} track.")
+            self.host.tale.stars_move(AUTOMATON, self.stars, False)
+            yield Tell(f"{self.host.told()}.")
 
     def emperor_scored(self) -> Conversation:
         yield from self.catch_up()
         vp = stars_vp(self.printed.star_rows, self.printed.star_spaces, self.stars)
-        self.score(vp)
-        yield Tell(f"The track scores {vp} VP for {self.host.name}.")
+        self.score(vp, NINE_STARS)
+        yield Tell(f"{self.host.told()}.")
 
     def status(self) -> list[str]:
         return [f"stars {self.stars}"]
@@ -217,11 +222,9 @@ class SushiResort(Side):
                     yield self.token_scored(guest)
 
     def token_scored(self, guest: int) -> Tell:
-        self.score(self.printed.sushi_vp)
-        return Tell(
-            f"The token on {self.host.guest_words(guest)} scores {self.printed.sushi_vp} VP for "
-            f"{self.host.name}; take it away."
-        )
+        self.host.tale.marks_removed(AUTOMATON, guest, 0, True)
+        self.score(self.printed.sushi_vp, SUSHI_RESORT)
+        return Tell(f"{self.host.told()}; take it away.")
 
     def guest_taken(self, guest: int, queue: list[int]) -> Conversation:
         for each in (guest, queue[-1] if queue else NONE):
@@ -235,7 +238,8 @@ class SushiResort(Side):
     def room_put(self, space: int, queue: list[int]) -> Conversation:
         self.tokens &= ~(1 << space)
         self.marked.append(queue[0])
-        yield Tell(f"Put the token of {space_name(space)} on {self.host.guest_words(queue[0])}.")
+        self.host.tale.guest_marked(AUTOMATON, space, queue[0])
+        yield Tell(f"{self.host.told()}.")
 
     def status(self) -> list[str]:
         marked = ", ".join(self.host.guest_words(guest) for guest in self.marked) or "none"
@@ -251,7 +255,8 @@ class TollBridge(Side):
 
     def die_taken(self, value: int) -> Conversation:
         self.tolls[value] += 1
-        yield Tell(f"Leave a token on space {value}: {self.tolls[value]} lie there now.")
+        self.host.tale.toll_left(AUTOMATON, value, self.tolls[value])
+        yield Tell(f"{self.host.told()}.")
 
     def catch_up(self) -> Conversation:
         if not any(self.tolls):
@@ -263,9 +268,9 @@ class TollBridge(Side):
         for value in used:
             if self.tolls[value]:
                 vp = self.printed.toll_vp * self.tolls[value]
-                self.score(vp)
+                self.score(vp, TOLL_BRIDGE)
                 self.tolls[value] -= 1
-                yield Tell(f"Space {value} scores {vp} VP for {self.host.name}; one token goes.")
+                yield Tell(f"{self.host.told()}; one token of space {value} goes.")
 
     def status(self) -> list[str]:
         return [f"tokens on the spaces {' '.join(str(count) for count in self.tolls[1:])}"]

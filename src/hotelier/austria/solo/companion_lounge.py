@@ -1,9 +1,19 @@
 """L30, L31: coloured dice and celebrities at a real table."""
 
+from hotelier.austria.causes import BY_CELEBRITY
 from hotelier.austria.components import CELEBRITIES, NONE
 from hotelier.austria.solo.cards import DIE_COLOURS, Card
-from hotelier.austria.solo.choosing import coloured_for
-from hotelier.austria.solo.conversation import NOTHING, Asking, Host, Question, Tell, find, split_list
+from hotelier.austria.solo.choosing import coloured_for, tied_colours
+from hotelier.austria.solo.conversation import (
+    AUTOMATON,
+    NOTHING,
+    Asking,
+    Host,
+    Question,
+    Tell,
+    find,
+    split_list,
+)
 from hotelier.core.errors import BadInput
 
 
@@ -15,9 +25,12 @@ class LoungeSide:
         self.celebrities = host.book.celebrities
         self.bonus: dict[str, int] = {}
         """What the colour of the die brings, until it was received."""
+        self.colour = NONE
+        """That of the last die."""
 
-    def take(self, value: int, card: Card) -> Asking:
-        """Take a coloured die from a space, or from anywhere with value 0; its space, 0 without one."""
+    def take(self, value: int, lay: int, card: Card) -> Asking:
+        """Take a coloured die from a space on which so many dice lay, or from anywhere with value 0; its
+        space, 0 without one."""
         dice = yield Question(
             "On which spaces do the red, yellow and blue die lie? "
             "Three entries with commas, - where it is gone:",
@@ -29,13 +42,22 @@ class LoungeSide:
         tiles = yield from self.ask_celebrities(there)
         vp = [self.celebrities[tile].vp if tile != NONE else NONE for tile in tiles]
         colour = coloured_for(dice, vp, value, card.right_to_left)
-        yield Tell(f"{self.host.name} takes the {DIE_COLOURS[colour]} die from space {dice[colour]}.")
+        reason = "coloured_there" if value else "coloured_card"
+        tied = tied_colours(dice, vp, value, colour)
+        self.host.tale.automaton_takes_die(AUTOMATON, dice[colour], lay, colour, card.dice, reason, tied)
+        yield Tell(f"{self.host.told()}.")
+        self.colour = colour
         if tiles[colour] != NONE:
-            self.host.player.points[CELEBRITIES] += vp[colour]
-            self.bonus = self.host.book.celebrity_bonus[colour]
-            name = self.celebrities[tiles[colour]].name
-            yield Tell(f"{self.host.name} receives {name} for {vp[colour]} VP; discard the tile.")
+            yield self.receive(colour, tiles[colour], vp[colour])
         return dice[colour]
+
+    def receive(self, colour: int, tile: int, vp: int) -> Tell:
+        """The celebrity of a die."""
+        self.host.player.points[CELEBRITIES] += vp
+        self.bonus = self.host.book.celebrity_bonus[colour]
+        self.host.tale.automaton_receives_celebrity(AUTOMATON, colour, tile)
+        self.host.tale.points_scored(AUTOMATON, vp, CELEBRITIES, BY_CELEBRITY - tile)
+        return Tell(f"{self.host.told()}; discard the tile.")
 
     def ask_celebrities(self, colours: list[int]) -> Asking:
         """The tile of each of these colours, NONE for the others."""

@@ -4,11 +4,16 @@ from collections.abc import Callable, Generator
 from typing import Any, Final
 
 from hotelier.austria.book import Book
+from hotelier.austria.event_words import sentence_of
+from hotelier.austria.named import Named
 from hotelier.austria.state import Player
+from hotelier.austria.tale import AustriaTale
 from hotelier.core.errors import BadInput
 
 MOST_DICE: Final = 10
 NOTHING: Final = "-"
+AUTOMATON: Final = 1
+"""Its seat in what the companion tells; yours is 0."""
 
 
 class Tell:
@@ -37,8 +42,17 @@ class Host:
         self.book = book
         self.name = name
         self.player = player
+        self.tale = AustriaTale(book)
+        """What the automaton does, as the game itself would tell it."""
+        self.table = Named(book, ["You", name])
         self.his = "his" if name == "Leopold" else "her"
         self.him = "him" if name == "Leopold" else "her"
+
+    def told(self) -> str:
+        """All that was put into the tale since the last time, in words, without the last full stop."""
+        sentences = [sentence_of(self.table, told.event) for told in self.tale.told]
+        self.tale.told = []
+        return ". ".join(sentences)
 
     def guest_words(self, guest: int) -> str:
         return f"{self.book.guest_number[guest]} {self.book.guest_name[guest]}"

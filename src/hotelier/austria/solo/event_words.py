@@ -34,12 +34,10 @@ def _guest(table: Named, event: Json) -> str:
 
 
 def _takes_die(table: Named, event: Json) -> str:
-    """L8, L30, L31."""
+    """L8, L30, L31; at a real table nobody may have asked how many lay there."""
     die = f"the {event['colour']} die" if event["colour"] else "a die"
-    return (
-        f"takes {die} from space {event['value']}, where {event['dice']} lay: "
-        f"{_die_reason(event)}{_tied(event)}"
-    )
+    lay = f", where {event['dice']} lay" if event["dice"] else ""
+    return f"takes {die} from space {event['value']}{lay}: {_die_reason(event)}{_tied(event)}"
 
 
 def _die_reason(event: Json) -> str:

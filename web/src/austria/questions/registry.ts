@@ -35,7 +35,6 @@ export const QUESTIONS: Record<QuestionKind, Component> = {
   drawn: CardChoice,
   under: CardChoice,
   draft: CardChoice,
-  scored: Asked,
   penalty: Asked,
   remove: Asked,
   discard: Asked,

@@ -4,6 +4,8 @@ import type { IconName } from "../../art";
 
 type Counted = "item.strudel" | "item.cake" | "item.wine" | "item.coffee" | "krones" | "steps";
 
+export type SplitQuestion = "dishes" | "drinks" | "krones";
+
 export interface SplitKind {
   first: IconName;
   second: IconName;
@@ -11,7 +13,7 @@ export interface SplitKind {
   secondWords: Counted;
   /** As in the notation: "take 2 steps". */
   word: string;
-  question: string;
+  question: SplitQuestion;
   /** The most of the second kind at a strength: a preview, the server says what is legal. */
   most: (strength: number) => number;
 }
@@ -57,5 +59,5 @@ export const mostChampagne = (strength: number, second: number): number =>
 export const takeNotation = (word: string, count: number, champagne = 0): string =>
   champagne ? `take ${count} ${word} ${champagne} champagne` : `take ${count} ${word}`;
 
-export const splitOfQuestion = (kind: string): SplitKind | undefined =>
-  Object.values(SPLITS).find((split) => split?.question === kind);
+export const splitOfQuestion = (kind: SplitQuestion): SplitKind =>
+  Object.values(SPLITS).find((split) => split?.question === kind)!;

@@ -1,11 +1,25 @@
 import { expect, it } from "vitest";
 import { table } from "../../testing/tables";
-import type { AustriaView, TableState } from "../../wire";
+import type { Action, AustriaView, TableState } from "../../wire";
 import { leftUndone } from "./undone";
 
-function ending(legal: string[], change: (view: AustriaView) => void = () => undefined): TableState {
+const END: Action = { kind: "end", notation: "end" };
+const MOVE: Action = { kind: "move", notation: "move 1 2c", table: 1, guest: 63, space: "2c", colour: "red" };
+const CLAIM: Action = { kind: "claim", notation: "claim A", objective: "A", id: "staff_6", vp: 15 };
+const USE: Action = {
+  kind: "use",
+  notation: "use 3",
+  staff: 3,
+  cost: 0,
+  steps_back: 0,
+  items: {},
+  any_item: 0,
+  exchange: 0,
+};
+
+function ending(legal: Action[], change: (view: AustriaView) => void = () => undefined): TableState {
   const state = table("austria-turn");
-  state.legal = legal.map((notation) => ({ notation, kind: notation.split(" ")[0]! }));
+  state.legal = legal;
   const view = state.view as AustriaView;
   view.turn.guest_taken = true;
   change(view);
@@ -13,13 +27,13 @@ function ending(legal: string[], change: (view: AustriaView) => void = () => und
 }
 
 it("warns of a guest who could move in, an objective, an unused card", () => {
-  expect(leftUndone(ending(["end", "move 1 2c", "claim A", "use 3"]))).toEqual(["move", "claim", "use"]);
+  expect(leftUndone(ending([END, MOVE, CLAIM, USE]))).toEqual(["move", "claim", "use"]);
 });
 
 it("warns if a free guest was left in the queue while a table is free", () => {
   const noGuest = (tables: AustriaView["players"][number]["tables"]) =>
     leftUndone(
-      ending(["end"], (view) => {
+      ending([END], (view) => {
         view.turn.guest_taken = false;
         view.players[view.seat!]!.tables = tables;
       }),
@@ -30,5 +44,5 @@ it("warns if a free guest was left in the queue while a table is free", () => {
 });
 
 it("is quiet when nothing is left", () => {
-  expect(leftUndone(ending(["end"]))).toEqual([]);
+  expect(leftUndone(ending([END]))).toEqual([]);
 });

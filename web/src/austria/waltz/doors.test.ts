@@ -11,14 +11,16 @@ beforeAll(() => language.load());
 afterEach(cleanup);
 
 const viewOf = (state: TableState) => state.view as AustriaView;
-const action = (notation: string, more: Partial<Action> = {}): Action => ({ notation, kind: notation.split(" ")[0]!, ...more });
+const END: Action = { kind: "end", notation: "end" };
+const tileAction = (tile: string): Action => ({ kind: "tile", notation: `tile ${tile}`, tile, steps_back: 2 });
+const tokenAction = (token: number): Action => ({ kind: "token", notation: `token ${token}`, token, completed: "floor" });
 const lit = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>("[data-action]")].map((each) => each.dataset.action);
 
 /** The own turn behind an entrance. */
 function behind(door: Door, ...legal: Action[]): TableState {
   const state = table("waltz-turn");
   viewOf(state).waltz!.doors!.players[state.seat!] = door;
-  state.legal = [action("end"), ...legal];
+  state.legal = [END, ...legal];
   return state;
 }
 
@@ -33,7 +35,7 @@ it("takes a bid with the slider", async () => {
 it("says who has bid most, and begins above it", () => {
   const state = table("waltz-bid");
   viewOf(state).waltz!.doors!.offers[2] = { id: "mayenfels", bid: 3, bidder: 1 };
-  state.legal = state.legal.filter(({ entrance, krones }) => entrance !== "mayenfels" || krones! > 3);
+  state.legal = state.legal.filter((action) => action.kind === "bid" && (action.entrance !== "mayenfels" || action.bid > 3));
   render(Framed, { play: noting(state).play });
   expect(screen.getByText("Highest bid: 3 krones, by Random")).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Your bid for Mayenfels").value).toBe("4");
@@ -43,8 +45,8 @@ it("offers the half of the Dove's tokens that was earned", async () => {
   const state = table("waltz-turn");
   const view = viewOf(state);
   view.question = { kind: "token", seat: state.seat!, completed: "floor" };
-  view.waltz!.doors!.players[state.seat!] = { entrance: "dove", tokens: [2, 4] };
-  state.legal = [action("done"), action("token 2", { token: 2 }), action("token 4", { token: 4 })];
+  view.waltz!.doors!.players[state.seat!] = { kind: "tokens", entrance: "dove", tokens: [2, 4] };
+  state.legal = [{ kind: "done", notation: "done", question: "token", krones: 0 }, tokenAction(2), tokenAction(4)];
   const { play, sent } = noting(state);
   render(Framed, { play });
   expect(screen.getByRole("button", { name: "Use token 4: 7 VP" })).toBeTruthy();
@@ -54,6 +56,7 @@ it("offers the half of the Dove's tokens that was earned", async () => {
 
 it("lets own objectives be claimed, and claimed ones rest", async () => {
   const door: Door = {
+    kind: "objectives",
     entrance: "ninas_melange",
     objectives: [
       { id: "krones_20", claimed: true },
@@ -61,7 +64,7 @@ it("lets own objectives be claimed, and claimed ones rest", async () => {
       { id: "blue_4_red_3", claimed: false },
     ],
   };
-  const { play, sent } = noting(behind(door, action("claim own B", { kind: "claim_own", objective: "B" })));
+  const { play, sent } = noting(behind(door, { kind: "claim_own", notation: "claim own B", objective: "B", id: "groups_6", vp: 8 }));
   const { container } = render(Framed, { play });
   expect(lit(container)).not.toContain("claim own A");
   await fireEvent.click(container.querySelector('[data-action="claim own B"]')!);
@@ -69,8 +72,8 @@ it("lets own objectives be claimed, and claimed ones rest", async () => {
 });
 
 it("lets tiles of the Grand Wray be used", async () => {
-  const door: Door = { entrance: "grand_wray", tiles: ["A2", "C3"] };
-  const { play, sent } = noting(behind(door, action("tile A2", { tile: "A2" })));
+  const door: Door = { kind: "tiles", entrance: "grand_wray", tiles: ["A2", "C3"] };
+  const { play, sent } = noting(behind(door, tileAction("A2")));
   const { container } = render(Framed, { play });
   expect(lit(container)).not.toContain("tile C3");
   await fireEvent.click(container.querySelector('[data-action="tile A2"]')!);
@@ -79,13 +82,13 @@ it("lets tiles of the Grand Wray be used", async () => {
 
 it("shows that something can be done behind another tab", () => {
   const { container } = render(Framed, {
-    play: noting(behind({ entrance: "grand_wray", tiles: ["A2"] }, action("tile A2", { tile: "A2" }))).play,
+    play: noting(behind({ kind: "tiles", entrance: "grand_wray", tiles: ["A2"] }, tileAction("A2"))).play,
   });
   expect(lit(container)).toContain("open doors");
 });
 
 it("has a fourth table at Kaufman's", () => {
-  const state = behind({ entrance: "kaufman", guests: 2 });
+  const state = behind({ kind: "guests", entrance: "kaufman", guests: 2 });
   viewOf(state).players[state.seat!]!.tables = [null, null, null, null];
   const { container } = render(Framed, { play: noting(state).play });
   expect(container.querySelectorAll('[data-at^="table-"]')).toHaveLength(4);
@@ -100,7 +103,7 @@ it("moves a die to an empty space before it is used", async () => {
 });
 
 it("shows what Chateau Paulwei pays for a group", () => {
-  const { container } = render(Framed, { play: noting(behind({ entrance: "paulwei" })).play });
+  const { container } = render(Framed, { play: noting(behind({ kind: "plain", entrance: "paulwei" })).play });
   const paid = [...container.querySelectorAll(".house .bonus:not(.paid)")].map((badge) => Number(badge.textContent));
   expect(paid.length).toBeGreaterThan(3);
   expect(paid.filter((bonus) => ![2, 4, 8, 13, 20].includes(bonus))).toEqual([]);
@@ -119,14 +122,14 @@ it("tells what the automaton's entrance has left on the action board and in the 
 });
 
 it("gives the skeleton key to who takes it, and shows whose it is", async () => {
-  const state = behind({ entrance: "kozi" }, action("key"));
+  const state = behind({ kind: "plain", entrance: "kozi" }, { kind: "key", notation: "key", krones: 2, steps: 0, vp: 0 });
   const { play, sent } = noting(state);
   render(Framed, { play });
   await fireEvent.click(screen.getByRole("button", { name: "Skeleton key" }));
   expect(sent).toEqual(["key"]);
   cleanup();
   viewOf(state).waltz!.key!.holder = 0;
-  state.legal = [action("end")];
+  state.legal = [END];
   render(Framed, { play: noting(state).play });
   expect(screen.getByRole("button", { name: "Skeleton key" }).getAttribute("aria-description")).toContain(
     "has the key and begins the next round",

@@ -28,26 +28,43 @@ function shown(state: TableState) {
   return { container, find, lit, sent };
 }
 
-const dance = (hall: number, row: string): Action => ({ notation: `dance ${hall} ${row}`, kind: "dance", hall, row });
-const ball = (guest: number, hall: number, row: string): Action => ({
-  notation: `ball ${guest} ${hall} ${row}`,
-  kind: "ball",
-  table: guest,
+const dance = (hall: number, row: string): Action => ({
+  notation: `dance ${hall} ${row}`,
+  kind: "dance",
   hall,
+  ballroom: "apollosaal",
   row,
+  champagne: 1,
+});
+const ball = (table: number, hall: number, row: string): Action => ({
+  notation: `ball ${table} ${hall} ${row}`,
+  kind: "ball",
+  table,
+  guest: 134,
+  hall,
+  ballroom: "apollosaal",
+  row,
+  champagne: 1,
 });
 const colouredDie = (colour: string, boost = false): Action => ({
   notation: `die ${colour}${boost ? "+" : ""}`,
   kind: "coloured_die",
   colour,
+  value: 3,
   boost,
+  strength: boost ? 3 : 2,
+  cost: boost ? 1 : 0,
+  vp: 0,
 });
-const take = (count: number, champagne?: number): Action => ({
+const take = (count: number, champagne = 0): Action => ({
   notation: champagne ? `take ${count} cake ${champagne} champagne` : `take ${count} cake`,
   kind: "take",
   what: "cake",
   count,
-  ...(champagne ? { champagne } : {}),
+  items: { strudel: 4 - count - champagne, cake: count, champagne },
+  krones: 0,
+  steps: 0,
+  vp: 0,
 });
 
 describe("ballrooms", () => {
@@ -90,7 +107,7 @@ describe("coloured dice", () => {
   };
 
   it("lie among the others, and which one is taken is chosen", async () => {
-    const white: Action = { notation: "die 3", kind: "die", value: 3, boost: false };
+    const white: Action = { notation: "die 3", kind: "die", value: 3, boost: false, strength: 2, cost: 0, vp: 0 };
     const { container, find, sent } = shown(asked([white, colouredDie("red"), colouredDie("red", true)], onThree));
     await fireEvent.click(find('[data-action="open 3"]')!);
     expect(find('[data-action="die 3"]')).not.toBeNull();
@@ -108,8 +125,16 @@ describe("coloured dice", () => {
   });
 
   it("bring the celebrity of their colour, who is invited on the table or at the desk", async () => {
-    const invite: Action = { notation: "celebrity gandhi", kind: "celebrity", celebrity: "gandhi" };
-    const state = asked([invite, { notation: "done", kind: "done" }], (view) => {
+    const invite: Action = {
+      notation: "celebrity gandhi",
+      kind: "celebrity",
+      celebrity: "gandhi",
+      colour: "red",
+      cost: 1,
+      vp: 3,
+    };
+    const done: Action = { notation: "done", kind: "done", question: "celebrity", krones: 0 };
+    const state = asked([invite, done], (view) => {
       onThree(view);
       view.question = { kind: "celebrity", seat: view.seat!, colour: "red", value: 3, strength: 2 };
     });
@@ -123,7 +148,7 @@ describe("coloured dice", () => {
 
 describe("champagne", () => {
   const dishes = (view: AustriaView) => {
-    view.question = { kind: "dishes", seat: view.seat!, strength: 4 };
+    view.question = { kind: "dishes", seat: view.seat!, strength: 4, extras: [] };
   };
 
   it("is offered beside dishes, as much as goes with the cakes", async () => {
@@ -148,7 +173,7 @@ describe("champagne", () => {
     const spend: Action = { notation: "spend champagne", kind: "spend", item: "champagne" };
     const state = asked([spend], (view) => {
       view.players[view.seat!]!.kitchen = { champagne: 2 };
-      view.question = { kind: "spend", seat: view.seat!, count: 1 };
+      view.question = { kind: "spend", seat: view.seat!, count: 1, taken: false };
     });
     const { find, sent } = shown(state);
     await fireEvent.click(find('.kitchen [data-action="spend champagne"]')!);

@@ -42,19 +42,37 @@ export const overbooking: Translation<typeof english> = {
   "question.place": "Spiele eine Karte verdeckt in eine Warteschlange oder an eine Hintertür ({n} von 5)",
   "question.power": "Hotel {n}: {group} an der Hintertür: {power}",
 
-  // The log
-  "log.card.queue": "{who} spielt {card} in die Warteschlange von Hotel {n}",
-  "log.card.door": "{who} spielt {card} an die Hintertür von Hotel {n}",
-  "log.card.hidden": "eine verdeckte Karte",
-  "log.decline": "{who} spielt keine fünfte Karte",
-  "log.choose": "{who} wählt Platz {n} der Warteschlange",
-  "log.no_power": "{who} nutzt die Fähigkeit nicht",
-
-  // The check of bookings, step by step
-  "check.open": "Hotel {n}: Alle Karten werden aufgedeckt, {beds}",
-  "check.power": "{who}: {group} an der Hintertür: {power}",
-  "check.beds": "{who}: Betten für {group}, noch {beds} frei",
-  "check.no_beds": "{who}: zu wenige Betten für {group}",
+  // What happens
+  "event.ob.set_up": {
+    one: "{who} beginnt; alle haben einen Stapel mit {n} Karte",
+    other: "{who} beginnt; alle haben einen Stapel mit {n} Karten",
+  },
+  "event.ob.round": "Runde {n} beginnt; {who} fängt an. {hotels}",
+  "event.ob.round.turned": "Runde {n} beginnt; {who} fängt an. Die Hotels werden umgedreht: {hotels}",
+  "event.ob.drawn": { one: "{who} zieht {n} Karte", other: "{who} zieht {n} Karten" },
+  "event.ob.drawn.seen": "{who} zieht {cards}",
+  "event.ob.queue": "{who} spielt {card} in die Warteschlange von Hotel {n}",
+  "event.ob.door": "{who} spielt {card} an die Hintertür von Hotel {n}",
+  "event.ob.face_up": "offen",
+  "event.ob.with_token": "{text} und nimmt das Plättchen – {points}",
+  "event.ob.token": "{who} nimmt das Plättchen von Hotel {n} – {points}",
+  "event.ob.declined": "{who} spielt keine fünfte Karte",
+  "event.ob.skipped": "{who} kann keine Karte anlegen",
+  "event.ob.opened": "Hotel {n}: Alle Karten werden aufgedeckt, {beds}",
+  "event.ob.power.monk": "{who}: {card} stellt sich von der Hintertür hinten in der Warteschlange an",
+  "event.ob.power.merchants": "{who}: {card} bringen mehr Betten, jetzt {beds}",
+  "event.ob.power.labourers": "{who}: {card} nehmen Betten weg, jetzt {beds}",
+  "event.ob.power.nobles": "{who}: {card} lassen zuerst prüfen: {chosen}",
+  "event.ob.power.declined": "{who} nutzt die Fähigkeit nicht: {card}",
+  "event.ob.power.nothing": "{who}: keine Wirkung an der Hintertür für {card}",
+  "event.ob.replaced": "{who}: {card} ersetzen in der Warteschlange: {chosen}",
+  "event.ob.beds": "{who}: Betten für {card}, noch {beds} frei",
+  "event.ob.no_beds": "{who}: zu wenige Betten für {card}",
+  "event.ob.discarded": "{who} legt ab: {card}",
+  "event.ob.bonus": {
+    one: "{who}: Bonus für {n} Karte des Hauses {house}",
+    other: "{who}: Bonus für {n} Karten des Hauses {house}",
+  },
 
   // Where points come from
   "source.coins": "Münzen aus Runde {n}",

@@ -39,19 +39,37 @@ export const overbooking = {
   "question.place": "Play a card face down to a queue or a back door ({n} of 5)",
   "question.power": "Hotel {n}: {group} at the back door: {power}",
 
-  // The log
-  "log.card.queue": "{who} plays {card} to the queue of hotel {n}",
-  "log.card.door": "{who} plays {card} to the back door of hotel {n}",
-  "log.card.hidden": "a hidden card",
-  "log.decline": "{who} plays no fifth card",
-  "log.choose": "{who} chooses place {n} of the queue",
-  "log.no_power": "{who} does not use the power",
-
-  // The check of bookings, step by step
-  "check.open": "Hotel {n}: all cards are turned face up, {beds}",
-  "check.power": "{who}: {group} at the back door: {power}",
-  "check.beds": "{who}: beds for the {group}, {beds} left",
-  "check.no_beds": "{who}: too few beds for the {group}",
+  // What happens
+  "event.ob.set_up": {
+    one: "{who} begins; everybody has a deck of {n} card",
+    other: "{who} begins; everybody has a deck of {n} cards",
+  },
+  "event.ob.round": "Round {n} begins; {who} goes first. {hotels}",
+  "event.ob.round.turned": "Round {n} begins; {who} goes first. The hotels are turned over: {hotels}",
+  "event.ob.drawn": { one: "{who} draws {n} card", other: "{who} draws {n} cards" },
+  "event.ob.drawn.seen": "{who} draws {cards}",
+  "event.ob.queue": "{who} plays {card} to the queue of hotel {n}",
+  "event.ob.door": "{who} plays {card} to the back door of hotel {n}",
+  "event.ob.face_up": "face up",
+  "event.ob.with_token": "{text} and takes the token – {points}",
+  "event.ob.token": "{who} takes the token of hotel {n} – {points}",
+  "event.ob.declined": "{who} plays no fifth card",
+  "event.ob.skipped": "{who} cannot place any card",
+  "event.ob.opened": "Hotel {n}: all cards are turned face up, {beds}",
+  "event.ob.power.monk": "{who}: {card} goes from the back door to the end of the queue",
+  "event.ob.power.merchants": "{who}: {card} bring more beds, {beds} now",
+  "event.ob.power.labourers": "{who}: {card} take beds away, {beds} now",
+  "event.ob.power.nobles": "{who}: {card} have {chosen} checked first",
+  "event.ob.power.declined": "{who} does not use the power of {card}",
+  "event.ob.power.nothing": "{who}: no use at the back door for {card}",
+  "event.ob.replaced": "{who}: {card} replace {chosen} in the queue",
+  "event.ob.beds": "{who}: beds for {card}, {beds} left",
+  "event.ob.no_beds": "{who}: too few beds for {card}",
+  "event.ob.discarded": "{who} discards {card}",
+  "event.ob.bonus": {
+    one: "{who}: bonus for {n} card of house {house}",
+    other: "{who}: bonus for {n} cards of house {house}",
+  },
 
   // Where points come from
   "source.coins": "Coins of round {n}",

@@ -41,19 +41,37 @@ export const overbooking: Translation<typeof english> = {
   "question.place": "Juega una carta boca abajo a una cola o a una puerta trasera ({n} de 5)",
   "question.power": "Hotel {n}: {group} en la puerta trasera: {power}",
 
-  // The log
-  "log.card.queue": "{who} juega {card} a la cola del hotel {n}",
-  "log.card.door": "{who} juega {card} a la puerta trasera del hotel {n}",
-  "log.card.hidden": "una carta oculta",
-  "log.decline": "{who} no juega una quinta carta",
-  "log.choose": "{who} elige el puesto {n} de la cola",
-  "log.no_power": "{who} no usa el poder",
-
-  // The check of bookings, step by step
-  "check.open": "Hotel {n}: se descubren todas las cartas, {beds}",
-  "check.power": "{who}: {group} en la puerta trasera: {power}",
-  "check.beds": "{who}: camas para {group}, quedan {beds}",
-  "check.no_beds": "{who}: no hay camas suficientes para {group}",
+  // What happens
+  "event.ob.set_up": {
+    one: "{who} empieza; todos tienen un mazo de {n} carta",
+    other: "{who} empieza; todos tienen un mazo de {n} cartas",
+  },
+  "event.ob.round": "Empieza la ronda {n}; {who} juega primero. {hotels}",
+  "event.ob.round.turned": "Empieza la ronda {n}; {who} juega primero. Se voltean los hoteles: {hotels}",
+  "event.ob.drawn": { one: "{who} roba {n} carta", other: "{who} roba {n} cartas" },
+  "event.ob.drawn.seen": "{who} roba {cards}",
+  "event.ob.queue": "{who} juega {card} a la cola del hotel {n}",
+  "event.ob.door": "{who} juega {card} a la puerta trasera del hotel {n}",
+  "event.ob.face_up": "boca arriba",
+  "event.ob.with_token": "{text} y se lleva la ficha – {points}",
+  "event.ob.token": "{who} se lleva la ficha del hotel {n} – {points}",
+  "event.ob.declined": "{who} no juega una quinta carta",
+  "event.ob.skipped": "{who} no puede colocar ninguna carta",
+  "event.ob.opened": "Hotel {n}: se descubren todas las cartas, {beds}",
+  "event.ob.power.monk": "{who}: {card} pasa de la puerta trasera al final de la cola",
+  "event.ob.power.merchants": "{who}: {card} traen más camas, ahora {beds}",
+  "event.ob.power.labourers": "{who}: {card} quitan camas, ahora {beds}",
+  "event.ob.power.nobles": "{who}: {card} hacen comprobar primero: {chosen}",
+  "event.ob.power.declined": "{who} no usa el poder: {card}",
+  "event.ob.power.nothing": "{who}: sin efecto en la puerta trasera: {card}",
+  "event.ob.replaced": "{who}: {card} reemplazan en la cola: {chosen}",
+  "event.ob.beds": "{who}: camas para {card}, libres aún: {beds}",
+  "event.ob.no_beds": "{who}: no hay camas suficientes para {card}",
+  "event.ob.discarded": "{who} descarta {card}",
+  "event.ob.bonus": {
+    one: "{who}: bonificación por {n} carta de la casa {house}",
+    other: "{who}: bonificación por {n} cartas de la casa {house}",
+  },
 
   // Where points come from
   "source.coins": "Monedas de la ronda {n}",

@@ -4,9 +4,10 @@ import printed from "../names/it.json";
 import ofWaltz from "../names/waltz/it.json";
 import { austria } from "./austria";
 import { common } from "./common";
+import { events } from "./events";
 import { overbooking } from "./overbooking";
 import { page } from "./page";
 import { waltz } from "./waltz";
 
-export const messages: Messages = { ...common, ...austria, ...overbooking, ...waltz, ...page };
+export const messages: Messages = { ...common, ...austria, ...events, ...overbooking, ...waltz, ...page };
 export const names: Names = joined(printed, ofWaltz);

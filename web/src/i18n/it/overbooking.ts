@@ -42,19 +42,37 @@ export const overbooking: Translation<typeof english> = {
   "question.place": "Gioca una carta coperta in una coda o a una porta sul retro ({n} di 5)",
   "question.power": "Albergo {n}: {group} alla porta sul retro: {power}",
 
-  // The log
-  "log.card.queue": "{who} gioca {card} nella coda dell’albergo {n}",
-  "log.card.door": "{who} gioca {card} alla porta sul retro dell’albergo {n}",
-  "log.card.hidden": "una carta coperta",
-  "log.decline": "{who} non gioca una quinta carta",
-  "log.choose": "{who} sceglie il posto {n} della coda",
-  "log.no_power": "{who} non usa il potere",
-
-  // The check of bookings, step by step
-  "check.open": "Albergo {n}: tutte le carte vengono scoperte, {beds}",
-  "check.power": "{who}: {group} alla porta sul retro: {power}",
-  "check.beds": "{who}: letti per {group}, restano {beds}",
-  "check.no_beds": "{who}: letti insufficienti per {group}",
+  // What happens
+  "event.ob.set_up": {
+    one: "{who} inizia; ognuno ha un mazzo di {n} carta",
+    other: "{who} inizia; ognuno ha un mazzo di {n} carte",
+  },
+  "event.ob.round": "Comincia il round {n}; inizia {who}. {hotels}",
+  "event.ob.round.turned": "Comincia il round {n}; inizia {who}. Gli alberghi si girano: {hotels}",
+  "event.ob.drawn": { one: "{who} pesca {n} carta", other: "{who} pesca {n} carte" },
+  "event.ob.drawn.seen": "{who} pesca {cards}",
+  "event.ob.queue": "{who} gioca {card} nella coda dell’albergo {n}",
+  "event.ob.door": "{who} gioca {card} alla porta sul retro dell’albergo {n}",
+  "event.ob.face_up": "scoperta",
+  "event.ob.with_token": "{text} e prende il gettone – {points}",
+  "event.ob.token": "{who} prende il gettone dell’albergo {n} – {points}",
+  "event.ob.declined": "{who} non gioca una quinta carta",
+  "event.ob.skipped": "{who} non può piazzare nessuna carta",
+  "event.ob.opened": "Albergo {n}: tutte le carte vengono scoperte, {beds}",
+  "event.ob.power.monk": "{who}: {card} passa dalla porta sul retro in fondo alla coda",
+  "event.ob.power.merchants": "{who}: {card} portano più letti, ora {beds}",
+  "event.ob.power.labourers": "{who}: {card} tolgono letti, ora {beds}",
+  "event.ob.power.nobles": "{who}: {card} fanno controllare per prima questa carta: {chosen}",
+  "event.ob.power.declined": "{who} non usa il potere: {card}",
+  "event.ob.power.nothing": "{who}: alla porta sul retro nessun effetto per {card}",
+  "event.ob.replaced": "{who}: {card} sostituiscono nella coda: {chosen}",
+  "event.ob.beds": "{who}: letti per {card}, liberi ancora: {beds}",
+  "event.ob.no_beds": "{who}: letti insufficienti per {card}",
+  "event.ob.discarded": "{who} scarta {card}",
+  "event.ob.bonus": {
+    one: "{who}: bonus per {n} carta della casata {house}",
+    other: "{who}: bonus per {n} carte della casata {house}",
+  },
 
   // Where points come from
   "source.coins": "Monete del round {n}",

@@ -1,6 +1,6 @@
 // The games in words, composed from the engine's data in the language of the page.
 
-export { actionWords, doneWords, guestCost, roomCost, spaceWords, strengthOf } from "./actions";
+export { actionWords, doneWords } from "./actions";
 export {
   choiceWords,
   errorWords,
@@ -13,12 +13,13 @@ export {
   staffWords,
   tileWords,
 } from "./cards";
+export { causeWords } from "./causes";
 export { countWords, effectWords, itemWords, itemsWords } from "./effects";
-export { automatonName, automatonOf, dieIconWords, extraIconWords, guestIconWords, leopoldWords, type Automaton } from "./leopold";
-export { logWords, waitingWords, type Facts } from "./log";
+export { eventWords, happeningWords, toldLines, type Line, type Who } from "./events";
+export { automatonName, automatonOf, dieIconWords, extraIconWords, guestIconWords, type Automaton } from "./leopold";
 export { cardWords, groupWords, hotelRuleWords, powerWords } from "./overbooking";
-export { questionWords } from "./questions";
-export type { AustriaTable, Deed, OverbookingTable } from "./table";
+export { spaceWords } from "./places";
+export { questionWords, waitingWords } from "./questions";
 export {
   celebrityWords,
   colouredDie,
@@ -28,7 +29,6 @@ export {
   placeWords,
   rehearsalWords,
   rowWords,
-  scoredWords,
   standInWords,
   tokenWords,
   type Told,

@@ -1,63 +1,171 @@
 // What is being asked, in words.
 
 import { guest, staff, tile, waltz, type Edition, type Effect } from "../../content";
-import { names, t } from "../language.svelte";
-import { penaltyWords, said } from "./cards";
+import type { AustriaQuestion, AustriaView, Cause, OverbookingView, Question } from "../../wire";
+import { names, t, type Key } from "../language.svelte";
+import { editionOf } from "./actions";
+import { costWords } from "./amounts";
+import { penaltyWords } from "./cards";
+import { causeWords } from "./causes";
 import { effectWords, itemWords, itemsWords } from "./effects";
-import { powerWords } from "./overbooking";
-import type { AustriaTable, OverbookingTable, Question } from "./table";
-import { hallName } from "./waltz";
+import { capital } from "./letters";
+import { overbookingQuestion } from "./overbooking";
 
-export function questionWords(view: AustriaTable | OverbookingTable): string {
-  if (view.game === "austria") return view.question ? austriaQuestion(view.question, view) : "";
-  return view.question ? overbookingQuestion(view.question) : "";
+/** What questions are put with: of a table of Grand Austria Hotel also the turn, the lounge and the ballrooms. */
+export type Asking =
+  | Pick<AustriaView, "game" | "options" | "question" | "turn" | "waltz">
+  | Pick<OverbookingView, "game" | "question">;
+
+export function questionWords(view: Asking): string {
+  if (!view.question) return "";
+  return view.game === "austria" ? austriaQuestion(view.question, view) : overbookingQuestion(view.question);
 }
 
-function austriaQuestion(question: Question, view: AustriaTable): string {
-  const edition: Edition = view.options.edition === "first" ? "first" : "revised";
-  const n = question.strength ?? question.count ?? question.space ?? 0;
-  if (question.kind === "turn") return turnQuestion(question, view);
-  const invited = view.waltz?.lounge?.tiles[question.colour ?? ""];
-  if (question.kind === "celebrity" && !invited) return t("question.celebrity.exchange");
-  const whose = question.source && ownerOf(question.source);
-  if (whose) return t("question.reward.of", { whose });
-  const values = {
-    n,
-    items: itemsWords(question.items ?? {}),
-    reward: question.source ? effectWords(rewardOf(question.source, edition)) : "",
-    celebrity: names.celebrity(invited ?? ""),
-    hall: hallName(question.hall ?? 0, view.waltz?.ball?.halls[(question.hall ?? 0) - 1]?.id),
-    staff: names.staff(question.staff ?? 0),
-    item: itemWords(question.item ?? ""),
-    penalty: question.tile ? penaltyWords(tile(question.tile, edition).penalty) : "",
-  };
-  return said(`question.${question.kind}`, values);
+type AustriaAsking = Extract<Asking, { game: "austria" }>;
+
+function austriaQuestion(question: AustriaQuestion, view: AustriaAsking): string {
+  const edition = editionOf(view.options);
+  switch (question.kind) {
+    case "turn":
+      return turnQuestion(question.extra, view);
+    case "receive":
+      return t("question.receive", { items: itemsWords(question.items) });
+    case "serve":
+      return t("question.serve", { n: question.left });
+    case "dishes":
+    case "drinks":
+    case "krones":
+    case "staff":
+      return t(`question.${question.kind}`, { n: question.strength });
+    case "copy":
+      return t("question.copy", { n: question.strength, cost: costWords(question.cost) });
+    case "rooms":
+      return t("question.rooms", { n: question.left });
+    case "first_rooms":
+      return t(question.optional ? "question.first_rooms.more" : "question.first_rooms", { n: question.left });
+    case "first_guest":
+      return t(question.more ? "question.first_guest.more" : "question.first_guest");
+    case "reward":
+      return rewardQuestion(question.source, edition);
+    case "under":
+      return t("question.under", { n: question.count });
+    case "penalty":
+      return t("question.penalty", { penalty: penaltyWords(tile(question.tile, edition).penalty) });
+    case "remove":
+      return t(question.occupied ? "question.remove.occupied" : "question.remove");
+    case "spend":
+      return t(question.taken ? "question.spend.taken" : "question.spend", { n: question.count });
+    case "exchange":
+    case "others":
+      return t(`question.${question.kind}`, { n: question.count });
+    case "token":
+      return t(`question.token.${question.completed}`);
+    case "shifted":
+      return t("question.shifted", { n: question.space });
+    case "invite":
+    case "flip":
+      return t(`question.${question.kind}`, { staff: names.staff(question.staff) });
+    case "recall":
+      return recallQuestion(question.hall, view);
+    case "give":
+      return t("question.give", { item: itemWords(question.item) });
+    case "celebrity":
+      return celebrityQuestion(question.colour, view);
+    case "extra":
+    case "drawn":
+    case "discard":
+    case "draft":
+    case "bid":
+    case "rehearse":
+    case "enter":
+      return t(`question.${question.kind}`);
+  }
 }
 
-function turnQuestion(question: Question, { turn }: AustriaTable): string {
-  if (question.extra) return t("question.turn.extra");
+function turnQuestion(extra: boolean, { turn }: AustriaAsking): string {
+  if (extra) return t("question.turn.extra");
   if (turn.die_taken) return t("question.turn.die_taken");
   return t(turn.guest_taken ? "question.turn.guest_taken" : "question.turn");
 }
 
-function rewardOf(source: NonNullable<Question["source"]>, edition: Edition): Effect[] {
-  if (source.guest !== undefined) return guest(source.guest, edition).reward;
-  if (source.tile !== undefined) return tile(source.tile, edition).reward;
-  if (source.ballroom !== undefined) return waltz.ballrooms[source.ballroom]?.[source.row as "middle" | "top"] ?? [];
-  if (source.celebrity !== undefined) return waltz.celebrities[source.celebrity]?.effect ?? [];
-  const card = staff(source.staff ?? 0, edition);
-  return card.use ?? card.turned ?? card.effect ?? [];
+/** Who has been exchanging, or there is nobody to invite: what is asked is whether to exchange items. */
+function celebrityQuestion(colour: string, { waltz: modules }: AustriaAsking): string {
+  const invited = modules?.lounge?.tiles[colour];
+  return invited
+    ? t("question.celebrity", { celebrity: names.celebrity(invited) })
+    : t("question.celebrity.exchange");
 }
 
-/** What gives several rewards is named, and the parts that are offered show which it is. */
-function ownerOf({ rehearsal, entrance, token }: NonNullable<Question["source"]>): string | undefined {
-  if (rehearsal !== undefined) return t("rehearsal.room", { n: rehearsal });
-  if (token !== undefined) return t("dove.token", { n: token });
-  return entrance && names.entrance(entrance);
+const recallQuestion = (hall: number, { waltz: modules }: AustriaAsking): string =>
+  t("question.recall", { hall: names.ballroom(modules!.ball!.halls[hall - 1]!.id) });
+
+/** A reward that is printed is repeated; what gives several is named, and the parts that are offered show which. */
+function rewardQuestion(source: Cause, edition: Edition): string {
+  const reward = rewardOf(source, edition);
+  return reward
+    ? t("question.reward", { reward: effectWords(reward) })
+    : t("question.reward.of", { whose: capital(causeWords(source)) });
 }
 
-function overbookingQuestion(question: NonNullable<OverbookingTable["question"]>): string {
-  if (question.kind === "place") return t("question.place", { n: question.placement ?? 1 });
-  const beds = Number(question.card?.split(" ")[1]);
-  return t("question.power", { n: question.hotel ?? 0, group: names.group(beds), power: powerWords(beds) });
+function rewardOf(source: Cause, edition: Edition): readonly Effect[] | undefined {
+  switch (source.kind) {
+    case "guest":
+      return guest(source.guest, edition).reward;
+    case "tile":
+      return tile(source.tile, edition).reward;
+    case "staff": {
+      const card = staff(source.staff, edition);
+      return card.use ?? card.turned ?? card.effect;
+    }
+    case "row":
+      return waltz.ballrooms[source.ballroom]?.[source.row as "middle" | "top"];
+    case "celebrity":
+      return waltz.celebrities[source.celebrity]?.effect;
+    default:
+      return undefined;
+  }
+}
+
+const WAITING: Record<Question["kind"], Key & `waiting.${string}`> = {
+  turn: "waiting.turn",
+  receive: "waiting.turn",
+  serve: "waiting.turn",
+  dishes: "waiting.turn",
+  drinks: "waiting.turn",
+  rooms: "waiting.turn",
+  krones: "waiting.turn",
+  staff: "waiting.turn",
+  copy: "waiting.turn",
+  extra: "waiting.turn",
+  reward: "waiting.turn",
+  drawn: "waiting.turn",
+  under: "waiting.turn",
+  penalty: "waiting.emperor",
+  remove: "waiting.emperor",
+  discard: "waiting.emperor",
+  draft: "waiting.draft",
+  first_guest: "waiting.setup",
+  first_rooms: "waiting.setup",
+  spend: "waiting.turn",
+  exchange: "waiting.turn",
+  others: "waiting.turn",
+  bid: "waiting.auction",
+  token: "waiting.turn",
+  shifted: "waiting.turn",
+  rehearse: "waiting.rehearse",
+  invite: "waiting.turn",
+  recall: "waiting.emperor",
+  give: "waiting.turn",
+  enter: "waiting.auction",
+  celebrity: "waiting.turn",
+  flip: "waiting.turn",
+  place: "waiting.turn",
+  maids: "waiting.turn",
+  nobles: "waiting.turn",
+  soldiers: "waiting.turn",
+};
+
+/** Who decides, for the others: "Anna takes a turn". */
+export function waitingWords(who: string, { kind }: Question): string {
+  return `${who} ${t(WAITING[kind] as "waiting.turn")}`;
 }

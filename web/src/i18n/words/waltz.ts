@@ -15,12 +15,9 @@ export interface Told {
 const ROUND_OF = [3, 5, 7];
 const SHARED: readonly string[] = ["goldener_strauss", "zum_sperl"];
 
-/** A ballroom by its name; by its place where the name is not known. */
-export const hallName = (place: number, id?: string): string => (id ? names.ballroom(id) : t("hall.place", { n: place }));
-
 /** A row of a ballroom: "Apollosaal, top row". */
-export const placeWords = (place: number, row: string, id?: string): string =>
-  t("hall.row", { hall: hallName(place, id), row: said(`row.${row}`) });
+export const placeWords = (ballroom: string, row: string): string =>
+  t("hall.row", { hall: names.ballroom(ballroom), row: said(`row.${row}`) });
 
 /** A ballroom, first, second or third of the game. */
 export function hallWords(id: string, place: number): Told {
@@ -34,14 +31,6 @@ export function hallWords(id: string, place: number): Told {
       ...(SHARED.includes(id) ? [t("ties.shared")] : []),
     ],
   };
-}
-
-/** A ballroom is scored; what it brought, as far as the page saw it. */
-export function scoredWords(id: string, sides: readonly string[], points?: readonly number[]): string {
-  const hall = names.ballroom(id);
-  if (!points) return t("hall.result", { hall });
-  const each = points.map((n, seat) => `${sides[seat]} ${t("vp", { n })}`);
-  return t("log.hall", { hall, points: each.join(", ") });
 }
 
 /** What a row of a ballroom costs and gives. */

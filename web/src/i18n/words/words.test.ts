@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { austria, overbooking, waltz } from "../../content";
+import type { Action } from "../../wire";
 import { LANGUAGES, language } from "../language.svelte";
 import {
   actionWords,
@@ -8,19 +9,18 @@ import {
   dieIconWords,
   entranceWords,
   errorWords,
+  eventWords,
   extraIconWords,
   groupWords,
   guestIconWords,
   guestWords,
   hallWords,
+  happeningWords,
   hotelRuleWords,
   keyWords,
-  leopoldWords,
-  logWords,
   objectiveWords,
   optionWords,
   powerWords,
-  questionWords,
   rehearsalWords,
   roomGroupWords,
   rowWords,
@@ -29,162 +29,13 @@ import {
   standInWords,
   tileWords,
   tokenWords,
-  waitingWords,
-  type AustriaTable,
-  type Deed,
-  type OverbookingTable,
 } from ".";
 
-const TABLE: AustriaTable = {
-  game: "austria",
-  options: { edition: "revised" },
-  to_move: 0,
-  question: { kind: "turn", extra: false },
-  turn: { guest_taken: false, die_taken: false },
-  dice: [2, 0, 3, 1, 1, 3],
-  queue: [71, 50, 97, 64, 81],
-  objectives: [{ id: "krones_20" }, { id: "floors_2" }, { id: "red_4_yellow_3" }],
-  players: [{ board: "night", tables: [{ guest: 61 }, null, null], staff: [] }],
-};
-const CHECK: OverbookingTable = {
-  game: "overbooking",
-  question: { kind: "nobles", hotel: 1, card: "fish 4" },
-  hotels: [
-    {
-      token: true,
-      queue: [
-        { house: "fish", large: false, beds: 3 },
-        { house: "lion", large: true, beds: null },
-      ],
-    },
-  ],
-};
-
-const WALTZ: AustriaTable["waltz"] = {
-  ball: {
-    halls: [{ id: "apollosaal" }, { id: "zum_sperl" }, { id: "odeonsaal" }],
-    costs: { bottom: 1, middle: 2, top: 3 },
-  },
-  lounge: { dice: { red: 3, yellow: 3, blue: null }, tiles: { red: "curie", yellow: null, blue: "freud" }, cost: 1 },
-};
-TABLE.waltz = WALTZ;
-
-const DEEDS: Deed[] = [
-  ...["pass", "end", "done", "keep", "serve", "suffer", "ignore"].map((kind) => ({ kind })),
-  { kind: "guest", place: 1 },
-  ...[1, 2, 3, 4, 5, 6].flatMap((value) => [
-    { kind: "die", value, boost: false },
-    { kind: "die", value, boost: true },
-    { kind: "space", value, boost: false },
-    { kind: "space", value, boost: true },
-  ]),
-  ...[1, 2, 3, 4, 5].map((value) => ({ kind: "copy", value })),
-  ...["cake", "coffee", "steps"].map((what) => ({ kind: "take", what, count: 1 })),
-  ...["krones", "steps", "cards", "draw", "income", "strudel", "cake", "wine", "coffee"].map((what) => ({
-    kind: "get",
-    what,
-  })),
-  { kind: "place", item: "wine", table: 1 },
-  { kind: "fill", table: 1 },
-  { kind: "claim", objective: "B" },
-  ...["room", "occupy", "remove"].map((kind) => ({ kind, space: "2c" })),
-  { kind: "move", table: 1, space: "2c" },
-  ...["play", "use", "under", "discard", "draft", "flip"].map((kind) => ({ kind, staff: 17 })),
-  ...(["red", "yellow", "blue"] as const).map((colour) => ({ kind: "coloured_die", boost: true, colour })),
-  ...["bottom", "middle", "top", "balcony"].flatMap((row) => [
-    { kind: "dance", hall: 3, row },
-    { kind: "ball", table: 1, hall: 3, row },
-    { kind: "recall", hall: 3, row },
-  ]),
-  { kind: "take", what: "coffee", count: 1, champagne: 1 },
-  { kind: "place", item: "champagne", table: 1 },
-  { kind: "get", what: "champagne" },
-  ...["exchange", "key"].map((kind) => ({ kind })),
-  { kind: "celebrity", celebrity: "curie" },
-  { kind: "spend", item: "cake" },
-  { kind: "bid", entrance: "dove", krones: 0 },
-  { kind: "bid", entrance: "dove", krones: 4 },
-  { kind: "enter", entrance: "kozi" },
-  { kind: "give", table: 1 },
-  { kind: "claim_own", objective: "C" },
-  { kind: "rehearse", room: 4 },
-  { kind: "token", token: 5 },
-  { kind: "tile", tile: "B6" },
-  { kind: "shift", from: 2, to: 3 },
-];
-const CARD_DEEDS: Deed[] = [
-  { kind: "play", house: "fish", beds: 3, to: "queue", hotel: 1 },
-  { kind: "play", house: "fish", beds: 3, to: "door", hotel: 1 },
-  { kind: "play", house: "fish", beds: null, large: true, to: "door", hotel: 1 },
-  { kind: "choose", place: 1 },
-  { kind: "choose", place: 2 },
-  { kind: "decline" },
-  { kind: "done" },
-];
-const QUESTIONS = [
-  "turn",
-  "receive",
-  "serve",
-  "dishes",
-  "drinks",
-  "rooms",
-  "krones",
-  "staff",
-  "copy",
-  "extra",
-  "reward",
-  "drawn",
-  "under",
-  "scored",
-  "penalty",
-  "remove",
-  "discard",
-  "draft",
-  "first_guest",
-  "first_rooms",
-  "invite",
-  "celebrity",
-  "exchange",
-  "others",
-  "bid",
-  "rehearse",
-  "spend",
-  "token",
-  "shifted",
-  "flip",
-  "recall",
-  "enter",
-  "give",
-];
-const EVENTS = [
-  { kind: "card", card: 193 },
-  { kind: "guest", guest: 71, icon: "blue", place: 1, space: "1a", vp: 4 },
-  { kind: "guest", guest: 71, icon: "red", place: 1, space: "1a", vp: 4 },
-  { kind: "guest", guest: 71, icon: "white", place: 1, space: "1a", vp: 4 },
-  { kind: "no_guest", icon: "red" },
-  { kind: "die", value: 3, dice: 2 },
-  { kind: "steps", steps: 2 },
-  { kind: "staff", staff: 30 },
-  { kind: "staff", staff: null },
-  { kind: "countdown", objective: "A", countdown: "III" },
-  { kind: "claim", objective: "A", vp: 15 },
-  { kind: "no_objective" },
-  { kind: "dancing_guest", guest: 146, icon: "blue", place: 2, hall: "zum_sperl", row: "bottom", vp: 15 },
-  { kind: "dancer", hall: "odeonsaal", row: "balcony" },
-  { kind: "no_dancer" },
-  { kind: "coloured_die", value: 4, dice: 1, colour: "blue" },
-  { kind: "celebrity", celebrity: "freud", vp: 1 },
-  { kind: "points", vp: 2 },
-  { kind: "item", guest: 71, item: "wine" },
-  { kind: "checked_in", guest: 71, space: "4a", vp: 5 },
-  { kind: "star", stars: 4 },
-  { kind: "stars_lost", stars: 3 },
-  { kind: "stars_scored", vp: 10 },
-  { kind: "token", guest: 71 },
-  { kind: "token_scored", guest: 71, vp: 8 },
-  { kind: "toll", value: 3 },
-  { kind: "toll_scored", value: 3, vp: 2 },
-];
+const who = (seat: number): string => ["Anna", "Béla", "Leopold"][seat]!;
+const REVISED = { game: "austria", options: { edition: "revised" } } as const;
+const said = (action: Action): string => actionWords(action, REVISED);
+const notation = "";
+const decision = 1;
 
 const TOLD = () => [
   ...Object.keys(waltz.ballrooms).flatMap((id) => [
@@ -210,41 +61,6 @@ function allWords(): string[] {
     ]),
     ...Object.keys({ ...austria.objectives, ...waltz.objectives }).map(objectiveWords),
     ...TOLD().flatMap(({ title, lines }) => [title, ...lines]),
-    ...DEEDS.flatMap((deed) =>
-      QUESTIONS.map((kind) => actionWords(deed, { ...TABLE, question: { kind, strength: 3 } })),
-    ),
-    ...DEEDS.flatMap((deed) => [
-      logWords("Anna", deed),
-      logWords("Anna", deed, {
-        guest: 71,
-        cost: 2,
-        strength: 3,
-        vp: 15,
-        value: 3,
-        ballroom: "odeonsaal",
-        item: "wine",
-      }),
-    ]),
-    ...CARD_DEEDS.flatMap((deed) => [actionWords(deed, CHECK), logWords("Anna", deed)]),
-    ...QUESTIONS.flatMap((kind) => [
-      questionWords({
-        ...TABLE,
-        question: {
-          kind,
-          strength: 2,
-          tile: "A1",
-          source: { guest: 71 },
-          items: { wine: 2 },
-          colour: "red",
-          staff: 166,
-          item: "cake",
-        },
-      }),
-      waitingWords("Anna", kind),
-    ]),
-    questionWords(CHECK),
-    questionWords({ ...CHECK, question: { kind: "place", placement: 2 } }),
-    ...EVENTS.flatMap((event) => [leopoldWords(event), leopoldWords(event, "elisabeth")]),
     ...Object.values({ ...austria.leopold, ...waltz.elisabeth }).flatMap((card) => [
       ...card.guests.map(guestIconWords),
       dieIconWords(card),
@@ -316,26 +132,26 @@ describe("in English", () => {
   });
 
   test("actions name costs, strength and who is meant", () => {
-    expect(actionWords({ kind: "guest", place: 1 }, TABLE)).toBe("Take Baron to the café (3 krones)");
-    expect(actionWords({ kind: "guest", place: 5 }, TABLE)).toBe("Take General to the café (free)");
-    expect(actionWords({ kind: "die", value: 3, boost: true }, TABLE)).toContain("strength 4");
-    const rooms = { ...TABLE, question: { kind: "rooms", strength: 2 } };
-    expect(actionWords({ kind: "room", space: "3a" }, rooms)).toBe("Prepare room 3a (blue) (2 krones)");
-    const dishes = { ...TABLE, question: { kind: "dishes", strength: 3 } };
-    expect(actionWords({ kind: "take", what: "cake", count: 1 }, dishes)).toBe("Take 2 strudel and 1 cake");
-  });
-
-  test("staff in play change what actions cost and how strong they are", () => {
-    const staffed = {
-      ...TABLE,
-      players: [{ ...TABLE.players[0]!, staff: [{ staff: 25 }, { staff: 18 }, { staff: 9 }] }],
-    };
-    expect(actionWords({ kind: "guest", place: 1 }, staffed)).toContain("(free)");
-    expect(actionWords({ kind: "die", value: 5, boost: false }, staffed)).toContain("strength 3");
-    expect(actionWords({ kind: "space", value: 5, boost: false }, staffed)).toContain("strength 1");
+    const guest = { kind: "guest", notation, place: 1, guest: 71, table: 1, cost: 3, filled: false } as const;
+    expect(said(guest)).toBe("Take Baron to the café (3 krones)");
+    expect(said({ ...guest, cost: 0, filled: true })).toBe("Take Baron to the café (free; with a complete order)");
+    const die = { kind: "die", notation, value: 3, boost: true, strength: 4, cost: 2, vp: 0 } as const;
+    expect(said(die)).toBe("Take a die from space 3, prepare rooms: strength 4 (boosted; 2 krones)");
+    expect(said({ ...die, kind: "coloured_die", colour: "red", boost: false, cost: 0, vp: -5 })).toBe(
+      "Take a die from space 3, prepare rooms: strength 4 (red die; −5 VP)",
+    );
     expect(
-      actionWords({ kind: "room", space: "3a" }, { ...staffed, question: { kind: "rooms", strength: 2 } }),
-    ).toContain("(free)");
+      said({ kind: "room", notation, space: "3a", colour: "blue", cost: 2, vp: 1, occupies: true }),
+    ).toBe("Prepare room 3a (blue; 2 krones; 1 VP; occupied at once)");
+    const take = { kind: "take", notation, what: "cake", count: 1, krones: 0, steps: 0, vp: 0 } as const;
+    expect(said({ ...take, items: { strudel: 2, cake: 1 } })).toBe("Take 2 strudel and 1 cake");
+    expect(said({ ...take, what: "steps", items: {}, krones: 2, steps: 1, vp: 1 })).toBe(
+      "Take 2 krones, 1 step on the emperor track, and 1 VP",
+    );
+    expect(said({ kind: "done", notation, question: "reward", krones: 2 })).toBe("Decline the rest of the reward (2 krones)");
+    expect(said({ kind: "claim", notation, objective: "A", id: "krones_20", vp: 15 })).toBe(
+      "Claim objective A: have 20 krones (15 VP)",
+    );
   });
 
   test("cards of Let’s Waltz! say what they do", () => {
@@ -383,29 +199,115 @@ describe("in English", () => {
   });
 
   test("with ballrooms, actions name the hall, the row and the champagne", () => {
-    const ball: AustriaTable = {
-      ...TABLE,
-      waltz: WALTZ,
-    };
-    expect(actionWords({ kind: "dance", hall: 2, row: "top" }, ball)).toBe("Send a dancer to Zum Sperl, top row");
-    expect(actionWords({ kind: "ball", table: 1, hall: 3, row: "balcony" }, ball)).toBe(
-      "Painter goes dancing: Odeonsaal, balcony",
+    const dance = { kind: "dance", notation, hall: 2, ballroom: "zum_sperl", row: "top", champagne: 3 } as const;
+    expect(said(dance)).toBe("Send a dancer to Zum Sperl, top row (3 champagne)");
+    expect(said({ ...dance, kind: "ball", table: 1, guest: 61, row: "balcony", champagne: 0 })).toBe(
+      "Painter goes dancing: Zum Sperl, balcony (free)",
     );
-    expect(actionWords({ kind: "bid", entrance: "dove", krones: 3 }, ball)).toBe("Bid 3 krones for Dove");
-    const drinks = { ...ball, question: { kind: "drinks", strength: 5 } };
-    expect(actionWords({ kind: "take", what: "coffee", count: 2, champagne: 1 }, drinks)).toBe(
-      "Take 2 wines, 2 coffees, and 1 champagne",
+    expect(said({ kind: "bid", notation, entrance: "dove", bid: 3 })).toBe("Bid 3 krones for Dove");
+  });
+
+  test("a die, its strength and what it brings are one line", () => {
+    const because = { kind: "space", value: 4 } as const;
+    expect(
+      happeningWords(
+        [
+          { kind: "die_taken", seat: 0, value: 4, dice: 1, colour: null, boost: true, krones: -1, decision },
+          { kind: "action_begins", seat: 0, value: 4, strength: 2, decision },
+          { kind: "steps_gained", seat: 0, steps: 1, vp: 0, because, decision },
+          { kind: "krones_gained", seat: 0, krones: 1, lost: 2, because, decision },
+          { kind: "turn_ends", seat: 0, decision },
+        ],
+        who,
+      ),
+    ).toEqual([
+      "Anna takes a die from space 4: krones and emperor (strength 2; boosted; 1 krone) – 1 krone and 1 step on the emperor track; 2 krones beyond the limit are lost",
+    ]);
+  });
+
+  test("a guest moves in, and the group is complete", () => {
+    expect(
+      happeningWords(
+        [
+          { kind: "moved_in", seat: 0, table: 1, guest: 71, space: "1a", decision },
+          { kind: "points_scored", seat: 0, vp: 6, source: "guests", because: { kind: "guest", guest: 71 }, decision },
+          { kind: "room_occupied", seat: 0, space: "1a", decision },
+          { kind: "group_complete", seat: 0, group: 0, colour: "blue", size: 1, decision },
+          {
+            kind: "points_scored",
+            seat: 0,
+            vp: 2,
+            source: "occupancy bonuses",
+            because: { kind: "group", colour: "blue" },
+            decision,
+          },
+          { kind: "reward_taken", seat: 0, because: { kind: "guest", guest: 71 }, part: "room", decision },
+          { kind: "room_prepared", seat: 0, space: "2a", krones: 0, decision },
+        ],
+        who,
+      ),
+    ).toEqual([
+      "Anna: Baron moves into room 1a – 6 VP",
+      "Anna: a blue group of 1 room is fully occupied – 2 VP",
+      "Anna prepares room 2a (free; Baron)",
+    ]);
+  });
+
+  test("an automaton gives its reasons, and the hand where it decides", () => {
+    const lines = happeningWords(
+      [
+        { kind: "instruction_drawn", seat: 2, card: 193, hand: "left_to_right", cards_left: 9, decision },
+        {
+          kind: "automaton_takes_guest",
+          seat: 2,
+          guest: 71,
+          place: 3,
+          icon: "blue",
+          reason: "of_colour",
+          tied: 2,
+          space: "2c",
+          decision,
+        },
+        { kind: "points_scored", seat: 2, vp: 6, source: "guests", because: { kind: "guest", guest: 71 }, decision },
+      ],
+      who,
     );
-    expect(actionWords({ kind: "coloured_die", boost: false, colour: "red" }, ball)).toMatch(/space 3.*\(red die\)$/);
-    expect(logWords("Anna", { kind: "dance", hall: 1, row: "middle" })).toBe("Anna sends a dancer to ballroom 1, middle row");
-    expect(leopoldWords({ kind: "dancer", hall: "zum_sperl", row: "bottom" }, "elisabeth")).toBe(
-      "Elisabeth sends a dancer to Zum Sperl, bottom row",
-    );
+    expect(lines).toEqual([
+      "Leopold draws card 193 (the hand points from left to right)",
+      "Leopold takes Baron and puts the room on 2c (blue: the most points among guests of this colour; the hand decides among 2, from left to right) – 6 VP",
+    ]);
+  });
+
+  test("final scoring is a line for each hotel", () => {
+    const end = { kind: "end" } as const;
+    const scored = { kind: "points_scored", decision } as const;
+    expect(
+      happeningWords(
+        [
+          { kind: "final_scoring", decision },
+          { ...scored, seat: 0, vp: 6, source: "staff", because: { kind: "staff", staff: 32 } },
+          { ...scored, seat: 0, vp: -5, source: "waiting guests", because: end },
+          { ...scored, seat: 1, vp: 2, source: "krones", because: end },
+          { kind: "game_over", scores: [51, -3], ranking: [1, 2], winners: [0], decision },
+        ],
+        who,
+      ),
+    ).toEqual([
+      "Final scoring",
+      "Anna: Assistant Manager 6 VP; guests left in the café −5 VP",
+      "Béla: krones 2 VP",
+      "The game is over: Anna 51, Béla −3. Anna wins",
+    ]);
   });
 
   test("the log tells no secrets", () => {
-    expect(logWords("Anna", { kind: "draft", staff: null })).toBe("Anna keeps a staff card");
-    expect(logWords("Anna", { kind: "under" })).toBe("Anna puts a staff card under the deck");
+    expect(eventWords({ kind: "staff_kept", seat: 0, staff: null, decision }, who)).toBe("Anna keeps a staff card");
+    const under = { kind: "staff_put_under", seat: 0, staff: null, from_hand: true, decision } as const;
+    expect(eventWords(under, who)).toBe("Anna puts a staff card under the deck");
+    const placed = { kind: "card_placed", seat: 1, house: "lion", large: true, beds: null } as const;
+    expect(eventWords({ ...placed, hotel: 2, to: "queue", place: 1, face_up: false, decision }, who)).toBe(
+      "Béla plays a large group (4 to 6 beds) of house lion to the queue of hotel 2",
+    );
   });
 
   test("an error without words of ours is told in the server's", () => {

@@ -1,0 +1,56 @@
+// Whole games: the first view, and after it nothing but what a seat was told, is the last view.
+
+import { describe, expect, it } from "vitest";
+import { table, WHOLE_GAMES, without } from "../testing/tables";
+import type { AustriaEvent, AustriaPlayer, AustriaView, Solo, Waltz } from "../wire";
+import { afterEvent } from "./fold";
+
+const GAMES = WHOLE_GAMES.filter((name) => table(`${name}-over`).view.game === "austria");
+
+/** A player without what no event tells. */
+function known(player: AustriaPlayer) {
+  return { ...without(player, "number"), vacant: [...player.vacant].sort(), occupied: [...player.occupied].sort() };
+}
+
+/** Modules without what no event tells: what objectives count, and what entrances remember. */
+function knownModules({ doors, lounge, ...waltz }: Waltz) {
+  return {
+    ...without(waltz, "orders"),
+    doors: doors && {
+      ...doors,
+      players: doors.players.map((door) =>
+        door.kind === "first_die" || door.kind === "guests" ? { kind: "plain", entrance: door.entrance } : door,
+      ),
+    },
+    lounge: lounge && { ...lounge, discard: [...lounge.discard].sort() },
+  };
+}
+
+const knownSolo = (solo: Solo) => ({ ...solo, cards_drawn: [...solo.cards_drawn].sort() });
+
+/** A view without what no event tells: what can be decided next, and by whom. */
+function toldOf(view: AustriaView) {
+  return {
+    ...without(view, "turn", "question", "to_move", "legal", "known_in_staff_deck"),
+    objectives: view.objectives.map(({ id, claimed }) => ({ id, claimed })),
+    players: view.players.map(known),
+    waltz: view.waltz && knownModules(view.waltz),
+    solo: view.solo && knownSolo(view.solo),
+  };
+}
+
+describe("the events of a whole game", () => {
+  it.each(GAMES)("of %s lead from the first view to the last", (name) => {
+    const [start, over] = [table(`${name}-start`), table(`${name}-over`)];
+    const events = over.happenings.slice(1).flatMap(({ events }) => events as AustriaEvent[]);
+    const folded = events.reduce(afterEvent, start.view as AustriaView);
+    expect(toldOf(folded)).toEqual(toldOf(over.view as AustriaView));
+  });
+
+  it("change nothing in the view before", () => {
+    const [start, again] = [table("waltz-start"), table("waltz-start")];
+    const events = table("waltz-over").happenings.slice(1).flatMap(({ events }) => events as AustriaEvent[]);
+    events.reduce(afterEvent, start.view as AustriaView);
+    expect(start).toEqual(again);
+  });
+});

@@ -1,0 +1,221 @@
+import type { events as english } from "../en/events";
+import type { Translation } from "../message";
+
+export const events: Translation<typeof english> = {
+  // How a line is put together
+  "event.brings": "{text} – {gains}",
+  "event.noted": "{text} ({notes})",
+  "event.gets": "{who} erhält {gains}",
+  "event.gets.nothing": "{who} erhält nichts",
+  "event.loses": "{who} verliert {losses}",
+  "event.scores": "{who}: {list}",
+  "event.back": { one: "{n} Feld zurück", other: "{n} Felder zurück" },
+  "event.lost": { one: "{n} Krone über der Grenze verfällt", other: "{n} Kronen über der Grenze verfallen" },
+  "event.strength": "Stärke {n}",
+  "event.boosted": "verstärkt",
+
+  // Why something is gained
+  "cause.group.blue": "blaue Gruppe",
+  "cause.group.red": "rote Gruppe",
+  "cause.group.yellow": "gelbe Gruppe",
+  "cause.emperor": "Kaiserleiste",
+  "cause.end": "Schlusswertung",
+  "cause.instruction": "Anweisungskarte",
+  "cause.exchange": "Tausch",
+
+  // Setting up
+  "event.set_up":
+    "{who} beginnt. Ziele: {objectives}. Kaiserplättchen: {tiles}. In der Warteschlange: {guests}",
+  "event.seated": "{who} beginnt mit {list}",
+  "event.hand": { one: "{who} erhält {n} Personalkarte", other: "{who} erhält {n} Personalkarten" },
+  "event.hand.seen": "{who} erhält {cards}",
+  "event.pack": "{who} wählt aus: {cards}",
+  "event.kept": "{who} behält {staff}",
+  "event.kept.secret": "{who} behält eine Personalkarte",
+
+  // Rounds and turns
+  "event.round": "Runde {n} beginnt; {who} fängt an",
+  "event.dice": "Die Würfel zeigen {dice}",
+  "event.dice.again": "Die Würfel werden neu geworfen, einer weniger: {dice}",
+  "event.dice.removed": "Kein Würfel ist mehr übrig, um neu geworfen zu werden",
+  "event.die_coloured": "{die} {value}",
+  "event.extra_turn": "{who} macht den Extrazug",
+  "event.extra_turn_gained": "{who} erhält einen weiteren Zug",
+  "event.passed": "{who} passt und wartet auf neue Würfel",
+
+  // Guests
+  "event.guest_arrives": "{guest} stellt sich in die Warteschlange",
+  "event.nobody_arrives": "Niemand ist mehr da, der sich anstellen könnte",
+  "event.deck_rebuilt": {
+    one: "Die abgelegten Gäste bilden den neuen Stapel: {n} Karte",
+    other: "Die abgelegten Gäste bilden den neuen Stapel: {n} Karten",
+  },
+  "event.guest_taken": "{who} holt {guest} ins Café",
+  "event.order_filled": "{who}: Die Bestellung von {guest} wird aus dem Vorrat erfüllt",
+  "event.order_complete": "{who}: Die Bestellung von {guest} ist erfüllt",
+  "event.moved_in": "{who}: {guest} zieht ein, {room}",
+  "event.went_dancing": "{who}: {guest} geht tanzen, {place}",
+
+  // Dice, actions and items
+  "event.die": "{who} nimmt einen Würfel von Feld {value}: {space}",
+  "event.space": "{who} nutzt Feld {value}: {space}",
+  "event.action": "{who} nutzt die Aktion: {space}",
+  "event.copied": "{who} kopiert Feld {value}: {space}",
+  "event.declined": "{who} verzichtet auf den Rest der Aktion: {space}",
+  "event.received": "{who} erhält {items}",
+  "event.served": "{who} serviert {guest}: {items}",
+  "event.served.complete": "{who} serviert {guest}: {items}; die Bestellung ist erfüllt",
+  "event.items_kept": "{who} stellt in die Küche: {items}",
+  "event.serving": "{who} serviert aus der Küche",
+  "event.spent": "{who} gibt aus: {items}",
+  "event.reward_declined": "{who} verzichtet auf den Rest der Belohnung",
+  "event.krones_wait": {
+    one: "{who}: {n} Krone wartet, bis die Belohnung genommen ist",
+    other: "{who}: {n} Kronen warten, bis die Belohnung genommen ist",
+  },
+
+  // Rooms and staff
+  "event.room_prepared": "{who} bereitet vor: {room}",
+  "event.room_occupied": "{who}: {room} wird belegt",
+  "event.group.blue": {
+    one: "{who}: Eine blaue Gruppe mit {n} Zimmer ist ganz belegt",
+    other: "{who}: Eine blaue Gruppe mit {n} Zimmern ist ganz belegt",
+  },
+  "event.group.red": {
+    one: "{who}: Eine rote Gruppe mit {n} Zimmer ist ganz belegt",
+    other: "{who}: Eine rote Gruppe mit {n} Zimmern ist ganz belegt",
+  },
+  "event.group.yellow": {
+    one: "{who}: Eine gelbe Gruppe mit {n} Zimmer ist ganz belegt",
+    other: "{who}: Eine gelbe Gruppe mit {n} Zimmern ist ganz belegt",
+  },
+  "event.room_lost": "{who} verliert {room}",
+  "event.drawn": { one: "{who} zieht {n} Personalkarte", other: "{who} zieht {n} Personalkarten" },
+  "event.drawn.seen": "{who} zieht {cards}",
+  "event.under": "{who} legt {staff} unter den Stapel",
+  "event.under.secret": "{who} legt eine Personalkarte unter den Stapel",
+  "event.played": "{who} spielt {staff}",
+  "event.used": "{who} nutzt {staff}",
+  "event.staff_lost": "{who} verliert {staff}",
+  "event.claimed": "{who} erfüllt Ziel {letter}",
+
+  // The emperor and the end
+  "event.emperor": "Besuch {n} des Kaisers, mit Plättchen {tile}",
+  "event.emperor.scored": "{who} steht auf Feld {position} der Kaiserleiste",
+  "event.emperor.reward": "Der Kaiser belohnt {who}",
+  "event.emperor.nothing": "Der Kaiser übergeht {who}: weder Belohnung noch Strafe",
+  "event.emperor.penalty": "Der Kaiser ist {who} ungnädig",
+  "event.averted": "{who} wendet die Strafe ab",
+  "event.suffered": "{who} nimmt die Strafe hin",
+  "event.suffered.orders": "alles, was den Gästen serviert ist",
+  "event.final": "Schlusswertung",
+  "event.score": "{what} {vp}",
+  "event.over": {
+    one: "Das Spiel ist aus: {scores}. {who} gewinnt",
+    other: "Das Spiel ist aus: {scores}. {who} gewinnen",
+  },
+
+  // Let's Waltz!
+  "event.ballrooms": {
+    one: "Die Ballsäle öffnen: {halls}. Alle haben {n} Tänzer",
+    other: "Die Ballsäle öffnen: {halls}. Alle haben {n} Tänzer",
+  },
+  "event.rehearsal": "{who} nimmt Proberaum {n}",
+  "event.dancer": "{who} entsendet einen Tänzer: {place}",
+  "event.dancer_lost": "{who} verliert einen Tänzer: {place}",
+  "event.hall": "{hall} wird gewertet: {points}",
+  "event.hall.seat": "{who} {vp} ({dancers})",
+  "event.hall.dancers": "{who} {dancers}",
+  "event.celebrity_arrives": "{celebrity} kommt in die Lounge",
+  "event.celebrities_shuffled": {
+    one: "Die gegangenen Berühmtheiten bilden den neuen Stapel: {n} Karte",
+    other: "Die gegangenen Berühmtheiten bilden den neuen Stapel: {n} Karten",
+  },
+  "event.celebrity": "{who} empfängt {celebrity}",
+  "event.celebrity_used": "{who} nutzt die Hilfe von {celebrity}",
+  "event.celebrities_leave": { one: "{who}: {names} reist ab", other: "{who}: {names} reisen ab" },
+  "event.entrances": "Eingänge zur Auswahl: {entrances}",
+  "event.bid": "{who} bietet {krones} auf {entrance}",
+  "event.bid.nothing": "{who} bietet nichts auf {entrance}",
+  "event.bid.outbids": "{text} und überbietet {other}",
+  "event.entrance": "{who} erhält den Eingang {entrance}",
+  "event.table_added": "{who} hat einen Tisch mehr im Café",
+  "event.tokens": { one: "{who} erhält {n} Marker", other: "{who} erhält {n} Marker" },
+  "event.token.floor": "{who} nutzt Marker {n} für eine volle Etage",
+  "event.token.column": "{who} nutzt Marker {n} für eine volle Spalte",
+  "event.own_objectives": "Ziele nur für {who}: {objectives}",
+  "event.own_objective": "{who} erfüllt ein eigenes Ziel: {objective}",
+  "event.own_tiles": "Kaiserplättchen nur für {who}: {tiles}",
+  "event.own_tile": "{who} nutzt Kaiserplättchen {tile}",
+  "event.die_moved": "{who} verschiebt einen Würfel von Feld {value} auf Feld {to}",
+  "event.key": "{who} nimmt den Hauptschlüssel",
+  "event.turned": "{who} dreht {staff} um",
+
+  // Leopold and Elisabeth, step by step
+  "step.ready": "{who} spielt mit: {difficulty}",
+  "step.ready.staff": { one: "{n} verdeckte Personalkarte", other: "{n} verdeckte Personalkarten" },
+  "step.ready.cards": { one: "{n} Anweisungskarte", other: "{n} Anweisungskarten" },
+  "step.card": "{who} zieht Karte {card}",
+  "step.hand": "die Hand zeigt {hand}",
+  "step.guest": "{who} nimmt {guest} und legt das Zimmer auf {space}",
+  "step.dancing_guest": "{who} nimmt {guest} und entsendet einen Tänzer",
+  "step.guest.of_colour": "{colour}: die meisten Punkte unter den Gästen dieser Farbe",
+  "step.guest.white_icon": "die meisten Punkte von allen bei weißem Symbol",
+  "step.guest.none_of_colour":
+    "{colour}: kein Gast dieser Farbe lässt sich unterbringen, also die meisten Punkte von allen",
+  "step.tied": { one: "die Hand entscheidet unter {n}", other: "die Hand entscheidet unter {n}" },
+  "step.tied.hand": {
+    one: "die Hand entscheidet unter {n}, {hand}",
+    other: "die Hand entscheidet unter {n}, {hand}",
+  },
+  "step.no_guest": "{who} kann keinen Gast unterbringen",
+  "step.die": "{who} nimmt einen Würfel von Feld {value}",
+  "step.coloured_die": "{who} nimmt von Feld {value}: {die}",
+  "step.die.shown": "{values}: die meisten Würfel unter den Werten auf der Karte",
+  "step.die.question_mark": "das Feld mit den meisten Würfeln",
+  "step.die.none_shown":
+    "{values}: kein Würfel mit den Werten auf der Karte, also die meisten Würfel von allen",
+  "step.die.coloured_card":
+    "die Karte verlangt einen farbigen Würfel: den, dessen Berühmtheit die meisten Punkte bringt",
+  "step.die.coloured_there": "dort liegt ein farbiger Würfel",
+  "step.celebrity": "{who} empfängt {celebrity}",
+  "step.staff": "{who} deckt {staff} auf",
+  "step.no_staff": "{who} hat keine Personalkarte mehr zum Aufdecken",
+  "step.steps": {
+    one: "{who} rückt {n} Schritt auf der Kaiserleiste vor",
+    other: "{who} rückt {n} Schritte auf der Kaiserleiste vor",
+  },
+  "step.countdown": "{who} rückt den Countdown auf Ziel {letter} auf {step}",
+  "step.countdown.claimed": "{who} beendet den Countdown auf Ziel {letter}",
+  "step.countdown.shown": "das Ziel auf der Karte",
+  "step.countdown.furthest_behind": "das Ziel, das am weitesten zurückliegt",
+  "step.no_objective": "{who} findet kein freies Ziel mehr",
+  "step.dancer.1": "{who} entsendet einen Tänzer in den nächsten zu wertenden Ballsaal",
+  "step.dancer.2": "{who} entsendet einen Tänzer in den übernächsten Ballsaal",
+  "step.no_dancer": "{who} hat keinen Tänzer mehr",
+
+  // Their own entrances
+  "step.invites": "{guest} setzt sich ins Café von {who}; frei gehalten: {room}",
+  "step.laid_out": "Auf den Aktionsfeldern von {who} liegen {items}",
+  "step.laid_out.supply": "daneben: {items}",
+  "step.item_left": "Was auf Feld {value} lag, kommt weg: {item}",
+  "step.item_given": "{who}: {guest} bekommt {item}",
+  "step.checked_in": "{who}: {guest} zieht ein, {room}",
+  "step.stars.more": {
+    one: "{who} erhält einen Stern: jetzt {n} auf der Leiste",
+    other: "{who} erhält einen Stern: jetzt {n} auf der Leiste",
+  },
+  "step.stars.less": {
+    one: "{who} verliert Sterne: jetzt {n} auf der Leiste",
+    other: "{who} verliert Sterne: jetzt {n} auf der Leiste",
+  },
+  "step.marked": "Ein Marker von {who} geht zu {guest}",
+  "step.marked.gone": "Ein Marker von {who} kommt weg: Kein Gast ist da, zu dem er gehen könnte",
+  "step.marks_paid": "{who} zahlt für den Marker von {guest}",
+  "step.marks_scored": "{who} nimmt den Marker von {guest}",
+  "step.toll_left": {
+    one: "{who} lässt auf Feld {value} einen Marker liegen: jetzt {n}",
+    other: "{who} lässt auf Feld {value} einen Marker liegen: jetzt {n}",
+  },
+  "step.toll_paid": "{who} zahlt die Maut von Feld {value}",
+};
