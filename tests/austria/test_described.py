@@ -61,7 +61,7 @@ def test_t1_a_guest_costs_what_its_place_says_and_gets_the_first_free_table() ->
 
 def test_t2_t4_p1_a_die_has_the_strength_of_dice_boost_and_staff() -> None:
     table = Table().seat(krones=3).dice("3335")
-    plain = {"value": 3, "boost": False, "strength": 3, "cost": 0, "vp": 0}
+    plain = {"value": 3, "boost": False, "strength": 3, "cost": 0, "vp": 0, "takes": []}
     assert told(table, "die 3") == plain
     assert told(table, "die 3+") == {**plain, "boost": True, "strength": 4, "cost": 1}
 
@@ -76,6 +76,18 @@ def test_d1_what_is_taken_is_told_item_by_item() -> None:
         "steps": 0,
         "vp": 0,
     }
+
+
+@pytest.mark.parametrize("die", ["die 1", "die 1+", "die 2", "die 4", "die 4+"])
+@pytest.mark.parametrize("staff", [[], [15]], ids=["no staff", "Bootblack"])
+def test_d1_d2_d4_a_die_tells_beforehand_how_its_strength_can_be_shared(die: str, staff: list[int]) -> None:
+    """With 18 krones the boost makes room for one more; Bootblack gives krones and steps with a 4 (P10)."""
+    table = Table().seat(krones=18, staff=staff).dice("111222444")
+    takes = told(table, die)["takes"]
+    table.play(die)
+    game = table.game
+    described = [game.describe(action) for action in game.legal_actions()]
+    assert takes == [action for action in described if action["kind"] == "take"] != []
 
 
 def test_d4_k2_krones_and_steps_end_with_their_tracks() -> None:

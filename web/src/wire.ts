@@ -726,6 +726,7 @@ export interface ColouredDieAction {
   strength: number;
   cost: number;
   vp: number;
+  takes: TakeAction[];
 }
 
 /** How many orders of green guests a player has completed, and how many of three or more items. */
@@ -825,7 +826,7 @@ export interface DiceRolled {
   again: boolean;
 }
 
-/** Take a die and do its action with this strength, staff included. The cost is the boost and the toll of an automaton; who cannot pay the toll loses VP. */
+/** Take a die and do its action with this strength, staff included. The cost is the boost and the toll of an automaton; who cannot pay the toll loses VP. `takes` are the ways to share the strength, where the action will ask for one. */
 export interface DieAction {
   kind: "die";
   notation: string;
@@ -834,6 +835,7 @@ export interface DieAction {
   strength: number;
   cost: number;
   vp: number;
+  takes: TakeAction[];
 }
 
 /** A die is moved to a neighbouring space. Which one: if a coloured die, its colour. */
@@ -2382,6 +2384,7 @@ export interface SpaceAction {
   strength: number;
   cost: number;
   vp: number;
+  takes: TakeAction[];
 }
 
 /** A space is used without taking a die from it. */

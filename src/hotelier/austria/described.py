@@ -8,6 +8,7 @@ from typing import Final
 
 from hotelier.austria.actions import (
     CLAIM,
+    DONE,
     GET_CARDS,
     GET_DRAW,
     GET_INCOME,
@@ -49,7 +50,7 @@ from hotelier.austria.prices import (
 )
 from hotelier.austria.reward_parts import CARDS_DRAWN, part_taken
 from hotelier.austria.solo.entrances import toll
-from hotelier.austria.spaces import TakeItems
+from hotelier.austria.spaces import ACTION_FRAMES, SplitKrones, TakeItems
 from hotelier.austria.state import (
     DRAWN,
     EXTRA,
@@ -80,16 +81,21 @@ Details = Callable[[State, Frame, int], Json]
 
 def describe(state: State, action: int) -> Json:
     """An action that is legal now, with all that can be told about it before it is chosen."""
-    table = state.book.actions
-    data = table.data[action]
-    kind: str = data["kind"]
+    kind: str = state.book.actions.data[action]["kind"]
     details = DETAILS[kind](state, state.stack[-1], action) if kind in DETAILS else {}
-    arguments = {name: data[name] for name in data if name not in LEFT_OUT.get(kind, ())}
-    return {"notation": table.texts[action], **arguments, **details}
+    return _arguments(state, action) | details
 
 
 LEFT_OUT: Final = {"take": ("champagne",)}
 """Arguments that the details tell better."""
+
+
+def _arguments(state: State, action: int) -> Json:
+    """What the action table says of an action."""
+    table = state.book.actions
+    data = table.data[action]
+    left_out = LEFT_OUT.get(data["kind"], ())
+    return {"notation": table.texts[action]} | {name: data[name] for name in data if name not in left_out}
 
 
 def _decider(state: State, frame: Frame) -> Player:
@@ -202,15 +208,18 @@ def _taking_die(state: State, frame: Frame, value: int, boost: bool) -> Json:
     player = _decider(state, frame)
     details = _using_space(state, frame, value, boost)
     details["strength"] = die_strength(state, player, value, boost)
+    both = False
     for bonus in state.book.die_bonuses[value]:
         if player.staff & bonus.bit:
             details["vp"] += raised(state, frame[1], bonus.vp)
-    return details
+            both = both or bonus.both
+    return details | _shared(state, frame[1], value, both, details)
 
 
 def _space_used(state: State, frame: Frame, action: int) -> Json:
     data = state.book.actions.data[action]
-    return _using_space(state, frame, data["value"], data["boost"])
+    details = _using_space(state, frame, data["value"], data["boost"])
+    return details | _shared(state, frame[1], data["value"], False, details)
 
 
 def _using_space(state: State, frame: Frame, value: int, boost: bool) -> Json:
@@ -219,6 +228,21 @@ def _using_space(state: State, frame: Frame, value: int, boost: bool) -> Json:
         "strength": space_strength(state, value, boost),
         "cost": krones + (BOOST_COST if boost else 0),
         "vp": -lost,
+    }
+
+
+def _shared(state: State, seat: int, value: int, both: bool, details: Json) -> Json:
+    """In which ways the strength can be shared when the action will ask for it."""
+    step = STEPS[ACTION_FRAMES[value]]
+    if not isinstance(step, TakeItems | SplitKrones):
+        return {"takes": []}
+    asked: Frame = (ACTION_FRAMES[value], seat, details["strength"], 0, 1 if both else 0)
+    return {
+        "takes": [
+            _arguments(state, action) | _take(state, asked, action, details["cost"])
+            for action in step.legal(state, asked)
+            if action != DONE
+        ]
     }
 
 
@@ -242,23 +266,26 @@ def _shift(state: State, frame: Frame, action: int) -> Json:
 # What is gained ----------------------------------------------------------------------------------
 
 
-def _gains(state: State, seat: int, items: int = 0, krones: int = 0, steps: int = 0) -> Json:
-    """Items, krones and steps as the tracks let one have them."""
+def _gains(
+    state: State, seat: int, items: int = 0, krones: int = 0, steps: int = 0, spent: int = 0
+) -> Json:
+    """Items, krones and steps as the tracks let one have them, after so many krones were spent."""
     walked, vp = steps_within(state, seat, steps)
     return {
         "items": items_of(items),
-        "krones": krones_within(state.players[seat], krones),
+        "krones": krones_within(state.players[seat], krones, spent),
         "steps": walked,
         "vp": vp,
     }
 
 
-def _take(state: State, frame: Frame, action: int) -> Json:
+def _take(state: State, frame: Frame, action: int, spent: int = 0) -> Json:
     step = STEPS[frame[0]]
     if isinstance(step, TakeItems):
         return _gains(state, frame[1], items=step.chosen(state, frame[2], action))
     steps = action - TAKE_STEPS
-    return _gains(state, frame[1], krones=frame[2] if frame[4] else frame[2] - steps, steps=steps)
+    krones = frame[2] if frame[4] else frame[2] - steps
+    return _gains(state, frame[1], krones=krones, steps=steps, spent=spent)
 
 
 def _get(state: State, frame: Frame, action: int) -> Json:

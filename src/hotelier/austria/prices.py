@@ -59,9 +59,9 @@ def space_strength(state: State, value: int, boost: bool) -> int:
     return state.dice[value] + (1 if boost else 0)
 
 
-def krones_within(player: Player, krones: int) -> int:
-    """K2: how many of these krones the purse can hold."""
-    return min(krones, MONEY_LIMIT - player.krones)
+def krones_within(player: Player, krones: int, spent: int = 0) -> int:
+    """K2: how many of these krones the purse can hold when so many were spent before."""
+    return min(krones, MONEY_LIMIT - player.krones + spent)
 
 
 def steps_within(state: State, seat: int, steps: int) -> tuple[int, int]:

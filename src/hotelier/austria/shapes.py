@@ -414,9 +414,23 @@ class GuestAction(Chosen):
     filled: bool
 
 
+class TakeAction(Chosen):
+    """Share the strength of a die: `count` of one thing, the rest of the other. Steps beyond the end of the
+    track are VP."""
+
+    kind: Literal["take"]
+    what: Literal["cake", "coffee", "steps"]
+    count: int
+    items: Items
+    krones: int
+    steps: int
+    vp: int
+
+
 class DieAction(Chosen):
     """Take a die and do its action with this strength, staff included. The cost is the boost and the toll
-    of an automaton; who cannot pay the toll loses VP."""
+    of an automaton; who cannot pay the toll loses VP. `takes` are the ways to share the strength, where
+    the action will ask for one."""
 
     kind: Literal["die"]
     value: int
@@ -424,6 +438,7 @@ class DieAction(Chosen):
     strength: int
     cost: int
     vp: int
+    takes: list[TakeAction]
 
 
 class SpaceAction(Chosen):
@@ -435,6 +450,7 @@ class SpaceAction(Chosen):
     strength: int
     cost: int
     vp: int
+    takes: list[TakeAction]
 
 
 class ColouredDieAction(Chosen):
@@ -447,6 +463,7 @@ class ColouredDieAction(Chosen):
     strength: int
     cost: int
     vp: int
+    takes: list[TakeAction]
 
 
 class CopyAction(Chosen):
@@ -456,19 +473,6 @@ class CopyAction(Chosen):
     value: int
     strength: int
     cost: int
-
-
-class TakeAction(Chosen):
-    """Share the strength of a die: `count` of one thing, the rest of the other. Steps beyond the end of the
-    track are VP."""
-
-    kind: Literal["take"]
-    what: Literal["cake", "coffee", "steps"]
-    count: int
-    items: Items
-    krones: int
-    steps: int
-    vp: int
 
 
 class GetAction(Chosen):

@@ -55,6 +55,7 @@ const colouredDie = (colour: string, boost = false): Action => ({
   strength: boost ? 3 : 2,
   cost: boost ? 1 : 0,
   vp: 0,
+  takes: [],
 });
 const take = (count: number, champagne = 0): Action => ({
   notation: champagne ? `take ${count} cake ${champagne} champagne` : `take ${count} cake`,
@@ -107,7 +108,7 @@ describe("coloured dice", () => {
   };
 
   it("lie among the others, and which one is taken is chosen", async () => {
-    const white: Action = { notation: "die 3", kind: "die", value: 3, boost: false, strength: 2, cost: 0, vp: 0 };
+    const white: Action = { notation: "die 3", kind: "die", value: 3, boost: false, strength: 2, cost: 0, vp: 0, takes: [] };
     const { container, find, sent } = shown(asked([white, colouredDie("red"), colouredDie("red", true)], onThree));
     await fireEvent.click(find('[data-action="open 3"]')!);
     expect(find('[data-action="die 3"]')).not.toBeNull();

@@ -135,7 +135,7 @@ describe("in English", () => {
     const guest = { kind: "guest", notation, place: 1, guest: 71, table: 1, cost: 3, filled: false } as const;
     expect(said(guest)).toBe("Take Baron to the café (3 krones)");
     expect(said({ ...guest, cost: 0, filled: true })).toBe("Take Baron to the café (free; with a complete order)");
-    const die = { kind: "die", notation, value: 3, boost: true, strength: 4, cost: 2, vp: 0 } as const;
+    const die = { kind: "die" as const, notation, value: 3, boost: true, strength: 4, cost: 2, vp: 0, takes: [] };
     expect(said(die)).toBe("Take a die from space 3, prepare rooms: strength 4 (boosted; 2 krones)");
     expect(said({ ...die, kind: "coloured_die", colour: "red", boost: false, cost: 0, vp: -5 })).toBe(
       "Take a die from space 3, prepare rooms: strength 4 (red die; −5 VP)",
