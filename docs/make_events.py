@@ -126,7 +126,7 @@ SAMPLES = (
     Sample("austria", 2, 0, ("pass",)),
     Sample("austria", 1, 4, entrance="hautel_couture", **ALONE),
     Sample("austria", 1, 12, entrance="hautel_couture", **ALONE),
-    Sample("austria", 1, 1, entrance="nine_stars", **ALONE),
+    Sample("austria", 1, 15, entrance="nine_stars", **ALONE),
     Sample("austria", 1, 2, entrance="sushi_resort", **ALONE),
     Sample("austria", 1, 3, entrance="toll_bridge", **ALONE),
     Sample("austria", 1, 9, modules="1", difficulty="hard"),

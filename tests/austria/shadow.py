@@ -320,6 +320,8 @@ class Shadow:
 
     def on_moved_in(self, event: Json) -> None:
         self.hotels[event["seat"]].leave(event)
+
+    def on_guest_discarded(self, event: Json) -> None:
         self.discard.append(event["guest"])
 
     def on_went_dancing(self, event: Json) -> None:
@@ -570,7 +572,6 @@ class Shadow:
 
     def on_automaton_sends_guest(self, event: Json) -> None:
         assert self.queue.pop(event["place"] - 1) == event["guest"]
-        self.discard.append(event["guest"])
 
     def on_automaton_turns_up_staff(self, event: Json) -> None:
         if event["staff"] is not None:

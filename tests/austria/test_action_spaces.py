@@ -316,10 +316,13 @@ def test_d6_without_a_krone_nothing_is_copied() -> None:
     assert at("6", 0).play("die 6").legal() == ["end"]
 
 
-def test_d6_the_krone_of_the_boost_may_be_the_last() -> None:
-    table = at("66", 1).play("die 6+")
-    assert table.player().krones == 0
-    assert table.legal() == ["end"]
+def test_d6_a_boosted_copy_is_not_offered_with_a_single_krone() -> None:
+    """The krone of the boost would leave none for the copy; a second one does, and so does staff 17."""
+    assert at("66", 1).legal() == ["pass", "die 6"]
+    assert at("66", 2).legal() == ["pass", "die 6", "die 6+"]
+    with_kitchen_hand = at("66", 1)
+    with_kitchen_hand.seat(staff=[17])
+    assert with_kitchen_hand.legal() == ["pass", "die 6", "die 6+"]
 
 
 def test_d6_t5_the_krone_is_paid_only_when_an_action_is_copied() -> None:

@@ -202,6 +202,7 @@ def test_x4_a_guest_moves_in_with_vp_a_group_and_krones() -> None:
     table = Table().seat(guests=[74], complete=True, vacant="1a")
     assert told(table, "move 1 1a", "get krones") == [
         event("moved_in", table=1, guest=74, space="1a"),
+        {"kind": "guest_discarded", "guest": 74},
         points(10, "guests", guest(74)),
         event("room_occupied", space="1a"),
         event("group_complete", group=0, colour="blue", size=1),
@@ -303,7 +304,7 @@ def test_p7_an_order_is_filled_from_the_supply() -> None:
 def test_x5_parts_of_a_reward_are_taken_or_declined() -> None:
     """52 Tailor: a strudel and 2 krones."""
     table = Table().seat(guests=[52], complete=True, vacant="1b", occupied="1a")
-    assert told(table, "move 1 1b", "get krones", "done")[2:] == [
+    assert told(table, "move 1 1b", "get krones", "done")[3:] == [
         event("reward_taken", because=guest(52), part="krones"),
         event("krones_gained", krones=2, lost=0, because=guest(52)),
         event("reward_declined", because=guest(52)),
@@ -314,7 +315,7 @@ def test_x5_krones_that_do_not_fit_wait_until_the_reward_was_taken() -> None:
     """The red group of four brings 10 krones, but 20 are the limit; 90 gives a wine and 3 krones."""
     table = Table().seat(guests=[90], complete=True, vacant="1c", occupied="1d 2c 2d", krones=17)
     events = told(table, "move 1 1c")
-    assert events[3:] == [
+    assert events[4:] == [
         event("group_complete", group=2, colour="red", size=4),
         event("krones_wait", waiting=10, because={"kind": "group", "colour": "red"}),
     ]
@@ -367,7 +368,7 @@ def drawing() -> Table:
 
 def test_x3_cards_are_drawn_to_play_one_and_the_others_go_under_the_deck() -> None:
     actions = ("move 1 3a", "get draw", "play 45", "under 21")
-    assert told(drawing(), *actions)[3:] == [
+    assert told(drawing(), *actions)[4:] == [
         event("reward_taken", because=guest(76), part="draw"),
         event("staff_drawn", count=3, cards=[21, 31, 45], to_hand=False),
         event("staff_played", staff=45, from_hand=False, krones=0),

@@ -267,23 +267,22 @@ def test_x5_where_nothing_is_lost_the_bonus_is_there_at_once() -> None:
     assert table.legal() == ["done", "play 25", "play 28"]
 
 
-def test_x5_p4_p5_staff_income_waits_too() -> None:
-    """Groom 2 and Custodian 1, 20 in the purse: a card for 6 - 3 first."""
+def test_x5_p4_p5_staff_income_never_waits() -> None:
+    """Groom 2 and Custodian 1 do not fit into a purse of 20; then a card for 6 - 3."""
     table = Table().seat(krones=20, staff=[5, 23], hand=[25], guests=[86], complete=True, vacant="1c")
     table.play("move 1 1c")
-    assert table.legal() == ["done", "get income", "play 25"]
+    assert table.legal() == ["done", "play 25"]
     table.play("play 25")
+    assert table.player().krones == 17
+
+
+def test_x5_p4_staff_income_comes_before_the_bonus_of_the_room() -> None:
+    """Groom fills the purse from 18 to 20, so the 3 krones of 3b 4b wait for a card at 6 - 3."""
+    table = Table().seat(krones=18, staff=[5], hand=[25], guests=[86], complete=True)
+    table.seat(occupied="4b", vacant="3b").play("move 1 3b")
     assert table.player().krones == 20
-
-
-def test_x5_p4_income_waits_through_several_parts() -> None:
-    """Architect: 1 krone of Masseuse waits until both rooms are paid, for 2 - 1 and 3 - 1."""
-    table = Table().seat(krones=20, staff=[7], guests=[57], complete=True, vacant="1a 1b 2a 3a")
-    table.play("move 1 1b", "room 3b")
-    assert table.player().krones == 19
-    assert "get income" in table.legal()
-    table.play("room 4a")
-    assert table.player().krones == 18
+    table.play("play 25")
+    assert table.player().krones == 20 - 3 + 3
 
 
 def test_x5_k2_with_no_reward_to_spend_on_a_full_purse_loses_the_bonus() -> None:
@@ -292,13 +291,23 @@ def test_x5_k2_with_no_reward_to_spend_on_a_full_purse_loses_the_bonus() -> None
     assert table.player().krones == 20 and "die 1" in table.legal()
 
 
-def test_x5_x6_a_bonus_caused_by_a_card_of_the_reward_waits_for_its_other_part() -> None:
-    """Landgrave: Page Boy for 2 - 1 completes 3b 4b, whose 3 krones wait for a room at 3."""
+def test_x5_a_bonus_that_an_effect_causes_comes_right_after_the_effect() -> None:
+    """Count moves into 1a with 20 krones: Page Boy for 2 - 1 occupies 2d, and of the 10 krones for 1c 1d 2c
+    2d only one fits; Delivery Boy for 6 - 1 leaves 15."""
+    table = Table().seat(krones=20, hand=[35, 25], guests=[73], complete=True)
+    table.seat(occupied="1c 1d 2c", vacant="1a 2d").play("move 1 1a", "play 35", "occupy 2d")
+    assert table.player().krones == 20
+    table.play("play 25")
+    assert table.player().krones == 15
+
+
+def test_x5_x6_a_bonus_caused_by_a_card_of_the_reward_does_not_wait_for_its_other_part() -> None:
+    """Landgrave: Page Boy for 2 - 1 completes 3b 4b, and of its 3 krones one fits; then a room at 3."""
     table = Table().seat(krones=20, hand=[35], guests=[66], complete=True, occupied="4b 2a", vacant="3a 3b")
     table.play("move 1 3a", "play 35", "occupy 3b")
-    assert table.player().krones == 19
+    assert table.player().krones == 20
     table.play("room 4a")
-    assert table.player().krones == 19 - 3 + 3
+    assert table.player().krones == 20 - 3
 
 
 # P4: staff who are paid when a guest leaves ---------------------------------------------------------

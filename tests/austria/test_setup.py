@@ -118,15 +118,15 @@ def test_s3_all_56_guests_are_there_once() -> None:
 
 
 def test_s3_an_empty_deck_is_rebuilt_from_the_shuffled_discard_pile() -> None:
-    """54 is the last guest of the deck; the next one comes from the pile, which is shuffled then."""
+    """54 is the last guest of the deck: the pile is shuffled as soon as it has come."""
     table = Table().queue(53, 52, 51, 50, 49).next_guests(54)
     state = table.game.state
     state.discard = [table.guest(number) for number in (70, 71, 72)]
     state.deck = [table.guest(54)]
     table.play("guest 5")
     assert table.queue_numbers() == [54, 53, 52, 51, 50]
-    assert table.game.view(None)["guest_deck"] == 0
-    assert table.game.view(None)["discard"] == [70, 71, 72]
+    assert table.game.view(None)["guest_deck"] == 3
+    assert table.game.view(None)["discard"] == []
     table.turn_of(1).play("guest 5")
     assert table.queue_numbers()[1:] == [54, 53, 52, 51]
     assert table.game.view(None)["guest_deck"] == 2

@@ -110,19 +110,12 @@ def test_p4_one_card_brings_its_income_for_every_guest_who_leaves() -> None:
     assert table.player().krones == 4
 
 
-def test_x5_income_that_a_full_purse_would_lose_may_wait_for_the_reward() -> None:
-    """X5, P4, K2: 86 Veterinary Councillor lets a card be played 3 cheaper, Groom brings 2 krones."""
-    table = Table().seat(krones=20, staff=[5], hand=[2], guests=[86], complete=True, vacant="1c")
+def test_x5_p4_staff_income_comes_before_the_reward_and_is_lost_above_20() -> None:
+    """X5, K2: 86 Veterinary Councillor lets a card be played 3 cheaper, Groom brings 2 krones at once."""
+    table = Table().seat(krones=20, staff=[5], hand=[25], guests=[86], complete=True, vacant="1c")
     table.play("move 1 1c")
-    assert table.legal() == ["done", "get income", "play 2"]
-    table.play("play 2")  # Waitress costs 6 - 3
-    assert table.player().krones == 20 - 3 + 2
-
-
-def test_x5_income_may_be_taken_before_the_reward_and_is_lost_above_20() -> None:
-    """X5, P4, K2."""
-    table = Table().seat(krones=20, staff=[5], hand=[2], guests=[86], complete=True, vacant="1c")
-    table.play("move 1 1c", "get income", "play 2")
+    assert table.legal() == ["done", "play 25"]
+    table.play("play 25")  # Delivery Boy costs 6 - 3
     assert table.player().krones == 17
 
 

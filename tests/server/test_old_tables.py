@@ -95,3 +95,23 @@ def test_the_beginning_of_a_long_old_table_is_told_too(tmp_path: Path) -> None:
     with house(tmp_path) as home:
         after = home.ask("GET", f"{sitting.path}?seen=0", token=sitting.tokens[1])["happenings"]
         assert after == before
+
+
+@pytest.mark.parametrize("field", ["rules", "content"])
+def test_a_table_of_other_rules_says_so(tmp_path: Path, field: str) -> None:
+    """It is neither lost nor broken: the record stays as it is, and the others are played on."""
+    with house(tmp_path) as home:
+        sitting, other = home.table("austria", 2), home.table("austria", 2)
+        sitting.move()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        asked = "SELECT record FROM snapshots WHERE table_id = ?"
+        record = json.loads(database.execute(asked, (sitting.id,)).fetchone()[0])
+        record[field] = 0 if field == "rules" else {"name": "hotelier", "digest": "another"}
+        change = "UPDATE snapshots SET record = ? WHERE table_id = ?"
+        database.execute(change, (json.dumps(record), sitting.id))
+    with house(tmp_path) as home:
+        refused = home.ask("GET", sitting.path, token=sitting.tokens[0], status=410)
+        assert refused["error"]["code"] == "rules_changed"
+        assert "begun with other rules or cards" in refused["error"]["message"]
+        other.house = home
+        assert other.move()["version"] == 1

@@ -96,6 +96,7 @@ export type AustriaEvent =
   | AustriaRoundEnds
   | GuestArrives
   | DeckRebuilt
+  | GuestDiscarded
   | GuestTaken
   | OrderFilled
   | OrderComplete
@@ -1211,6 +1212,13 @@ export interface GuestCard {
   beds: number;
 }
 
+/** A guest goes to the discard pile. */
+export interface GuestDiscarded {
+  kind: "guest_discarded";
+  decision: number;
+  guest: number;
+}
+
 /** Sushi Resort: the token of a space goes onto the newest guest, or is gone without any. */
 export interface GuestMarked {
   kind: "guest_marked";
@@ -2090,7 +2098,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_option" | "bad_record" | "bad_request" | "foreign_origin" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "key_reused" | "method_not_allowed" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "owner_needed" | "player_present" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
+  code: "already_proposed" | "bad_option" | "bad_record" | "bad_request" | "foreign_origin" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "key_reused" | "method_not_allowed" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "owner_needed" | "player_present" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;

@@ -351,6 +351,8 @@ class Book:
         self.extra_steps = 0
         self.extra_steps_card = 0
         """P2: the emperor steps that a staff card adds to a die, and the card."""
+        self.free_copying = 0
+        """P9: staff that make a copy free."""
         self.occupied_income: list[Income] = []
         self.emperor_income: list[Income] = []
         self.leaving_income: list[list[Income]] = [[] for _ in self.guest_rows]
@@ -364,6 +366,8 @@ class Book:
             if steps:
                 self.extra_steps += steps
                 self.extra_steps_card = card
+            if row.get("die", {}).get("free_copy"):
+                self.free_copying |= 1 << card
             if "occupied" in row:
                 self.occupied_income.append(_income(card, row["occupied"]))
             if "emperor_reward" in row:

@@ -202,6 +202,7 @@ BASE_WORDS: dict[str, Words] = {
         f"{t.guest(e['guest'])} joins the queue" if e["guest"] is not None else "Nobody joins the queue"
     ),
     "deck_rebuilt": lambda t, e: f"The discarded guests become a new deck of {e['deck']}",
+    "guest_discarded": lambda t, e: f"{t.guest(e['guest'])} goes to the discard pile",
     "guest_taken": _guest_taken,
     "order_filled": lambda t, e: f"fills the order of {t.guest(e['guest'])} with {pile_words(e['items'])}",
     "order_complete": lambda t, e: f"completes the order of {t.guest(e['guest'])}",
@@ -264,8 +265,10 @@ IMPERSONAL = frozenset(
 )
 """Events with a seat that is not the subject of their sentence."""
 
-NOT_TOLD = frozenset({"turn_ends", "round_ends"})
+NOT_TOLD = frozenset({"turn_ends", "round_ends", "guest_discarded"})
 """What goes without saying in a run of events."""
+ENDINGS = frozenset({"turn_ends", "round_ends"})
+"""Those of them after which nothing goes on in the same line."""
 GOING_ON = frozenset(
     {"action_begins", "action_copied", "action_declined", "items_received", "item_placed", "items_kept"}
     | {"items_spent", "order_filled", "order_complete", "reward_taken", "reward_declined", "krones_gained"}
@@ -327,7 +330,7 @@ def _grouped(table: Named, events: Iterable[Json]) -> Iterator["Line"]:
     line: Line | None = None
     for event in events:
         if event["kind"] in NOT_TOLD or (event["kind"] == "turn_begins" and not event["extra"]):
-            if line is not None and event["kind"] != "turn_begins":
+            if line is not None and event["kind"] in ENDINGS:
                 line.closed = True
             continue
         if line is None or not line.takes(event):

@@ -298,6 +298,13 @@ class DeckRebuilt(Told):
     deck: int
 
 
+class GuestDiscarded(Told):
+    """A guest goes to the discard pile."""
+
+    kind: Literal["guest_discarded"]
+    guest: int
+
+
 class GuestTaken(Told):
     """A guest from the queue sits down at a table of the café and orders."""
 
@@ -1147,6 +1154,7 @@ Event = (
     | RoundEnds
     | GuestArrives
     | DeckRebuilt
+    | GuestDiscarded
     | GuestTaken
     | OrderFilled
     | OrderComplete

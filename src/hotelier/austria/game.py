@@ -76,7 +76,7 @@ MODULES_OPTION = SetOption("modules", tuple(str(module) for module in MODULES), 
 INFO = AustriaInfo(
     name="austria",
     title="Grand Austria Hotel",
-    rules_version=1,
+    rules_version=2,
     seats=range(1, 5),
     options=(
         EDITION,

@@ -1,10 +1,11 @@
-"""S3, T1, X4: the queue of guests, taking one to the café, moving in."""
+"""T1, X4: taking a guest from the queue to the café, moving in."""
 
 from typing import Final
 
 from hotelier.austria.actions import GUEST, MOVE, append_bits
 from hotelier.austria.components import GUESTS, NONE, SPACES, TABLES
 from hotelier.austria.prices import queue_cost
+from hotelier.austria.queue import discard_guest, refill_queue
 from hotelier.austria.rewards import grant
 from hotelier.austria.rooms import occupy
 from hotelier.austria.state import Player, State
@@ -49,27 +50,6 @@ def take_guest(state: State, seat: int, place: int, free: bool) -> int:
     return table
 
 
-def refill_queue(state: State) -> None:
-    """S3: a new guest comes to the left end of the queue."""
-    state.queue.insert(0, draw_guest(state))
-    if state.tale is not None:
-        state.tale.guest_arrives(state.queue[0], len(state.deck))
-
-
-def draw_guest(state: State) -> int:
-    """The top guest of the deck; an empty deck is rebuilt from the discard pile."""
-    if not state.deck and state.discard:
-        state.deck = state.chance.order("rebuilt", state.discard)
-        state.deck.reverse()
-        state.discard = []
-        if state.tale is not None:
-            state.tale.deck_rebuilt(len(state.deck))
-    if not state.deck:
-        return NONE
-    state.revealed += 1
-    return state.deck.pop()
-
-
 def is_complete(state: State, player: Player, table: int) -> bool:
     """X4: nothing is missing of the order, or what a celebrity lets pass."""
     if not player.missing[table]:
@@ -103,7 +83,7 @@ def leave_table(state: State, seat: int, table: int) -> int:
     guest = player.tables[table]
     player.tables[table] = NONE
     player.missing[table] = 0
-    state.discard.append(guest)
+    discard_guest(state, guest)
     score(state, seat, GUESTS, state.book.guest_vp[guest], guest)
     grant(state, seat, guest)
     return guest
@@ -114,7 +94,7 @@ def move_in(state: State, seat: int, table: int, space: int) -> None:
     if state.tale is not None:
         state.tale.moved_in(seat, table, state.players[seat].tables[table], space)
     guest = leave_table(state, seat, table)
-    occupy(state, seat, space)
     bring(state, seat, state.book.leaving_income[guest])
+    occupy(state, seat, space, guest)
     if state.waltz is not None:
         reactions.guest_left(state, seat, guest)

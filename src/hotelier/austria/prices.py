@@ -7,6 +7,7 @@ from hotelier.austria.state import Frame, Player, State
 from hotelier.austria.waltz import reactions
 
 BOOST_COST: Final = 1
+COPY_COST: Final = 1
 AVERTING_COST: Final = 1
 """P8: what averts a penalty."""
 
@@ -39,7 +40,7 @@ def staff_cost(state: State, card: int, discount: int) -> int:
 
 def copy_cost(frame: Frame) -> int:
     """D6: a krone, unless a staff card says otherwise."""
-    return 0 if frame[4] else 1
+    return 0 if frame[4] else COPY_COST
 
 
 def dancer_cost(state: State, place: int, discount: int) -> int:

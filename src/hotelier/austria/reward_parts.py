@@ -22,7 +22,7 @@ from hotelier.austria.actions import (
     staff_of,
 )
 from hotelier.austria.book import Book
-from hotelier.austria.components import CHAMPAGNE, KINDS, TABLES, count_of, pile
+from hotelier.austria.components import CHAMPAGNE, KINDS, NONE, TABLES, count_of, pile
 from hotelier.austria.effects import (
     DRAW_AND_PLAY,
     EXTRA_ACTION,
@@ -242,9 +242,9 @@ def _take_part(state: State, seat: int, source: int, effect: Effect, action: int
     elif kind == PREPARE:
         prepare(state, seat, action - ROOM, effect.discount)
         if effect.occupied:
-            occupy(state, seat, action - ROOM)
+            occupy(state, seat, action - ROOM, NONE)
     elif kind == OCCUPY_ROOM:
-        occupy(state, seat, action - OCCUPY)
+        occupy(state, seat, action - OCCUPY, NONE)
     elif kind == PLAY_STAFF:
         play(state, seat, staff_of(action), effect.discount)
     elif kind == TAKE_GUEST:

@@ -15,7 +15,7 @@ from hotelier.austria.effects import (
 )
 from hotelier.austria.items import receive
 from hotelier.austria.state import REWARD, State
-from hotelier.austria.tracks import advance, earn, gain_income, gain_krones, score
+from hotelier.austria.tracks import advance, earn, gain_krones, score
 
 PART_BITS: Final = 4
 PART_MASK: Final = 15
@@ -51,10 +51,7 @@ def grant(state: State, seat: int, source: int) -> None:
         elif from_staff and kind == GAIN_ITEMS:
             items += effect.amount
         elif from_staff and kind == GAIN_KRONES:
-            if source >= book.added_reward:
-                gain_income(state, seat, effect.amount, source)
-            else:
-                gain_krones(state, seat, effect.amount, source)
+            gain_krones(state, seat, effect.amount, source)
         elif from_staff and kind == GAIN_STEPS:
             advance(state, seat, effect.amount, source)
         else:

@@ -12,7 +12,7 @@ from hotelier.austria.components import (
 from hotelier.austria.effects import ANY_FLOOR
 from hotelier.austria.prices import room_cost
 from hotelier.austria.state import Player, State
-from hotelier.austria.tracks import advance, bring, gain_income, score
+from hotelier.austria.tracks import advance, bring, gain_beside_reward, score
 from hotelier.austria.waltz import reactions
 
 
@@ -42,8 +42,9 @@ def prepare(state: State, seat: int, space: int, discount: int) -> None:
         score(state, seat, ICONS, book.icons[space], BY_ROOM - space)
 
 
-def occupy(state: State, seat: int, space: int) -> None:
-    """Turn a vacant room to occupied; P5 and X6 follow."""
+def occupy(state: State, seat: int, space: int, guest: int) -> None:
+    """Turn a vacant room to occupied, for a guest who moves in or, with NONE, by an effect; P5 and X6
+    follow."""
     player = state.players[seat]
     player.vacant ^= 1 << space
     player.occupied |= 1 << space
@@ -65,7 +66,7 @@ def occupy(state: State, seat: int, space: int) -> None:
         if colour == BLUE:
             score(state, seat, OCCUPANCY, bonus, BY_GROUP - colour)
         elif colour == RED:
-            gain_income(state, seat, bonus, BY_GROUP - colour)
+            gain_beside_reward(state, seat, guest, bonus, BY_GROUP - colour)
         else:
             advance(state, seat, bonus, BY_GROUP - colour)
     if state.waltz is not None:

@@ -13,9 +13,10 @@ from hotelier.austria.components import (
 )
 from hotelier.austria.components import FIRST_ROOMS as ROOMS_AT_FIRST
 from hotelier.austria.effects import ANY_FLOOR
-from hotelier.austria.guests import append_guests, draw_guest, take_guest
+from hotelier.austria.guests import append_guests, take_guest
 from hotelier.austria.knowledge import blur, see
 from hotelier.austria.printed import CATEGORIES, INTRO_LETTERS
+from hotelier.austria.queue import draw_guest
 from hotelier.austria.rooms import preparable, prepare
 from hotelier.austria.state import (
     BID,

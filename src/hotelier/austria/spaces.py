@@ -31,17 +31,20 @@ from hotelier.austria.causes import BY_SPACE
 from hotelier.austria.components import CAKE, CHAMPAGNE, COFFEE, NONE, STRUDEL, WINE, pile
 from hotelier.austria.effects import ANY_FLOOR
 from hotelier.austria.items import receive
-from hotelier.austria.prices import copy_cost
+from hotelier.austria.prices import BOOST_COST, COPY_COST, copy_cost
 from hotelier.austria.rooms import preparable, prepare
+from hotelier.austria.solo.entrances import toll
 from hotelier.austria.staff import affordable, play
 from hotelier.austria.state import COPY as COPY_FRAME
-from hotelier.austria.state import DISHES, DRINKS, EXTRA, GRANT, KRONES, ROOMS, Frame, State, Step
+from hotelier.austria.state import DISHES, DRINKS, EXTRA, GRANT, KRONES, ROOMS, Frame, Player, State, Step
 from hotelier.austria.state import STAFF as STAFF_FRAME
 from hotelier.austria.tracks import advance, earn, gain_krones
 from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.ball import append_dances, dance
 from hotelier.austria.waltz.ball_actions import PAIRS, TAKE_WITH_CAKE, TAKE_WITH_COFFEE
 
+COPYING: Final = 6
+"""The space whose action is that of another one."""
 ACTION_FRAMES: Final = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF_FRAME, COPY_FRAME]
 """The frame of each action space, by value."""
 
@@ -65,6 +68,23 @@ def _append_open_spaces(out: list[int], state: State, first: int) -> None:
     for value in range(1, 7):
         if dice[value] and reactions.may_use(state, seat, value, boost):
             out.append(first + value - 1)
+
+
+def append_boosted(out: list[int], state: State, player: Player, first: int) -> None:
+    """The same with a boost, which costs a krone; a copy must leave another one to pay it with (D6)."""
+    append_spaces(out, state, first)
+    if out and out[-1] == first + COPYING - 1 and not can_boost_copy(state, player, first == BOOSTED_DIE):
+        out.pop()
+
+
+def can_boost_copy(state: State, player: Player, die_taken: bool) -> bool:
+    """D6: whether a boosted copy could be paid; staff 17 makes it free with a die (P9)."""
+    if die_taken and player.staff & state.book.free_copying:
+        return True
+    due = BOOST_COST + COPY_COST
+    if state.waltz is not None:
+        due += toll(state, player, COPYING)[0]
+    return player.krones >= due
 
 
 def take_die(state: State, seat: int, value: int, boost: bool) -> None:

@@ -177,6 +177,9 @@ class AustriaTale(Tale):
     def deck_rebuilt(self, deck: int) -> None:
         self.tell({"kind": "deck_rebuilt", "deck": deck})
 
+    def guest_discarded(self, guest: int) -> None:
+        self.tell({"kind": "guest_discarded", "guest": self._guest(guest)})
+
     def guest_taken(self, seat: int, guest: int, place: int, table: int, paid: int) -> None:
         self.tell(
             {

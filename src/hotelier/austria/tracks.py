@@ -1,11 +1,11 @@
-"""K2, X5: the money, emperor and point tracks, and income that a full purse makes wait.
+"""K2, X5: the money, emperor and point tracks, and krones that a full purse makes wait.
 
 Every call is one source of krones, steps or VP: modules react to sources (see waltz/reactions.py). `why`
 says which source it is (see causes.py).
 """
 
 from hotelier.austria.book import Income
-from hotelier.austria.components import EMPEROR, EMPEROR_LIMIT, MONEY_LIMIT
+from hotelier.austria.components import EMPEROR, EMPEROR_LIMIT, MONEY_LIMIT, NONE
 from hotelier.austria.points import add_points
 from hotelier.austria.state import REWARD, Player, State
 from hotelier.austria.waltz import reactions
@@ -54,19 +54,17 @@ def score(state: State, seat: int, source: int, vp: int, why: int) -> None:
     add_points(state, seat, source, raised(state, seat, vp), why)
 
 
-def gain_income(state: State, seat: int, krones: int, why: int) -> None:
-    """Krones from an occupancy bonus or from staff.
+def gain_beside_reward(state: State, seat: int, guest: int, krones: int, why: int) -> None:
+    """X5: the occupancy bonus of the room into which a guest moves, before or after the guest's reward.
 
-    They may be taken before or after the reward of the same move (X5). As more krones never hurt, they
-    are taken at once where nothing is lost; otherwise they wait beside the reward for the player's word.
+    As more krones never hurt, they are taken at once where nothing is lost; otherwise they wait beside the
+    reward for the player's word.
     """
-    player = state.players[seat]
-    if player.krones + krones > MONEY_LIMIT:
+    if guest != NONE and state.players[seat].krones + krones > MONEY_LIMIT:
         for place in range(len(state.stack) - 1, -1, -1):
             frame = state.stack[place]
-            if frame[0] == REWARD and frame[1] == seat and frame[2] < state.book.guest_count:
-                waiting = frame[4] + krones
-                state.stack[place] = (REWARD, seat, frame[2], frame[3], waiting)
+            if frame[0] == REWARD and frame[1] == seat and frame[2] == guest:
+                state.stack[place] = (REWARD, seat, guest, frame[3], frame[4] + krones)
                 if state.tale is not None:
                     state.tale.krones_wait(seat, krones, why)
                 return
@@ -93,7 +91,7 @@ def bring(state: State, seat: int, incomes: list[Income]) -> None:
         if player.staff & income.bit:
             why = state.book.staff_reward + income.card
             if income.krones:
-                gain_income(state, seat, income.krones, why)
+                gain_krones(state, seat, income.krones, why)
             if income.steps:
                 advance(state, seat, income.steps, why)
             if income.vp:

@@ -20,7 +20,7 @@ from hotelier.austria.components import OBJECTIVES, QUEUE, SPACES
 from hotelier.austria.guests import append_guests, append_moves, move_in, take_guest
 from hotelier.austria.items import can_serve, serve
 from hotelier.austria.objectives import append_claims, claim
-from hotelier.austria.spaces import append_spaces, begin_action, take_die
+from hotelier.austria.spaces import append_boosted, append_spaces, begin_action, take_die
 from hotelier.austria.staff import use
 from hotelier.austria.state import TURN, Frame, State, Step
 from hotelier.austria.waltz import reactions
@@ -56,7 +56,7 @@ class Turn(Step):
                 append_guests(out, state, player, False)
             append_spaces(out, state, SPACE if extra else DIE)
             if player.krones:
-                append_spaces(out, state, BOOSTED_SPACE if extra else BOOSTED_DIE)
+                append_boosted(out, state, player, BOOSTED_SPACE if extra else BOOSTED_DIE)
         append_claims(out, state, frame[1])
         append_moves(out, state, player)
         ready = player.staff & state.book.usable_staff & ~player.used

@@ -30,6 +30,7 @@ STATUS: dict[ErrorCode, int] = {
     "already_proposed": 409,
     "player_present": 409,
     "hints_unavailable": 409,
+    "rules_changed": 410,
     "too_large": 413,
     "too_many_requests": 429,
     "too_many_tables": 429,

@@ -1,6 +1,7 @@
 """Tables in the database. Every change names the revision that it was made on and is written whole, or
 not at all; on PostgreSQL it is announced by the same transaction."""
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -10,9 +11,11 @@ from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hotelier.core.errors import HotelierError
 from hotelier.core.game import Json
 from hotelier.server import schema, statements
 from hotelier.server.database import answering, migrate, open_engine
+from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.sheet import Sheet
 from hotelier.server.table import MOST_CHAT, MOST_HAPPENINGS, Entry, Said, Table, Told
@@ -20,6 +23,7 @@ from hotelier.server.telling import lobby_row
 from hotelier.server.wire import OpenTable
 
 Rows = Sequence[Any]
+log = logging.getLogger(__name__)
 
 
 class OldAction(msgspec.Struct):
@@ -252,7 +256,7 @@ class Store:
 def rebuild(
     row: Any,
     snapshot: tuple[int, Json],
-    log: Rows,
+    rows: Rows,
     entries: list[Entry],
     chat: list[Said],
 ) -> Table:
@@ -261,11 +265,18 @@ def rebuild(
     table.revision = row.revision
     table.version = row.version
     table.said = row.said
-    table.read_log((each.version, each.seat, each.action, each.kept) for each in log)
-    table.keys = {(each.seat, each.key): (each.version, each.action) for each in log}
+    table.read_log((each.version, each.seat, each.action, each.kept) for each in rows)
+    table.keys = {(each.seat, each.key): (each.version, each.action) for each in rows}
     table.recent = entries
     table.chat = chat
-    table.game = table.rebuilt()
+    try:
+        table.game = table.rebuilt()
+    except HotelierError as error:
+        log.error("table %s can no longer be played: %s", row.id, error)
+        raise Refusal(
+            "rules_changed",
+            f"this table was begun with other rules or cards and cannot be played on here: {error}",
+        ) from None
     table.retell(entries)
     return table
 

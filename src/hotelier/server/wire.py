@@ -394,6 +394,7 @@ ErrorCode = Literal[
     "already_proposed",
     "player_present",
     "hints_unavailable",
+    "rules_changed",
     "too_large",
     "too_many_requests",
     "too_many_tables",

@@ -8,26 +8,26 @@ from hotelier.austria.state import State
 from tests.austria.solo.second_opinion import Seen, along, in_use
 
 CARDS: dict[int, tuple[str, str, str, str]] = {
-    213: ("blue", "1", "any**", "<"),
-    214: ("red^^", "2", "+1 B", ">"),
-    215: ("white", "3", "^ C", "<"),
-    216: ("yellow^", "4", "+2 A*", ">"),
-    217: ("green*", "5", "+3 ^^*", "<"),
-    218: ("red", "6", "staff B**", ">"),
-    219: ("blue", "?", "+2 C", "<"),
-    220: ("white**", "?", "^ A", ">"),
-    221: ("yellow", "?", "+1 staff", "<"),
-    222: ("red", "?", "+3 any*", ">"),
-    223: ("green white*", "?", "^^ A", "<"),
-    224: ("green", "?", "B", ">"),
-    225: ("blue^", "?", "+2 staff*", "<"),
-    226: ("yellow", "?", "staff +2*", ">"),
-    227: ("red white**", "12", "+2 staff**", "<"),
-    228: ("white^", "34", "^ C**", ">"),
-    229: ("green", "56", "+1 A", "<"),
-    230: ("blue", "ryb", "+4 ^**", ">"),
-    231: ("white", "ryb", "B +2", "<"),
-    232: ("yellow white^", "ryb", "C", ">"),
+    213: ("blue", "1", "any**", ">"),
+    214: ("red^^", "2", "+1 B", "<"),
+    215: ("white", "3", "^ C", ">"),
+    216: ("yellow^", "4", "+2 A*", "<"),
+    217: ("green*", "5", "+3 ^^*", ">"),
+    218: ("red", "6", "staff B**", "<"),
+    219: ("blue", "?", "+2 C", ">"),
+    220: ("white**", "?", "^ A", "<"),
+    221: ("yellow", "?", "+1 staff", ">"),
+    222: ("red", "?", "+3 any*", "<"),
+    223: ("green white*", "?", "^^ A", ">"),
+    224: ("green", "?", "B", "<"),
+    225: ("blue^", "?", "+2 staff*", ">"),
+    226: ("yellow", "?", "staff +2*", "<"),
+    227: ("red white**", "12", "+2 staff**", ">"),
+    228: ("white^", "34", "^ C**", "<"),
+    229: ("green", "56", "+1 A", ">"),
+    230: ("blue", "ryb", "+4 ^**", "<"),
+    231: ("white", "ryb", "B +2", ">"),
+    232: ("yellow white^", "ryb", "C", "<"),
 }
 """As in `second_opinion`; ^ is a dancer with an arrow, ryb the die in three colours."""
 
@@ -91,9 +91,7 @@ class SeenOfElisabeth(Seen):
     def take_guest(self, icon: str, hand: str) -> None:
         colour = icon.rstrip("^")
         arrows = icon.count("^") if self.has_ball and self.left else 0
-        fitting = [
-            guest for guest in self.queue if guest and (arrows or self.home(self.guest_colour[guest]))
-        ]
+        fitting = [guest for guest in self.queue if guest and self.home(self.guest_colour[guest])]
         wanted = [guest for guest in fitting if self.guest_colour[guest] == colour] or fitting
         if not wanted:
             return
@@ -105,9 +103,7 @@ class SeenOfElisabeth(Seen):
             self.rooms = sorted([*self.rooms, room])
             self.points += {"3d": 1, "3e": 1, "4c": 2, "4d": 2, "4e": 2}.get(room, 0)
         self.points += self.guest_vp[guest]
-        self.discard.append(guest)
-        self.queue = [self.deck[0], *(other for other in self.queue if other != guest)]
-        self.deck = self.deck[1:]
+        self.leave(guest)
 
     def send(self, arrows: int) -> None:
         """L21: three spaces in a row, the balcony without end."""

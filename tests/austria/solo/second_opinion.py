@@ -12,26 +12,26 @@ from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.state import State
 
 CARDS: dict[int, tuple[str, str, str, str]] = {
-    193: ("blue", "1", "any**", "<"),
-    194: ("red", "2", "+1 B", ">"),
-    195: ("white", "3", "C", "<"),
-    196: ("yellow", "4", "+2 A*", ">"),
-    197: ("green*", "5", "+3", "<"),
-    198: ("red", "6", "staff B**", ">"),
-    199: ("blue", "?", "+2 C", "<"),
-    200: ("white**", "?", "A", ">"),
-    201: ("yellow", "?", "+1 staff", "<"),
-    202: ("red", "?", "+3 any*", ">"),
-    203: ("green white*", "?", "A", "<"),
-    204: ("green", "?", "B", ">"),
-    205: ("blue", "?", "+2 staff*", "<"),
-    206: ("yellow", "?", "staff +2*", ">"),
-    207: ("red white**", "12", "+2 staff**", "<"),
-    208: ("white", "34", "+1 C**", ">"),
-    209: ("green", "56", "+1 A", "<"),
-    210: ("blue", "23", "+4", ">"),
-    211: ("white", "45", "B +2", "<"),
-    212: ("yellow white", "16", "C", ">"),
+    193: ("blue", "1", "any**", ">"),
+    194: ("red", "2", "+1 B", "<"),
+    195: ("white", "3", "C", ">"),
+    196: ("yellow", "4", "+2 A*", "<"),
+    197: ("green*", "5", "+3", ">"),
+    198: ("red", "6", "staff B**", "<"),
+    199: ("blue", "?", "+2 C", ">"),
+    200: ("white**", "?", "A", "<"),
+    201: ("yellow", "?", "+1 staff", ">"),
+    202: ("red", "?", "+3 any*", "<"),
+    203: ("green white*", "?", "A", ">"),
+    204: ("green", "?", "B", "<"),
+    205: ("blue", "?", "+2 staff*", ">"),
+    206: ("yellow", "?", "staff +2*", "<"),
+    207: ("red white**", "12", "+2 staff**", ">"),
+    208: ("white", "34", "+1 C**", "<"),
+    209: ("green", "56", "+1 A", ">"),
+    210: ("blue", "23", "+4", "<"),
+    211: ("white", "45", "B +2", ">"),
+    212: ("yellow white", "16", "C", "<"),
 }
 """Guest icons; dice; additional icons; the hand, to the right or to the left. * is silver, ** gold, +2 are
 two steps of the emperor, A, B, C and any are objectives."""
@@ -101,9 +101,13 @@ class Seen:
         room = self.home(COLOUR[guest])
         self.rooms = sorted([*self.rooms, room])
         self.points += VP[guest] + ICONS.get(room, 0)
-        self.discard.append(guest)
+        self.leave(guest)
+
+    def leave(self, guest: int) -> None:
+        """L7: the queue is refilled, and only then the guest is discarded."""
         self.queue = [self.deck[0], *(other for other in self.queue if other != guest)]
         self.deck = self.deck[1:]
+        self.discard.append(guest)
 
     def home(self, colour: str) -> str:
         """The space of a guest of this colour, or nothing."""

@@ -193,6 +193,12 @@ class SoloTable(Table):
         super().next_guests(*guests)
         return self
 
+    def guests_left(self, deck: list[int], discard: list[int]) -> "SoloTable":
+        """The whole deck, the top guest first, and the whole discard pile; others are out of the game."""
+        self.game.state.deck = [self.guest(number) for number in reversed(deck)]
+        self.game.state.discard = [self.guest(number) for number in discard]
+        return self
+
     def round(self, number: int) -> "SoloTable":
         super().round(number)
         return self
@@ -315,6 +321,10 @@ class SoloTable(Table):
         assert NONE not in self.game.state.discard
         numbers: list[int] = self.game.view(YOU)["discard"]
         return numbers
+
+    def deck_numbers(self) -> list[int]:
+        """The guests of the deck, the top one first."""
+        return [self.game.book.guest_number[guest] for guest in reversed(self.game.state.deck)]
 
     def dice_left(self) -> str:
         return "".join(face * self.game.state.dice[int(face)] for face in "123456")

@@ -1,8 +1,8 @@
 """L6-L8: which guest Leopold takes, where its room goes, and which die; all tie-breakers in rulebook order.
 
 On easy the cards used here show: 193, 205, 210 blue; 194 red; 196, 201 yellow; 204, 209 green; 195, 208,
-211 white; 212 yellow and white. The hand points to the right (left to right) on 194, 196, 200, 204, 208,
-210, 212, to the left on 193, 195, 199, 201, 203, 205, 207, 209, 211. A queue is written from its newest
+211 white; 212 yellow and white. The hand points to the right (left to right) on 193, 195, 199, 201, 203,
+205, 207, 209, 211, to the left on 194, 196, 200, 204, 208, 210, 212. A queue is written from its newest
 guest, at the left, to the oldest.
 """
 
@@ -31,24 +31,24 @@ def all_but(*empty: str) -> str:
     [
         # The example of the rulebook: two yellow guests of 0 VP, the hand points from right to left.
         pytest.param(
-            201, [52, 74, 53, 82, 92], 53, id="two yellow with 0 VP, hand to the left: the right one"
+            196, [52, 74, 53, 82, 92], 53, id="two yellow with 0 VP, hand to the left: the right one"
         ),
         pytest.param(
-            196, [52, 74, 53, 82, 92], 52, id="two yellow with 0 VP, hand to the right: the left one"
+            201, [52, 74, 53, 82, 92], 52, id="two yellow with 0 VP, hand to the right: the left one"
         ),
-        pytest.param(201, [51, 74, 53, 82, 92], 51, id="most VP of the colour before the hand to the left"),
+        pytest.param(196, [51, 74, 53, 82, 92], 51, id="most VP of the colour before the hand to the left"),
         pytest.param(
-            196, [53, 74, 51, 82, 92], 51, id="most VP of the colour before the hand to the right"
+            201, [53, 74, 51, 82, 92], 51, id="most VP of the colour before the hand to the right"
         ),
-        pytest.param(193, [69, 64, 74, 72, 90], 74, id="blue: 10 VP before 7, 7 and 0"),
-        pytest.param(193, [69, 82, 72, 90, 64], 72, id="blue: 7 VP twice, hand to the left"),
-        pytest.param(210, [69, 82, 72, 90, 64], 69, id="blue: 7 VP twice, hand to the right"),
+        pytest.param(210, [69, 64, 74, 72, 90], 74, id="blue: 10 VP before 7, 7 and 0"),
+        pytest.param(210, [69, 82, 72, 90, 64], 72, id="blue: 7 VP twice, hand to the left"),
+        pytest.param(193, [69, 82, 72, 90, 64], 69, id="blue: 7 VP twice, hand to the right"),
         pytest.param(
             194, [74, 78, 77, 81, 79], 77, id="red: 1 VP before three with 0, whatever others are worth"
         ),
-        pytest.param(204, [97, 74, 103, 95, 100], 97, id="green: 4 VP three times, hand to the right"),
-        pytest.param(209, [97, 74, 103, 95, 100], 100, id="green: 4 VP three times, hand to the left"),
-        pytest.param(209, [64, 92, 74, 55, 82], 92, id="green: the only tourist, though worth 0"),
+        pytest.param(209, [97, 74, 103, 95, 100], 97, id="green: 4 VP three times, hand to the right"),
+        pytest.param(204, [97, 74, 103, 95, 100], 100, id="green: 4 VP three times, hand to the left"),
+        pytest.param(204, [64, 92, 74, 55, 82], 92, id="green: the only tourist, though worth 0"),
     ],
 )
 def test_l6_of_the_colour_of_the_icon_the_most_vp_then_the_hand(
@@ -60,12 +60,12 @@ def test_l6_of_the_colour_of_the_icon_the_most_vp_then_the_hand(
 @pytest.mark.parametrize(
     ("card", "queue", "taken"),
     [
-        pytest.param(193, [82, 55, 97, 59, 92], 55, id="no blue: 7 VP twice, hand to the left"),
-        pytest.param(210, [82, 55, 97, 59, 92], 82, id="no blue: 7 VP twice, hand to the right"),
+        pytest.param(210, [82, 55, 97, 59, 92], 55, id="no blue: 7 VP twice, hand to the left"),
+        pytest.param(193, [82, 55, 97, 59, 92], 82, id="no blue: 7 VP twice, hand to the right"),
         pytest.param(194, [63, 64, 68, 95, 49], 68, id="no red: 4 VP are the most"),
-        pytest.param(201, [80, 68, 97, 63, 92], 97, id="no yellow: 4 VP three times, hand to the left"),
-        pytest.param(204, [64, 72, 82, 55, 49], 72, id="no green: 7 VP three times, hand to the right"),
-        pytest.param(209, [64, 72, 82, 55, 49], 55, id="no green: 7 VP three times, hand to the left"),
+        pytest.param(196, [80, 68, 97, 63, 92], 97, id="no yellow: 4 VP three times, hand to the left"),
+        pytest.param(209, [64, 72, 82, 55, 49], 72, id="no green: 7 VP three times, hand to the right"),
+        pytest.param(204, [64, 72, 82, 55, 49], 55, id="no green: 7 VP three times, hand to the left"),
     ],
 )
 def test_l6_with_no_guest_of_the_colour_the_most_vp_of_all(card: int, queue: list[int], taken: int) -> None:
@@ -75,12 +75,12 @@ def test_l6_with_no_guest_of_the_colour_the_most_vp_of_all(card: int, queue: lis
 @pytest.mark.parametrize(
     ("card", "queue", "taken"),
     [
-        pytest.param(208, [64, 49, 92, 65, 78], 65, id="3 VP before 0, hand to the right"),
-        pytest.param(195, [64, 65, 92, 49, 78], 65, id="3 VP before 0, hand to the left"),
-        pytest.param(208, [69, 82, 55, 97, 64], 69, id="7 VP in three colours, hand to the right"),
-        pytest.param(195, [69, 82, 55, 97, 64], 55, id="7 VP in three colours, hand to the left"),
-        pytest.param(208, [63, 64, 78, 49, 92], 63, id="all 0, hand to the right: the newest"),
-        pytest.param(211, [63, 64, 78, 49, 92], 92, id="all 0, hand to the left: the oldest"),
+        pytest.param(195, [64, 49, 92, 65, 78], 65, id="3 VP before 0, hand to the right"),
+        pytest.param(208, [64, 65, 92, 49, 78], 65, id="3 VP before 0, hand to the left"),
+        pytest.param(195, [69, 82, 55, 97, 64], 69, id="7 VP in three colours, hand to the right"),
+        pytest.param(208, [69, 82, 55, 97, 64], 55, id="7 VP in three colours, hand to the left"),
+        pytest.param(211, [63, 64, 78, 49, 92], 63, id="all 0, hand to the right: the newest"),
+        pytest.param(208, [63, 64, 78, 49, 92], 92, id="all 0, hand to the left: the oldest"),
     ],
 )
 def test_l6_a_white_icon_takes_the_most_vp_of_all(card: int, queue: list[int], taken: int) -> None:
@@ -91,31 +91,31 @@ def test_l6_a_white_icon_takes_the_most_vp_of_all(card: int, queue: list[int], t
     ("card", "occupied", "queue", "taken"),
     [
         pytest.param(
-            196, YELLOW, [55, 58, 80, 97, 64], 80, id="yellow icon, no yellow space, hand to the right"
+            201, YELLOW, [55, 58, 80, 97, 64], 80, id="yellow icon, no yellow space, hand to the right"
         ),
         pytest.param(
-            201, YELLOW, [55, 58, 80, 97, 64], 97, id="yellow icon, no yellow space, hand to the left"
+            196, YELLOW, [55, 58, 80, 97, 64], 97, id="yellow icon, no yellow space, hand to the left"
         ),
         pytest.param(
-            193, BLUE, [74, 72, 78, 49, 93], 93, id="blue icon, no blue space: all others are worth 0"
+            210, BLUE, [74, 72, 78, 49, 93], 93, id="blue icon, no blue space: all others are worth 0"
         ),
         pytest.param(
             194, RED, [82, 90, 78, 64, 55], 55, id="red icon, no red space: 7 VP of the yellow guest"
         ),
         pytest.param(
-            208, BLUE, [74, 72, 80, 103, 92], 80, id="white icon passes over those without a space"
+            195, BLUE, [74, 72, 80, 103, 92], 80, id="white icon passes over those without a space"
         ),
-        pytest.param(195, BLUE, [74, 72, 80, 103, 92], 103, id="white icon, hand to the left"),
+        pytest.param(208, BLUE, [74, 72, 80, 103, 92], 103, id="white icon, hand to the left"),
         pytest.param(
-            209, RED, [82, 90, 74, 92, 64], 92, id="a tourist fits anywhere as long as anything is empty"
-        ),
-        pytest.param(
-            204, RED, [82, 64, 74, 90, 72], 74, id="green icon without a tourist: not those without a space"
+            204, RED, [82, 90, 74, 92, 64], 92, id="a tourist fits anywhere as long as anything is empty"
         ),
         pytest.param(
-            196, all_but("2b"), [74, 52, 90, 49, 97], 52, id="one space of the icon's colour left"
+            209, RED, [82, 64, 74, 90, 72], 74, id="green icon without a tourist: not those without a space"
         ),
-        pytest.param(196, all_but("4a"), [55, 74, 90, 64, 58], 74, id="one space left, of another colour"),
+        pytest.param(
+            201, all_but("2b"), [74, 52, 90, 49, 97], 52, id="one space of the icon's colour left"
+        ),
+        pytest.param(201, all_but("4a"), [55, 74, 90, 64, 58], 74, id="one space left, of another colour"),
     ],
 )
 def test_l6_guests_without_an_empty_space_of_their_colour_are_passed_over(
@@ -154,21 +154,21 @@ def test_l6_if_none_can_be_placed_he_takes_no_guest_and_goes_on(
 
 def test_l6_the_queue_slides_right_and_is_refilled_from_the_left() -> None:
     table = SoloTable().queue(52, 74, 53, 82, 92).next_guests(104)
-    assert table.leopold(201).queue_numbers() == [104, 52, 74, 82, 92]
+    assert table.leopold(196).queue_numbers() == [104, 52, 74, 82, 92]
 
 
 def test_l6_two_icons_from_left_to_right() -> None:
-    """212: yellow takes 55, then white the best of the others."""
+    """212, hand to the left: yellow takes 58, then white the best of the others."""
     table = SoloTable().queue(55, 58, 74, 82, 92).next_guests(49)
-    assert table.leopold(212).taken() == [55, 74]
+    assert table.leopold(212).taken() == [58, 74]
     assert table.occupied(LEOPOLD) == "1a 1b"
 
 
 def test_l6_the_queue_is_refilled_before_the_next_icon() -> None:
-    """212: the Earl comes for 55 and is taken at once, then another guest comes."""
+    """212, hand to the left: the Earl comes for 58 and is taken at once, then another guest comes."""
     table = SoloTable().queue(55, 58, 64, 82, 92).next_guests(74, 50)
-    assert table.leopold(212).taken() == [55, 74]
-    assert table.queue_numbers() == [50, 58, 64, 82, 92]
+    assert table.leopold(212).taken() == [58, 74]
+    assert table.queue_numbers() == [50, 55, 64, 82, 92]
 
 
 def test_l6_the_first_guest_can_take_the_last_space() -> None:
@@ -182,7 +182,7 @@ def test_l6_the_first_guest_can_take_the_last_space() -> None:
 
 def test_l6_the_guest_is_free() -> None:
     table = SoloTable().queue(52, 50, 53, 82, 92).leopold(196)
-    assert table.taken() == [52]
+    assert table.taken() == [53]
     assert table.player(LEOPOLD).krones == 0
     assert table.player(YOU).krones == 10
 
@@ -314,13 +314,31 @@ def test_l7_no_adjacency_and_no_cost() -> None:
     assert table.leopold(193).occupied(LEOPOLD) == "1a 1e 3a 3c 4a"
 
 
-def test_l7_the_card_is_discarded_and_comes_back_when_the_deck_is_empty() -> None:
-    """The deck holds nothing: the queue is refilled from the discard pile, in which only the guest lies."""
-    table = SoloTable().queue(52, 74, 53, 82, 92)
-    table.game.state.deck = []
-    table.leopold(201)
-    assert table.queue_numbers() == [53, 52, 74, 82, 92]
-    assert table.game.chance()["rebuilt"] == [[53]]
+def test_l7_s3_the_guest_is_not_in_the_deck_that_is_rebuilt_while_the_queue_is_refilled() -> None:
+    """196 takes 53, the rightmost of two yellow guests with 0 VP, and 104, the last guest of the deck,
+    comes for it. At once 70, 71 and 72 are the new deck; only then 53 is discarded."""
+    table = SoloTable().queue(52, 74, 53, 82, 92).guests_left([104], [70, 71, 72])
+    table.leopold(196)
+    assert table.queue_numbers() == [104, 52, 74, 82, 92]
+    assert sorted(table.deck_numbers()) == [70, 71, 72]
+    assert [sorted(order) for order in table.game.chance()["rebuilt"]] == [[70, 71, 72]]
+    assert table.taken() == [53]
+    kinds = [event["kind"] for event in table.events()]
+    come, rebuilt, gone = (
+        kinds.index(kind) for kind in ("guest_arrives", "deck_rebuilt", "guest_discarded")
+    )
+    assert max(come, rebuilt) < gone
+
+
+def test_l7_s3_a_discarded_guest_comes_back_when_the_deck_is_rebuilt_the_next_time() -> None:
+    """212: for yellow 58, the rightmost of two with 7 VP, and 49 comes, the last of the deck: the new one
+    is 50. For white 74 with 10 VP, and 50 comes: the new deck is 58, without 74."""
+    table = SoloTable().queue(55, 58, 74, 82, 92).guests_left([49], [50])
+    table.leopold(212)
+    assert table.queue_numbers() == [50, 49, 55, 82, 92]
+    assert table.game.chance()["rebuilt"] == [[50], [58]]
+    assert table.deck_numbers() == [58]
+    assert table.taken() == [74]
 
 
 # L8: the die --------------------------------------------------------------------------------------
@@ -336,28 +354,28 @@ def test_l7_the_card_is_discarded_and_comes_back_when_the_deck_is_empty() -> Non
         pytest.param(197, "11225", 5, id="5 shown"),
         pytest.param(198, "11226", 6, id="6 shown"),
         pytest.param(195, "1112556", 1, id="3 shown and none there: the fullest space"),
-        pytest.param(195, "1155", 5, id="3 shown and none there: two fullest, hand to the left"),
-        pytest.param(194, "1155", 1, id="2 shown and none there: two fullest, hand to the right"),
-        pytest.param(207, "122", 2, id="1 and 2 shown: more dice on 2"),
-        pytest.param(207, "112", 1, id="1 and 2 shown: more dice on 1, before the hand to the left"),
-        pytest.param(207, "12", 2, id="1 and 2 shown: as many dice, hand to the left"),
-        pytest.param(207, "11223333", 2, id="1 and 2 shown: as many dice, a fuller space does not count"),
+        pytest.param(195, "1155", 1, id="3 shown and none there: two fullest, hand to the right"),
+        pytest.param(194, "1155", 5, id="2 shown and none there: two fullest, hand to the left"),
+        pytest.param(207, "122", 2, id="1 and 2 shown: more dice on 2, before the hand to the right"),
+        pytest.param(207, "112", 1, id="1 and 2 shown: more dice on 1"),
+        pytest.param(207, "12", 1, id="1 and 2 shown: as many dice, hand to the right"),
+        pytest.param(207, "11223333", 1, id="1 and 2 shown: as many dice, a fuller space does not count"),
         pytest.param(207, "1666", 1, id="1 and 2 shown: only 1 has a die"),
-        pytest.param(207, "3366", 6, id="1 and 2 shown: neither has a die, hand to the left"),
-        pytest.param(208, "34", 3, id="3 and 4 shown: as many dice, hand to the right"),
-        pytest.param(208, "344", 4, id="3 and 4 shown: more dice on 4, before the hand to the right"),
+        pytest.param(207, "3366", 3, id="1 and 2 shown: neither has a die, hand to the right"),
+        pytest.param(208, "34", 4, id="3 and 4 shown: as many dice, hand to the left"),
+        pytest.param(208, "334", 3, id="3 and 4 shown: more dice on 3, before the hand to the left"),
         pytest.param(208, "1112", 1, id="3 and 4 shown: neither has a die, the fullest space"),
-        pytest.param(208, "2255", 2, id="3 and 4 shown: neither has a die, hand to the right"),
-        pytest.param(209, "11115566", 6, id="5 and 6 shown: as many dice, hand to the left"),
-        pytest.param(210, "2233", 2, id="2 and 3 shown: as many dice, hand to the right"),
-        pytest.param(211, "45", 5, id="4 and 5 shown: as many dice, hand to the left"),
-        pytest.param(212, "1166", 1, id="1 and 6 shown: as many dice, hand to the right"),
-        pytest.param(212, "15566", 6, id="1 and 6 shown: more dice on 6"),
+        pytest.param(208, "2255", 5, id="3 and 4 shown: neither has a die, hand to the left"),
+        pytest.param(209, "11115566", 5, id="5 and 6 shown: as many dice, hand to the right"),
+        pytest.param(210, "2233", 3, id="2 and 3 shown: as many dice, hand to the left"),
+        pytest.param(211, "45", 4, id="4 and 5 shown: as many dice, hand to the right"),
+        pytest.param(212, "1166", 6, id="1 and 6 shown: as many dice, hand to the left"),
+        pytest.param(212, "11556", 1, id="1 and 6 shown: more dice on 1, before the hand to the left"),
         pytest.param(200, "1222334", 2, id="question mark: the fullest space"),
-        pytest.param(200, "1123355", 1, id="question mark: three fullest, hand to the right"),
-        pytest.param(203, "1123355", 5, id="question mark: three fullest, hand to the left"),
-        pytest.param(204, "123456", 1, id="question mark: all alike, hand to the right"),
-        pytest.param(199, "123456", 6, id="question mark: all alike, hand to the left"),
+        pytest.param(200, "1123355", 5, id="question mark: three fullest, hand to the left"),
+        pytest.param(203, "1123355", 1, id="question mark: three fullest, hand to the right"),
+        pytest.param(204, "123456", 6, id="question mark: all alike, hand to the left"),
+        pytest.param(199, "123456", 1, id="question mark: all alike, hand to the right"),
     ],
 )
 def test_l8_the_die(card: int, dice: str, value: int) -> None:

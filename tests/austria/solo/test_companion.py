@@ -215,10 +215,10 @@ def seed_with(card: int) -> int:
 def test_it_says_in_plain_words_what_he_does() -> None:
     """Card 195: a white guest icon, die 3, objective C; the Earl has the most VP and is blue."""
     shown, _ = talk(["65, 77, Composer, 99, earl", "2"], seed_with(195))
-    assert "card 195; the hand points from right to left." in shown
+    assert "card 195; the hand points from left to right." in shown
     assert (
         "Leopold takes 74 Earl (10 VP) from place 5: the most VP for a white icon; the room goes to 1a. "
-        "Put an occupied room on 1a"
+        "Put an occupied room on 1a of his board, refill the queue, discard the guest."
     ) in shown
     assert "Leopold takes a die from space 3, where 2 lay: the card shows 3." in shown
     assert "Leopold's countdown on objective C is at III: the card shows it." in shown
@@ -235,20 +235,20 @@ def test_it_asks_only_for_what_it_must_know() -> None:
 
 def test_two_values_are_asked_together_and_more_dice_win() -> None:
     """Card 210: a blue guest, dice 2 and 3."""
-    shown, typist = talk(["63, 64, 65, 66, 67", "1 2"], seed_with(210))
+    shown, typist = talk(["63, 64, 65, 66, 67", "2 1"], seed_with(210))
     assert "How many dice lie on spaces 2 and 3?" in typist.asked[1]
-    assert "Leopold takes a die from space 3, where 2 lay: the most dice among 2 and 3." in shown
+    assert "Leopold takes a die from space 2, where 2 lay: the most dice among 2 and 3." in shown
 
 
 def test_equals_are_told_with_the_hand_that_decides() -> None:
-    """Card 210 again, with the hand from the left: the first of the equal guests, the lower of the dice."""
+    """Card 210 again, with the hand from the right: the last of equal guests, the higher of the dice."""
     shown, _ = talk(["63, 64, 65, 66, 67", "2 2"], seed_with(210))
-    assert "card 210; the hand points from left to right." in shown
+    assert "card 210; the hand points from right to left." in shown
     assert (
-        "Leopold takes 65 Knight of the Empire (3 VP) from place 3: the most VP among the blue guests, "
+        "Leopold takes 66 Landgrave (3 VP) from place 4: the most VP among the blue guests, "
         "the hand decides among 2; the room goes to 1a."
     ) in shown
-    assert "from space 2, where 2 lay: the most dice among 2 and 3, the hand decides among 2." in shown
+    assert "from space 3, where 2 lay: the most dice among 2 and 3, the hand decides among 2." in shown
 
 
 def test_l6_for_a_second_guest_only_the_new_one_is_asked_for() -> None:
@@ -288,11 +288,12 @@ def test_dice_must_be_somewhere() -> None:
 
 
 def test_a_wrong_entry_is_undone(tmp_path: Path) -> None:
+    """Without the Earl 99 and 75 are worth 5 VP each, and the hand of 195 points to the right."""
     file = tmp_path / "companion.json"
     shown, _ = talk(["65, 77, 51, 99, 74", "u", "65, 77, 51, 99, 75", "2"], seed_with(195), file=file)
     assert "The last answer is taken back." in shown
     assert json.loads(file.read_text())["answers"] == ["", "65, 77, 51, 99, 75", "2"]
-    assert "takes 75 Baroness" in shown
+    assert "takes 99 Cramersopholus (5 VP) from place 4" in shown
     shown, _ = talk(["u"], seed_with(195))
     assert "There is nothing to take back." in shown
 

@@ -154,11 +154,49 @@ def test_l21_the_guest_scores_but_there_is_no_room_no_champagne_and_no_bonus() -
     assert len(table.queue_numbers()) == 5
 
 
-def test_l21_a_dancer_needs_no_room_of_the_guests_colour() -> None:
-    """All yellow spaces are occupied; with a dancer the yellow guest comes all the same."""
-    table = ball().seat(ELISABETH, occupied="1b 2a 2b 2e 3d 3e").leopold(216)
+YELLOW = "1b 2a 2b 2e 3d 3e"
+RED = "1c 1d 2c 2d 3b 4b 4d"
+"""All spaces of a colour on the night board."""
+
+
+@pytest.mark.parametrize(
+    ("card", "occupied", "taken"),
+    [
+        pytest.param(216, YELLOW, 82, id="yellow icon: red 82 with 7 VP, not yellow 55"),
+        pytest.param(214, RED, 55, id="red icon: yellow 55 with 7 VP, not red 82"),
+        pytest.param(216, f"{YELLOW} {RED}", 103, id="yellow icon: of the green ones, 4 VP, by the hand"),
+        pytest.param(216, RED, 55, id="yellow icon, yellow spaces left"),
+    ],
+)
+def test_l21_a_colour_whose_rooms_are_all_occupied_is_passed_over_for_a_dancer_too(
+    card: int, occupied: str, taken: int
+) -> None:
+    """The guest is taken as always (L6), though a dancer is sent and no room is put. The hands of 214 and
+    216 point to the left."""
+    table = ball().seat(ELISABETH, occupied=occupied).leopold(card)
+    assert table.taken() == [taken]
+    assert table.points(ELISABETH) == {82: 7, 55: 7, 103: 4}[taken]
+    assert table.dancing(ELISABETH) == [{216: "1 bottom", 214: "2 bottom"}[card]]
+    assert table.occupied(ELISABETH).split() == sorted(occupied.split())
+
+
+def test_l21_l6_a_full_house_takes_no_guest_and_sends_no_dancer_for_one() -> None:
+    """The dancer comes after the guest, and nobody can be placed; 216 goes on with die 4 and 2 steps."""
+    rooms = " ".join(f"{floor}{column}" for floor in "1234" for column in "abcde")
+    table = ball().seat(ELISABETH, occupied=rooms).leopold(216)
+    assert table.taken() == []
+    assert table.queue_numbers() == QUEUE
+    assert table.dancing(ELISABETH) == []
+    assert table.dice_left() == "12356"
+    assert table.player(ELISABETH).emperor == 2
+
+
+def test_l21_l7_the_guest_of_a_dancer_is_discarded_after_the_queue_is_refilled() -> None:
+    """216 takes 55; 104, the last guest of the deck, comes, and 70, but not 55, is the new deck."""
+    table = ball().guests_left([104], [70]).leopold(216)
+    assert table.queue_numbers() == [104, 64, 82, 97, 103]
+    assert table.deck_numbers() == [70]
     assert table.taken() == [55]
-    assert table.dancing(ELISABETH) == ["1 bottom"]
 
 
 def test_l21_without_dancers_left_the_guest_gets_a_room() -> None:
@@ -202,7 +240,7 @@ def test_l22_without_dancers_left_nothing_happens() -> None:
 
 
 def test_l23_without_celebrities_the_die_in_three_colours_is_that_of_most_dice() -> None:
-    """230: hand to the right."""
+    """230: hand to the left."""
     table = ball().dice("1224446").leopold(230)
     assert table.dice_left() == "122446"
 
@@ -264,9 +302,9 @@ def test_l30_of_several_the_one_whose_celebrity_gives_most() -> None:
     assert table.his("celebrities") == 3 + 2
 
 
-@pytest.mark.parametrize(("card", "space", "left"), [(213, 1, [1, 1, 0]), (214, 2, [0, 2, 2])])
+@pytest.mark.parametrize(("card", "space", "left"), [(213, 1, [0, 1, 1]), (214, 2, [2, 2, 0])])
 def test_l30_ties_go_by_the_hand_along_red_yellow_blue(card: int, space: int, left: list[int]) -> None:
-    """Three celebrities of 2 VP; the hand of 213 points to the left, that of 214 to the right."""
+    """Three celebrities of 2 VP; the hand of 213 points to the right, that of 214 to the left."""
     table = lounge(("einstein", "magie", "curie")).dice(f"{space}" * 3 + "456")
     table.coloured(space, space, space).leopold(card)
     assert table.lounge.dice == left
@@ -274,10 +312,10 @@ def test_l30_ties_go_by_the_hand_along_red_yellow_blue(card: int, space: int, le
 
 @pytest.mark.parametrize(
     ("colour", "steps", "countdown", "vp"),
-    [(0, 0, ["absent", "absent", "III"], 2), (1, 2, ["absent"] * 3, 2), (2, 0, ["absent"] * 3, 4)],
+    [(0, 0, ["III", "absent", "absent"], 2), (1, 2, ["absent"] * 3, 2), (2, 0, ["absent"] * 3, 4)],
 )
 def test_l30_the_bonus_of_each_colour(colour: int, steps: int, countdown: list[str], vp: int) -> None:
-    """213: hand to the left, so that C is furthest behind. Each celebrity gives 2 VP."""
+    """213: hand to the right, so that A is furthest behind. Each celebrity gives 2 VP."""
     table = lounge(("einstein", "magie", "curie")).dice("1456")
     spaces = [4, 5, 6]
     spaces[colour] = 1
@@ -309,7 +347,8 @@ def test_l30_she_ignores_the_effect() -> None:
     ],
 )
 def test_l31_the_die_in_three_colours(spaces: tuple[int, int, int], left: list[int]) -> None:
-    table = lounge().dice("1112346").coloured(*spaces).leopold(230)
+    """231: hand to the right, which by itself would take red."""
+    table = lounge().dice("1112346").coloured(*spaces).leopold(231)
     assert table.lounge.dice == left
 
 

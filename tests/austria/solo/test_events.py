@@ -61,7 +61,7 @@ def points(vp: int, source: str, **because: Any) -> Event:
 
 
 def whole_turn() -> SoloTable:
-    """207 on hard: red and white guests, dice 1 and 2, 2 steps, staff; hand to the left. 82 and 90 are red
+    """207 on hard: red and white guests, dice 1 and 2, 2 steps, staff; hand to the right. 82 and 90 are red
     with 7 VP each; then 74 has the most VP of all. The first red space is 1c, the first blue one 1a."""
     return SoloTable("hard").queue(69, 82, 72, 90, 103).next_guests(74).dice("1223").leopold(207)
 
@@ -72,20 +72,21 @@ def test_l6_l9_a_whole_turn_as_data() -> None:
             "kind": "instruction_drawn",
             "seat": LEOPOLD,
             "card": 207,
-            "hand": "right_to_left",
+            "hand": "left_to_right",
             "cards_left": 19,
         },
         {
             "kind": "automaton_takes_guest",
             "seat": LEOPOLD,
-            "guest": 90,
-            "place": 4,
+            "guest": 82,
+            "place": 2,
             "icon": "red",
             "reason": "of_colour",
             "tied": 2,
             "space": "1c",
         },
-        points(7, "guests", kind="guest", guest=90),
+        points(7, "guests", kind="guest", guest=82),
+        {"kind": "guest_discarded", "guest": 82},
         {
             "kind": "automaton_takes_guest",
             "seat": LEOPOLD,
@@ -97,6 +98,7 @@ def test_l6_l9_a_whole_turn_as_data() -> None:
             "space": "1a",
         },
         points(10, "guests", kind="guest", guest=74),
+        {"kind": "guest_discarded", "guest": 74},
         {
             "kind": "automaton_takes_die",
             "seat": LEOPOLD,
@@ -121,8 +123,8 @@ def test_l6_l9_a_whole_turn_as_data() -> None:
 def test_l6_l9_a_whole_turn_is_a_line() -> None:
     table = whole_turn()
     assert lines(table.game.book, of(table), NAMES) == [
-        "Leopold draws card 207 (the hand points from right to left). "
-        "Leopold takes 90 Senior Legal Secretary (7 VP) from place 4: the most VP among the red guests, "
+        "Leopold draws card 207 (the hand points from left to right). "
+        "Leopold takes 82 Senior Councillor (7 VP) from place 2: the most VP among the red guests, "
         "the hand decides among 2; the room goes to 1c. "
         "Leopold takes 74 Earl (10 VP) from place 1: the most VP for a white icon; the room goes to 1a. "
         "Leopold takes a die from space 2, where 2 lay: the most dice among 1 and 2. "
@@ -135,19 +137,19 @@ def test_l6_l9_a_whole_turn_is_a_line() -> None:
 
 
 def test_l6_without_a_guest_of_the_colour_the_most_vp_of_all() -> None:
-    """193: blue, hand to the left; 82 and 55 have 7 VP each. 55 is yellow: 1b."""
+    """193: blue, hand to the right; 82 and 55 have 7 VP each. 82 is red: 1c."""
     table = SoloTable().queue(82, 55, 97, 59, 92).leopold(193)
     assert told(table, "automaton_takes_guest") == {
-        "guest": 55,
-        "place": 2,
+        "guest": 82,
+        "place": 1,
         "icon": "blue",
         "reason": "none_of_colour",
         "tied": 2,
-        "space": "1b",
+        "space": "1c",
     }
     assert words(table, "automaton_takes_guest") == (
-        "Leopold takes 55 Photographer (7 VP) from place 2: there is no blue guest to place, so the most "
-        "VP of all, the hand decides among 2; the room goes to 1b"
+        "Leopold takes 82 Senior Councillor (7 VP) from place 1: there is no blue guest to place, so the "
+        "most VP of all, the hand decides among 2; the room goes to 1c"
     )
 
 
@@ -163,18 +165,18 @@ def test_l6_nobody_can_be_placed() -> None:
         (
             200,
             "1122334456",
-            (1, 2, [], "question_mark", 4),
+            (4, 2, [], "question_mark", 4),
             "the most dice of all, the hand decides among 4",
         ),
         (195, "1233", (3, 2, [3], "shown", 1), "the card shows 3"),
         (195, "1224", (2, 2, [3], "none_shown", 1), "no die shows 3, so the most dice of all"),
         (210, "1223", (2, 2, [2, 3], "shown", 1), "the most dice among 2 and 3"),
-        (210, "12345", (2, 1, [2, 3], "shown", 2), "the most dice among 2 and 3, the hand decides among 2"),
-        (210, "145", (1, 1, [2, 3], "none_shown", 3), "no die shows 2 or 3, so the most dice of all, "),
+        (210, "12345", (3, 1, [2, 3], "shown", 2), "the most dice among 2 and 3, the hand decides among 2"),
+        (210, "145", (5, 1, [2, 3], "none_shown", 3), "no die shows 2 or 3, so the most dice of all, "),
     ],
 )
 def test_l8_the_die_and_why(card: int, dice: str, event: tuple[Any, ...], why: str) -> None:
-    """195 has its hand to the left, 200 and 210 to the right."""
+    """195 has its hand to the right, 200 and 210 to the left."""
     table = SoloTable().dice(dice).leopold(card)
     value, lay, shown, reason, tied = event
     assert told(table, "automaton_takes_die") == {
@@ -209,10 +211,10 @@ def test_l10_the_countdown_of_the_objective_that_is_shown() -> None:
 
 
 def test_l10_the_countdown_that_is_furthest_behind() -> None:
-    """195 shows C, which is claimed; A and B are both absent, and the hand points to the left."""
+    """195 shows C, which is claimed; A and B are both absent, and the hand points to the right."""
     table = SoloTable().countdown("absent", "absent", "claimed").leopold(195)
     assert told(table, "countdown_moves") == {
-        "objective": "B",
+        "objective": "A",
         "countdown": "III",
         "reason": "furthest_behind",
         "tied": 2,
@@ -252,22 +254,22 @@ def test_l10_an_objective_icon_with_nothing_left_to_claim() -> None:
 
 
 def test_l21_a_guest_is_sent_dancing() -> None:
-    """214: red, two arrows; 90 and 82 are red with 7 VP, the hand points to the right. The second of the
+    """214: red, two arrows; 90 and 82 are red with 7 VP, the hand points to the left. The second of the
     ballrooms, its lowest row."""
     table = SoloTable(modules="1").queue(69, 82, 72, 90, 103).dice("22").leopold(214)
     assert of(table)[1:4] == [
         {
             "kind": "automaton_sends_guest",
             "seat": LEOPOLD,
-            "guest": 82,
-            "place": 2,
+            "guest": 90,
+            "place": 4,
             "icon": "red",
             "reason": "of_colour",
             "tied": 2,
             "arrows": 2,
         },
         {"kind": "dancer_sent", "seat": LEOPOLD, "ballroom": "goldener_strauss", "row": "bottom"},
-        points(7, "guests", kind="guest", guest=82),
+        points(7, "guests", kind="guest", guest=90),
     ]
     assert words(table, "automaton_sends_guest").endswith("a dancer goes to the ballroom after the next")
 
@@ -322,19 +324,19 @@ def test_l30_a_coloured_die_with_its_celebrity_and_the_bonus_of_its_colour() -> 
 
 
 def test_l31_a_card_that_asks_for_a_coloured_die() -> None:
-    """230: Curie and Christie have 2 VP, Freud 1; the hand points to the right, so yellow before blue."""
+    """230: Curie and Christie have 2 VP, Freud 1; the hand points to the left, so blue before yellow."""
     table = SoloTable(modules="2").dice("111456").coloured(4, 5, 6)
     table.celebrities("freud", "curie", "christie").leopold(230)
     assert told(table, "automaton_takes_die") == {
-        "value": 5,
+        "value": 6,
         "dice": 1,
-        "colour": "yellow",
+        "colour": "blue",
         "shown": [],
         "reason": "coloured_card",
         "tied": 2,
     }
     assert words(table, "automaton_takes_die") == (
-        "Leopold takes the yellow die from space 5, where 1 lay: the coloured die whose celebrity gives "
+        "Leopold takes the blue die from space 6, where 1 lay: the coloured die whose celebrity gives "
         "the most VP, the hand decides among 2"
     )
 
@@ -381,10 +383,11 @@ def test_l41_an_item_goes_to_a_guest_who_checks_in() -> None:
     table = item_on(couture(), 1, "coffee").dice("11")
     table.player(LEOPOLD).missing[0] = 0x01000000
     table.play("die 1")
-    assert [event for event in of(table) if event["seat"] == LEOPOLD] == [
+    assert [event for event in of(table) if event.get("seat", LEOPOLD) == LEOPOLD] == [
         {"kind": "item_left", "seat": LEOPOLD, "value": 1, "item": "coffee", "wanted": True},
         {"kind": "item_given", "seat": LEOPOLD, "table": 1, "guest": 69, "item": "coffee"},
         {"kind": "automaton_checks_in", "seat": LEOPOLD, "table": 1, "guest": 69, "space": "4a"},
+        {"kind": "guest_discarded", "guest": 69},
         points(7, "guests", kind="guest", guest=69),
     ]
     assert words(table, "automaton_checks_in") == "Leopold's guest 69 Countess moves into room 4a"

@@ -1,8 +1,8 @@
 """L9, L10: the additional icons: emperor, staff and objectives with their countdown.
 
 On easy 200, 203, 209 show objective A, 194, 204, 211 B, 195, 199, 212 C; "any" is silver on 202 and gold
-on 193. The hand points to the right on 194, 200, 202, 204, 212, to the left on 193, 195, 199, 203, 209,
-211.
+on 193. The hand points to the right on 193, 195, 199, 203, 209, 211, to the left on 194, 200, 202, 204,
+212.
 """
 
 import pytest
@@ -100,24 +100,24 @@ def test_l10_after_his_claim_the_10_are_left_for_you() -> None:
         ),
         pytest.param(194, "absent III absent", "absent II absent", id="B shown"),
         pytest.param(195, "absent absent III", "absent absent II", id="C shown"),
-        pytest.param(200, "claimed II III", "claimed II II", id="A claimed: III before II"),
+        pytest.param(200, "claimed III II", "claimed II II", id="A claimed: III before II"),
         pytest.param(200, "claimed absent III", "claimed III III", id="A claimed: absent before III"),
-        pytest.param(200, "claimed III III", "claimed II III", id="A claimed: tie, hand to the right"),
-        pytest.param(209, "claimed III III", "claimed III II", id="A claimed: tie, hand to the left"),
-        pytest.param(209, "claimed II II", "claimed II claimed", id="A claimed: the tie leads to a claim"),
+        pytest.param(200, "claimed III III", "claimed III II", id="A claimed: tie, hand to the left"),
+        pytest.param(209, "claimed III III", "claimed II III", id="A claimed: tie, hand to the right"),
+        pytest.param(209, "claimed II II", "claimed claimed II", id="A claimed: the tie leads to a claim"),
         pytest.param(
-            194, "absent claimed absent", "III claimed absent", id="B claimed: tie, hand to the right"
+            194, "absent claimed absent", "absent claimed III", id="B claimed: tie, hand to the left"
         ),
         pytest.param(
-            211, "absent claimed absent", "absent claimed III", id="B claimed: tie, hand to the left"
+            211, "absent claimed absent", "III claimed absent", id="B claimed: tie, hand to the right"
         ),
         pytest.param(
-            212, "absent absent claimed", "III absent claimed", id="C claimed: tie, hand to the right"
+            212, "absent absent claimed", "absent III claimed", id="C claimed: tie, hand to the left"
         ),
         pytest.param(
-            195, "absent absent claimed", "absent III claimed", id="C claimed: tie, hand to the left"
+            195, "absent absent claimed", "III absent claimed", id="C claimed: tie, hand to the right"
         ),
-        pytest.param(195, "absent III claimed", "III III claimed", id="C claimed: absent before the hand"),
+        pytest.param(195, "III absent claimed", "III III claimed", id="C claimed: absent before the hand"),
         pytest.param(200, "claimed claimed II", "claimed claimed claimed", id="only C is left"),
     ],
 )
@@ -130,16 +130,16 @@ def test_l10_the_one_shown_or_else_the_one_furthest_behind(card: int, before: st
 @pytest.mark.parametrize(
     ("card", "before", "after"),
     [
-        pytest.param(202, "absent absent absent", "III absent absent", id="all absent, hand to the right"),
-        pytest.param(193, "absent absent absent", "absent absent III", id="all absent, hand to the left"),
-        pytest.param(202, "III absent absent", "III III absent", id="absent before III, hand to the right"),
-        pytest.param(193, "absent III III", "III III III", id="absent before the hand to the left"),
-        pytest.param(202, "II III II", "II II II", id="III before II, hand to the right"),
-        pytest.param(193, "III II II", "II II II", id="III before II, before the hand to the left"),
-        pytest.param(202, "II II II", "claimed II II", id="all at II, hand to the right"),
-        pytest.param(193, "II II II", "II II claimed", id="all at II, hand to the left"),
-        pytest.param(202, "claimed II absent", "claimed II III", id="never one that is claimed"),
-        pytest.param(193, "II claimed claimed", "claimed claimed claimed", id="the last one"),
+        pytest.param(193, "absent absent absent", "III absent absent", id="all absent, hand to the right"),
+        pytest.param(202, "absent absent absent", "absent absent III", id="all absent, hand to the left"),
+        pytest.param(193, "III absent absent", "III III absent", id="absent before III, hand to the right"),
+        pytest.param(202, "absent III III", "III III III", id="absent before the hand to the left"),
+        pytest.param(193, "II III II", "II II II", id="III before II, hand to the right"),
+        pytest.param(202, "III II II", "II II II", id="III before II, before the hand to the left"),
+        pytest.param(193, "II II II", "claimed II II", id="all at II, hand to the right"),
+        pytest.param(202, "II II II", "II II claimed", id="all at II, hand to the left"),
+        pytest.param(193, "claimed II absent", "claimed II III", id="never one that is claimed"),
+        pytest.param(202, "II claimed claimed", "claimed claimed claimed", id="the last one"),
     ],
 )
 def test_l10_any_is_the_one_furthest_behind(card: int, before: str, after: str) -> None:

@@ -19,7 +19,7 @@ from tests.austria.solo.table import (
 # L11: your pass -----------------------------------------------------------------------------------
 
 NO_GUESTS = [197, 200]
-"""Two cards that have no guest icon on easy: die 5; question mark, hand to the right."""
+"""Two cards that have no guest icon on easy: die 5; question mark, hand to the left."""
 
 
 def first_round(*rolls: str) -> Austria:

@@ -50,6 +50,7 @@ def test_w3_w6_a_guest_goes_dancing_with_the_bonuses_of_row_and_rehearsal_room()
     row: dict[str, Any] = {"ballroom": "apollosaal", "row": "middle"}
     assert told(table, "ball 1 1 middle") == [
         event("went_dancing", table=1, guest=74, **row),
+        {"kind": "guest_discarded", "guest": 74},
         points(10, "guests", {"kind": "guest", "guest": 74}),
         event("items_spent", items={"champagne": 2}),
         event("dancer_sent", **row),

@@ -62,6 +62,7 @@ const CHANGES: { [Kind in AustriaEvent["kind"]]: (view: AustriaView, event: Of<K
   // Guests
   guest_arrives: (view, { guest, deck }) => ({ ...view, queue: [guest, ...view.queue], guest_deck: deck }),
   deck_rebuilt: (view, { deck }) => ({ ...view, guest_deck: deck, discard: [] }),
+  guest_discarded: (view, { guest }) => ({ ...view, discard: [...view.discard, guest] }),
   guest_taken: (view, { seat, guest, order, place, table }) =>
     seated(outOfQueue(view, place), seat, table, { guest, missing: order }),
   order_filled: (view, { seat, table, items }) => served(view, seat, table, items),
@@ -235,9 +236,9 @@ const CHANGES: { [Kind in AustriaEvent["kind"]]: (view: AustriaView, event: Of<K
       cards_left,
       cards_drawn: cards_left < solo.cards_left ? [...solo.cards_drawn, card] : [card],
     })),
-  automaton_takes_guest: (view, { seat, place, guest, space }) =>
-    ofPlayer(discarded(outOfQueue(view, place), guest), seat, (player) => ({ occupied: [...player.occupied, space] })),
-  automaton_sends_guest: (view, { place, guest }) => discarded(outOfQueue(view, place), guest),
+  automaton_takes_guest: (view, { seat, place, space }) =>
+    ofPlayer(outOfQueue(view, place), seat, (player) => ({ occupied: [...player.occupied, space] })),
+  automaton_sends_guest: (view, { place }) => outOfQueue(view, place),
   automaton_finds_no_guest: same,
   automaton_takes_die: dieTaken,
   automaton_receives_celebrity: (view, { colour, celebrity }) =>
@@ -355,14 +356,9 @@ const seated = (view: AustriaView, seat: number, table: number, guest: CafeTable
 const served = (view: AustriaView, seat: number, table: number, items: Items): AustriaView =>
   atTable(view, seat, table, (guest) => guest && { ...guest, missing: piled(guest.missing, items, -1) });
 
-const discarded = (view: AustriaView, guest: number): AustriaView => ({ ...view, discard: [...view.discard, guest] });
-
 /** A guest leaves the café. */
-function left(view: AustriaView, { seat, table, guest }: Of<"moved_in" | "went_dancing" | "automaton_checks_in">) {
-  return discarded(
-    atTable(view, seat, table, () => null),
-    guest,
-  );
+function left(view: AustriaView, { seat, table }: Of<"moved_in" | "went_dancing" | "automaton_checks_in">): AustriaView {
+  return atTable(view, seat, table, () => null);
 }
 
 /** The guests wait for all that they had ordered, as it is printed on their cards. */

@@ -64,7 +64,7 @@ Den Würfel musst du nehmen, seine Aktion darfst du teilweise oder gar nicht nut
 - 3 Zimmer: bis zu so viele Zimmer vorbereiten wie die Stärke.
 - 4 Kronen und Kaiser: die Stärke auf Kronen und Schritte auf der Kaiserleiste aufteilen.
 - 5 Personal: eine Karte aus der Hand spielen; sie kostet um die Stärke weniger.
-- 6 Kopieren: 1 Krone zahlen und eine Aktion 1 bis 5 mit der Stärke von Feld 6 ausführen. Würfel auf dem kopierten Feld sind egal, und nichts wird ausgelöst, was einen Würfel von 1 bis 5 verlangt.`,
+- 6 Kopieren: 1 Krone zahlen (Verstärken kostet eine weitere) und eine Aktion 1 bis 5 mit der Stärke von Feld 6 ausführen. Würfel auf dem kopierten Feld sind egal, und nichts wird ausgelöst, was einen Würfel von 1 bis 5 verlangt.`,
     },
     items: {
       title: "Speisen, Getränke und Servieren",
@@ -82,7 +82,7 @@ Fünf Gäste warten. Der neueste kostet 3 Kronen, dann 2, 1, die beiden älteste
       title: "Einzug",
       text: `
 Ist die Bestellung eines Gastes komplett, darf er in ein freies Zimmer der richtigen Farbe ziehen. Das Zimmer ist dann belegt, der Gast verlässt das Café, und du erhältst die SP und die Belohnung. Speisen und Getränke gehen in den Vorrat zurück.
-Von einer Belohnung nimmst du, was du möchtest, in beliebiger Reihenfolge, oder nichts. Boni belegter Gruppen und Einkünfte aus Personal kannst du davor oder danach nehmen.`,
+Von einer Belohnung nimmst du, was du möchtest, in beliebiger Reihenfolge, oder nichts. Einkünfte aus Personal kommen davor. Nur den Bonus einer Gruppe, die das Zimmer des Gastes selbst vollendet, kannst du davor oder danach nehmen; ein Bonus, den eine Belohnung oder eine Karte auslöst, kommt sofort. Kronen über 20 verfallen.`,
     },
     rooms: {
       title: "Zimmer",
@@ -172,7 +172,7 @@ Schwierigkeit: Leicht nutzt Symbole ohne Rahmen, mittel auch die silbernen, schw
     "solo-guests": {
       title: "Leopolds Gäste",
       text: `
-Für jedes Gastsymbol seiner Karte nimmt er kostenlos einen Gast: von der Farbe des Symbols den mit den meisten SP. Gibt es keinen, hat er kein Feld dieser Farbe mehr oder ist das Symbol weiß: den mit den meisten SP, den er unterbringen kann. Gleichstand löst das Handsymbol: von links oder von rechts.
+Für jedes Gastsymbol seiner Karte nimmt er kostenlos einen Gast: von der Farbe des Symbols den mit den meisten SP. Gibt es keinen, hat er kein Feld dieser Farbe mehr oder ist das Symbol weiß: den mit den meisten SP, den er unterbringen kann. Gleichstand löst das Handsymbol in der Richtung, in die der Finger zeigt: nach rechts heißt von links nach rechts.
 Er erhält die SP und legt sofort ein belegtes Zimmer auf das erste leere Feld der Farbe, unterste Etage zuerst, von links. Ein grüner Gast kommt in die rechteste Spalte mit einem leeren Feld, von unten. Belohnung und Bonus bekommt er nicht, wohl aber die SP auf Feldern.`,
     },
     "solo-die": {

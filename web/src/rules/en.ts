@@ -64,7 +64,7 @@ The die must be taken, but you may use its action in part or not at all. Items, 
 - 3 Rooms: prepare up to as many rooms as the strength.
 - 4 Krones and emperor: split the strength between krones and steps on the emperor track.
 - 5 Staff: play one card from hand; it costs less by the strength.
-- 6 Copy: pay 1 krone and do any action 1 to 5 with the strength of space 6. Dice on the copied space do not matter, and nothing is triggered that asks for a die of value 1 to 5.`,
+- 6 Copy: pay 1 krone (a boost costs another one) and do any action 1 to 5 with the strength of space 6. Dice on the copied space do not matter, and nothing is triggered that asks for a die of value 1 to 5.`,
     },
     items: {
       title: "Items and serving",
@@ -82,7 +82,7 @@ Five guests wait in the queue. The newest costs 3 krones, then 2, 1, and the two
       title: "Moving in",
       text: `
 When the order of a guest is complete, the guest may move into a vacant room of the right colour. The room is then occupied, the guest leaves the café, and you get the VP and the reward. The items go back to the supply.
-Of a reward you may take what you like, in any order, or nothing. Bonuses for occupied groups and income from staff can be taken before or after it.`,
+Of a reward you may take what you like, in any order, or nothing. Income from staff comes before it. Only the bonus of a group that the guest’s own room completes can be taken before or after it; a bonus that a reward or a card brings about comes at once. Krones above 20 are lost.`,
     },
     rooms: {
       title: "Rooms",
@@ -172,7 +172,7 @@ Difficulty: easy uses icons without a border, medium also the silver ones, hard 
     "solo-guests": {
       title: "Leopold’s guests",
       text: `
-For every guest icon on his card he takes a guest for free: of the icon’s colour the one with the most VP. If there is none, if he has no space of that colour, or if the icon is white: the one with the most VP that he can place. The hand icon breaks ties: from the left or from the right.
+For every guest icon on his card he takes a guest for free: of the icon’s colour the one with the most VP. If there is none, if he has no space of that colour, or if the icon is white: the one with the most VP that he can place. The hand icon breaks ties in the direction in which its finger points: to the right means from left to right.
 He scores the VP and at once puts an occupied room on the first empty space of the colour, lowest floor first, from the left. A green guest takes the rightmost column with an empty space, from the bottom. He gets no reward and no bonus, but the VP printed on spaces.`,
     },
     "solo-die": {

@@ -64,7 +64,7 @@ El dado hay que tomarlo, pero puedes usar su acción en parte o no usarla. Las c
 - 3 Habitaciones: prepara hasta tantas como la fuerza.
 - 4 Coronas y emperador: reparte la fuerza entre coronas y pasos en el marcador del emperador.
 - 5 Personal: juega una carta de la mano; cuesta tanto menos como la fuerza.
-- 6 Copiar: paga 1 corona y haz una acción del 1 al 5 con la fuerza del espacio 6. Los dados del espacio copiado no importan y no se activa nada que pida un dado del 1 al 5.`,
+- 6 Copiar: paga 1 corona (reforzar cuesta otra) y haz una acción del 1 al 5 con la fuerza del espacio 6. Los dados del espacio copiado no importan y no se activa nada que pida un dado del 1 al 5.`,
     },
     items: {
       title: "Consumiciones y servicio",
@@ -82,7 +82,7 @@ Cinco huéspedes esperan en la cola. El más reciente cuesta 3 coronas, luego 2,
       title: "Alojar a un huésped",
       text: `
 Cuando el pedido de un huésped está completo, puede alojarse en una habitación libre del color adecuado. La habitación queda ocupada, el huésped deja el café y obtienes los PV y la recompensa. Las consumiciones vuelven a la reserva.
-De una recompensa tomas lo que quieras, en el orden que quieras, o nada. Las bonificaciones de grupos y los ingresos del personal se pueden tomar antes o después.`,
+De una recompensa tomas lo que quieras, en el orden que quieras, o nada. Los ingresos del personal llegan antes. Solo la bonificación de un grupo que completa la propia habitación del huésped se puede tomar antes o después; la que provoca una recompensa o una carta llega enseguida. Las coronas por encima de 20 se pierden.`,
     },
     rooms: {
       title: "Habitaciones",
@@ -172,7 +172,7 @@ Dificultad: fácil usa los iconos sin borde, media también los plateados, difí
     "solo-guests": {
       title: "Los huéspedes de Leopold",
       text: `
-Por cada icono de huésped de su carta toma un huésped gratis: del color del icono, el de más PV. Si no hay, si ya no tiene espacios de ese color o si el icono es blanco: el de más PV que pueda alojar. Los empates los decide el icono de la mano: desde la izquierda o desde la derecha.
+Por cada icono de huésped de su carta toma un huésped gratis: del color del icono, el de más PV. Si no hay, si ya no tiene espacios de ese color o si el icono es blanco: el de más PV que pueda alojar. Los empates los decide el icono de la mano, en la dirección en que apunta el dedo: hacia la derecha significa de izquierda a derecha.
 Obtiene los PV y coloca al instante una habitación ocupada en el primer espacio vacío del color, de la planta más baja y desde la izquierda. Un huésped verde va a la columna más a la derecha con un espacio vacío, desde abajo. No recibe recompensa ni bonificación, pero sí los PV impresos en los espacios.`,
     },
     "solo-die": {

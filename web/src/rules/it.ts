@@ -64,7 +64,7 @@ Il dado va preso, ma puoi usare l’azione in parte o per niente. Consumazioni, 
 - 3 Camere: prepara fino a tante camere quanta è la forza.
 - 4 Corone e imperatore: dividi la forza tra corone e passi sul tracciato dell’imperatore.
 - 5 Personale: gioca una carta dalla mano; costa tanto in meno quanta è la forza.
-- 6 Copia: paga 1 corona ed esegui un’azione da 1 a 5 con la forza dello spazio 6. I dadi sullo spazio copiato non contano e non si attiva nulla di ciò che richiede un dado da 1 a 5.`,
+- 6 Copia: paga 1 corona (potenziare ne costa un’altra) ed esegui un’azione da 1 a 5 con la forza dello spazio 6. I dadi sullo spazio copiato non contano e non si attiva nulla di ciò che richiede un dado da 1 a 5.`,
     },
     items: {
       title: "Consumazioni e servizio",
@@ -82,7 +82,7 @@ Cinque ospiti aspettano in fila. Il più recente costa 3 corone, poi 2, 1, e i d
       title: "Prendere la camera",
       text: `
 Quando l’ordinazione di un ospite è completa, l’ospite può andare in una camera libera del colore giusto. La camera diventa occupata, l’ospite lascia il caffè e tu ottieni i PV e la ricompensa. Le consumazioni tornano nella riserva.
-Di una ricompensa prendi ciò che vuoi, nell’ordine che vuoi, o niente. I bonus dei gruppi occupati e le entrate del personale si possono prendere prima o dopo.`,
+Di una ricompensa prendi ciò che vuoi, nell’ordine che vuoi, o niente. Le entrate del personale arrivano prima. Solo il bonus di un gruppo completato dalla camera dell’ospite stesso si può prendere prima o dopo; quello causato da una ricompensa o da una carta arriva subito. Le corone oltre 20 vanno perse.`,
     },
     rooms: {
       title: "Camere",
@@ -172,7 +172,7 @@ Difficoltà: facile usa le icone senza bordo, media anche quelle argento, diffic
     "solo-guests": {
       title: "Gli ospiti di Leopold",
       text: `
-Per ogni icona ospite della sua carta prende gratis un ospite: quello con più PV del colore dell’icona. Se non c’è, se non ha più spazi di quel colore o se l’icona è bianca: quello con più PV tra gli ospiti che può sistemare. In caso di parità decide l’icona della mano: da sinistra o da destra.
+Per ogni icona ospite della sua carta prende gratis un ospite: quello con più PV del colore dell’icona. Se non c’è, se non ha più spazi di quel colore o se l’icona è bianca: quello con più PV tra gli ospiti che può sistemare. In caso di parità decide l’icona della mano, nella direzione in cui punta il dito: verso destra significa da sinistra a destra.
 Ottiene i PV e mette subito una camera occupata sul primo spazio vuoto del colore, dal piano più basso, da sinistra. Un ospite verde va nella colonna più a destra con uno spazio vuoto, dal basso. Non riceve ricompense né bonus, ma i PV stampati sugli spazi sì.`,
     },
     "solo-die": {

@@ -55,40 +55,35 @@ def guest_for(
     queue: list[int],
     colour: int,
     right_to_left: bool,
-    dances: bool = False,
 ) -> int:
     """L6: the place in the queue of the guest that a guest icon takes, or NONE.
 
     1. a guest of the icon's colour, if there is one and it can be placed; otherwise, and for a white
-       icon, any guest that can be placed: where a dancer is sent (L21) no room is needed;
+       icon, any guest that can be placed, even where a dancer is sent instead (L21);
     2. the most VP;
     3. the hand icon along the queue.
     """
     best = NONE
-    for place in hand_order(placeable(book, board, occupied, queue, colour, dances), right_to_left):
+    for place in hand_order(placeable(book, board, occupied, queue, colour), right_to_left):
         if best == NONE or book.guest_vp[queue[place]] > book.guest_vp[queue[best]]:
             best = place
     return best
 
 
-def placeable(
-    book: Book, board: Board, occupied: int, queue: list[int], colour: int, dances: bool
-) -> list[int]:
+def placeable(book: Book, board: Board, occupied: int, queue: list[int], colour: int) -> list[int]:
     """L6: the places of the guests among whom a guest icon chooses."""
     places = [
         place
         for place, guest in enumerate(queue)
-        if guest != NONE and (dances or room_for(board, occupied, book.guest_colour[guest]) != NONE)
+        if guest != NONE and room_for(board, occupied, book.guest_colour[guest]) != NONE
     ]
     return [place for place in places if book.guest_colour[queue[place]] == colour] or places
 
 
-def tied_guests(
-    book: Book, board: Board, occupied: int, queue: list[int], colour: int, dances: bool, chosen: int
-) -> int:
+def tied_guests(book: Book, board: Board, occupied: int, queue: list[int], colour: int, chosen: int) -> int:
     """Among how many equal guests the hand icon has decided."""
     vp = book.guest_vp[queue[chosen]]
-    places = placeable(book, board, occupied, queue, colour, dances)
+    places = placeable(book, board, occupied, queue, colour)
     return sum(1 for place in places if book.guest_vp[queue[place]] == vp)
 
 

@@ -174,17 +174,17 @@ class Companion:
         tale = self.host.tale
         rooms = self.player.occupied | self.player.vacant
         dances = icon.arrows > 0 and self.ball is not None and self.ball.supply > 0
-        place = guest_for(self.book, self.board, rooms, queue, icon.colour, card.right_to_left, dances)
+        place = guest_for(self.book, self.board, rooms, queue, icon.colour, card.right_to_left)
         if place == NONE:
             tale.automaton_finds_no_guest(AUTOMATON, icon.colour)
             yield Tell(f"{self.host.told()}.")
             return
-        tied = tied_guests(self.book, self.board, rooms, queue, icon.colour, dances, place)
+        tied = tied_guests(self.book, self.board, rooms, queue, icon.colour, place)
         guest = queue.pop(place)
         self.player.points[GUESTS] += self.book.guest_vp[guest]
         if dances and self.ball is not None:
             tale.automaton_sends_guest(AUTOMATON, guest, place, icon.colour, tied, icon.arrows)
-            yield Tell(f"{self.host.told()}. Discard the guest, refill the queue.")
+            yield Tell(f"{self.host.told()}. Refill the queue, discard the guest.")
             yield from self.ball.send(icon.arrows)
             yield from self.entrance.guest_taken(guest, queue)
             return
@@ -196,7 +196,7 @@ class Companion:
             tale.points_scored(AUTOMATON, self.book.icons[space], ICONS, BY_ROOM - space)
         yield Tell(
             f"{self.host.told()}. Put an occupied room on "
-            f"{space_name(space)} of {self.host.his} board, discard the guest, refill the queue."
+            f"{space_name(space)} of {self.host.his} board, refill the queue, discard the guest."
         )
         yield from self.entrance.guest_taken(guest, queue)
         if self.entrance.wants_token(space):

@@ -28,6 +28,7 @@ from hotelier.austria.components import (
     pile,
 )
 from hotelier.austria.points import add_points
+from hotelier.austria.queue import discard_guest
 from hotelier.austria.solo.parts import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE, Rival
 from hotelier.austria.state import GIVE, Player, State
 from hotelier.core.chance import Seeded
@@ -181,9 +182,9 @@ def serve(state: State, table: int, kind: int) -> None:
     player.tables[table] = NONE
     player.vacant &= ~(1 << space)
     player.occupied |= 1 << space
-    state.discard.append(guest)
     if state.tale is not None:
         state.tale.automaton_checks_in(_seat(state), table, guest, space)
+    discard_guest(state, guest)
     add_points(state, _seat(state), GUESTS, state.book.guest_vp[guest], guest)
 
 

@@ -2,10 +2,10 @@
 
 from hotelier.austria.causes import BY_CELEBRITY, BY_COLOUR, BY_INSTRUCTION, BY_ROOM
 from hotelier.austria.components import CELEBRITIES, GUESTS, ICONS, NONE
-from hotelier.austria.guests import refill_queue
 from hotelier.austria.knowledge import show
 from hotelier.austria.objectives import claim
 from hotelier.austria.points import add_points
+from hotelier.austria.queue import discard_guest, refill_queue
 from hotelier.austria.solo import entrances
 from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.solo.cards import DANCER as DANCER_ICON
@@ -104,14 +104,14 @@ class Leopold(Automaton):
         board = player.board
         rooms = player.occupied | player.vacant
         dances = icon.arrows > 0 and self.may_dance(state)
-        place = guest_for(state.book, board, rooms, state.queue, icon.colour, card.right_to_left, dances)
+        place = guest_for(state.book, board, rooms, state.queue, icon.colour, card.right_to_left)
         if place == NONE:
             if state.tale is not None:
                 state.tale.automaton_finds_no_guest(self.seat, icon.colour)
             return
         tied = 0
         if state.tale is not None:
-            tied = tied_guests(state.book, board, rooms, state.queue, icon.colour, dances, place)
+            tied = tied_guests(state.book, board, rooms, state.queue, icon.colour, place)
         guest = state.queue.pop(place)
         if dances:
             if state.tale is not None:
@@ -128,11 +128,11 @@ class Leopold(Automaton):
         entrances.room_put(state, space)
 
     def leave_queue(self, state: State, guest: int) -> None:
-        """The guest's VP; the queue is filled again."""
+        """L7: the guest's VP; the queue is filled again, and only then the guest is discarded."""
         add_points(state, self.seat, GUESTS, state.book.guest_vp[guest], guest)
         entrances.taken_by_automaton(state, guest)
-        state.discard.append(guest)
         refill_queue(state)
+        discard_guest(state, guest)
         entrances.queue_moved(state)
 
     def may_dance(self, state: State) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from hotelier.austria.book import Book
 from hotelier.austria.components import FIRST_HAND, FIRST_ROOMS, QUEUE
-from hotelier.austria.guests import draw_guest
+from hotelier.austria.queue import draw_guest
 from hotelier.austria.setup import blank_state, new_player, pick_goals
 from hotelier.austria.solo.cards import DECK_SIZE
 from hotelier.austria.solo.entrances import invite, new_rival

@@ -5,7 +5,7 @@ from typing import Final
 from hotelier.austria.actions import DONE
 from hotelier.austria.causes import BY_CELEBRITY
 from hotelier.austria.components import ALL_SPACES, CELEBRITIES, NONE
-from hotelier.austria.spaces import pick_up, use_die
+from hotelier.austria.spaces import COPYING, can_boost_copy, pick_up, use_die
 from hotelier.austria.state import CELEBRITY, EXCHANGE, Frame, State, Step
 from hotelier.austria.tracks import score
 from hotelier.austria.waltz import reactions
@@ -103,7 +103,10 @@ def append_coloured_dice(
             value = lounge.dice[colour]
             if not value or (only and value not in (only, moved_from)):
                 continue
-            if reactions.may_use(state, seat, only or value, boost):
+            to = only or value
+            if boost and to == COPYING and not can_boost_copy(state, state.players[seat], True):
+                continue
+            if reactions.may_use(state, seat, to, boost):
                 out.append(first + colour + (COLOURS if boost else 0))
 
 

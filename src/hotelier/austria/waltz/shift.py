@@ -1,6 +1,7 @@
 """W41, Kozi Palace: a die was moved, and now a die of that space is taken."""
 
 from hotelier.austria.actions import BOOSTED_DIE, BOOSTED_SPACE, DIE, SPACE
+from hotelier.austria.spaces import COPYING, can_boost_copy
 from hotelier.austria.state import Frame, State, Step
 from hotelier.austria.turn import Turn
 from hotelier.austria.waltz import reactions
@@ -24,11 +25,17 @@ class Shifted(Step):
         out: list[int] = []
         if extra or reactions.white_dice(state)[frame[2]]:
             out.append((SPACE if extra else DIE) + place)
-            if state.players[seat].krones and reactions.may_use(state, seat, frame[2], True):
+            if self.may_boost(state, seat, frame[2], not extra):
                 out.append((BOOSTED_SPACE if extra else BOOSTED_DIE) + place)
         if not extra and state.waltz is not None and state.waltz.lounge is not None:
             append_coloured_dice(out, state, seat, state.waltz.lounge, frame[2], frame[3])
         return out
+
+    def may_boost(self, state: State, seat: int, value: int, die_taken: bool) -> bool:
+        player = state.players[seat]
+        if value == COPYING and not can_boost_copy(state, player, die_taken):
+            return False
+        return player.krones > 0 and reactions.may_use(state, seat, value, True)
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()

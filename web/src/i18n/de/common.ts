@@ -127,6 +127,7 @@ export const common: Translation<typeof english> = {
   "error.already_proposed": "Das ist schon vorgeschlagen.",
   "error.player_present": "Diese Person ist da; niemand darf den Platz übernehmen.",
   "error.hints_unavailable": "Für diese Stellung gibt es keinen Tipp.",
+  "error.rules_changed": "Dieser Tisch wurde mit anderen Regeln oder Karten begonnen. Mit dieser Version kann er nicht weitergespielt werden.",
   "error.too_many_tables": "Von hier wurden zu viele Tische eröffnet. Warte ein wenig.",
   "error.try_again": "Der Server ist beschäftigt. Versuche es gleich noch einmal.",
 };

@@ -124,6 +124,7 @@ export const common = {
   "error.already_proposed": "This has been proposed already.",
   "error.player_present": "This player is here; nobody may take the seat over.",
   "error.hints_unavailable": "There is no hint for this position.",
+  "error.rules_changed": "This table was begun with other rules or cards. It cannot be played on with this version.",
   "error.too_many_tables": "Too many tables were opened from here. Wait a little.",
   "error.try_again": "The server is busy. Try again in a moment.",
 } as const;

@@ -127,6 +127,7 @@ export const common: Translation<typeof english> = {
   "error.already_proposed": "Eso ya está propuesto.",
   "error.player_present": "Esa persona está presente; nadie puede ocupar su asiento.",
   "error.hints_unavailable": "No hay pista para esta posición.",
+  "error.rules_changed": "Esta mesa se empezó con otras reglas o cartas. No se puede seguir jugando con esta versión.",
   "error.too_many_tables": "Se han abierto demasiadas mesas desde aquí. Espera un poco.",
   "error.try_again": "El servidor está ocupado. Inténtalo de nuevo en un momento.",
 };

@@ -131,6 +131,7 @@ export const common: Translation<typeof english> = {
   "error.already_proposed": "È già stato proposto.",
   "error.player_present": "Questo giocatore è presente: nessuno può prendere il suo posto.",
   "error.hints_unavailable": "Per questa posizione non ci sono suggerimenti.",
+  "error.rules_changed": "Questo tavolo è stato iniziato con altre regole o carte. Con questa versione non si può continuare.",
   "error.too_many_tables": "Da qui sono stati aperti troppi tavoli. Aspetta un po’.",
   "error.try_again": "Il server è occupato. Riprova tra un momento.",
 };

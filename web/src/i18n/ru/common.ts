@@ -137,6 +137,7 @@ export const common: Translation<typeof english> = {
   "error.already_proposed": "Это уже предложено.",
   "error.player_present": "Этот игрок на месте; заменить его нельзя.",
   "error.hints_unavailable": "Для этой позиции подсказки нет.",
+  "error.rules_changed": "Этот стол начат по другим правилам или с другими картами. В этой версии продолжить игру нельзя.",
   "error.too_many_tables": "Отсюда открыто слишком много столов. Немного подождите.",
   "error.try_again": "Сервер занят. Попробуйте ещё раз чуть позже.",
 };

@@ -43,6 +43,7 @@ export const AUSTRIA_TELLERS = {
   turn_begins: ({ seat, extra }, { who }) => (extra ? { text: t("event.extra_turn", { who: who(seat) }) } : null),
   passed: ({ seat }, { who }) => ({ text: t("event.passed", { who: who(seat) }) }),
   turn_ends: () => null,
+  guest_discarded: () => null,
   round_ends: () => null,
   guest_arrives: ({ guest }) => ({
     text: guest === null ? t("event.nobody_arrives") : t("event.guest_arrives", { guest: names.guest(guest) }),

@@ -13,7 +13,7 @@ export interface Line {
   final: boolean;
 }
 
-const SILENT: readonly AustriaEvent["kind"][] = ["reward_taken", "turn_ends", "round_ends"];
+const SILENT: readonly AustriaEvent["kind"][] = ["reward_taken", "turn_ends", "round_ends", "guest_discarded"];
 
 export function linesOf(events: readonly AustriaEvent[]): Line[] {
   const lines: Line[] = [];

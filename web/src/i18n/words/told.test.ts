@@ -32,6 +32,7 @@ const UNTOLD: readonly Event["kind"][] = [
   "turn_begins",
   "turn_ends",
   "round_ends",
+  "guest_discarded",
   "reward_taken",
   "item_left",
   "pack_passed",
