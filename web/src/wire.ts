@@ -2217,7 +2217,7 @@ export interface RewardDeclined {
 
 /** A part of a reward, and how often it can still be taken. */
 export interface RewardPart {
-  part: "any_item" | "cards" | "dancer" | "draw" | "fill" | "guest" | "items" | "krones" | "occupy" | "play" | "prepare" | "space" | "steps";
+  part: "action" | "any_item" | "cards" | "dancer" | "draw" | "fill" | "guest" | "items" | "krones" | "occupy" | "room" | "staff" | "steps";
   times: number;
 }
 

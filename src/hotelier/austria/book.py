@@ -497,6 +497,10 @@ class Book:
     def _staff_mask(self, wanted: Callable[[Row], bool]) -> int:
         return sum(1 << card for card, row in enumerate(self.staff_rows) if wanted(row))
 
+    def staff_numbers(self, cards: int) -> list[int]:
+        """A set of staff cards by printed numbers."""
+        return [number for card, number in enumerate(self.staff_number) if cards >> card & 1]
+
     def _cards_with(self, word: str) -> list[int]:
         return [card for card, row in enumerate(self.staff_rows) if word in row]
 

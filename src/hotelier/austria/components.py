@@ -39,6 +39,13 @@ def pile_size(items: int) -> int:
     return size
 
 
+def items_of(items: int) -> dict[str, int]:
+    """A pile by the names of its items."""
+    return {
+        name: count_of(items, kind) for kind, name in enumerate(ALL_ITEM_NAMES) if count_of(items, kind)
+    }
+
+
 # K2: tracks.
 MONEY_LIMIT: Final = 20
 EMPEROR_LIMIT: Final = 13

@@ -29,6 +29,7 @@ from hotelier.austria.components import (
     NONE,
     SPACES,
     hall_of,
+    items_of,
     pile,
     space_name,
 )
@@ -66,7 +67,7 @@ from hotelier.austria.state import (
 )
 from hotelier.austria.steps import STEPS
 from hotelier.austria.tracks import raised
-from hotelier.austria.view import QUESTIONS, items_of
+from hotelier.austria.view import QUESTIONS
 from hotelier.austria.waltz.auction import doors_of
 from hotelier.austria.waltz.ball import Invite, ball_of
 from hotelier.austria.waltz.ball_actions import AT_TABLE, DANCE, GET_CHAMPAGNE, RECALL, TABLE_ACTIONS

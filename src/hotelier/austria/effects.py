@@ -41,6 +41,23 @@ SEND_DANCER: Final = 15
 GAIN_VP_PER_DANCER: Final = 16
 GAIN_VP_PER_MARKER: Final = 17
 
+PART_NAMES: Final = {
+    GAIN_ITEMS: "items",
+    GAIN_ANY: "any_item",
+    GAIN_KRONES: "krones",
+    GAIN_STEPS: "steps",
+    GAIN_CARDS: "cards",
+    PREPARE: "room",
+    PLAY_STAFF: "staff",
+    DRAW_AND_PLAY: "draw",
+    TAKE_GUEST: "guest",
+    OCCUPY: "occupy",
+    FILL_ORDER: "fill",
+    EXTRA_ACTION: "action",
+    SEND_DANCER: "dancer",
+}
+"""The parts of rewards that one decides about."""
+
 FREE: Final = 99
 """A discount that no cost exceeds."""
 ANY_FLOOR: Final = 4

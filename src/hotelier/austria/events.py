@@ -166,6 +166,24 @@ Cause = (
 )
 
 
+PartName = Literal[
+    "items",
+    "any_item",
+    "krones",
+    "steps",
+    "cards",
+    "room",
+    "staff",
+    "draw",
+    "guest",
+    "occupy",
+    "fill",
+    "action",
+    "dancer",
+]
+"""A part of a reward that one decides about."""
+
+
 class Told(TypedDict):
     """What every event has."""
 
@@ -464,22 +482,7 @@ class RewardTaken(Told):
     kind: Literal["reward_taken"]
     seat: int
     because: Cause
-    part: Literal[
-        "items",
-        "any_item",
-        "krones",
-        "steps",
-        "cards",
-        "room",
-        "staff",
-        "draw",
-        "guest",
-        "occupy",
-        "fill",
-        "action",
-        "dancer",
-        "waiting_krones",
-    ]
+    part: PartName | Literal["waiting_krones"]
 
 
 class RewardDeclined(Told):

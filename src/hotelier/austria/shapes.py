@@ -10,7 +10,7 @@ gains by the action itself, limits of the tracks included, before anything that 
 
 from typing import Literal, NotRequired, TypedDict
 
-from hotelier.austria.events import Cause, Event, Items
+from hotelier.austria.events import Cause, Event, Items, PartName
 
 __all__ = ["Action", "Cause", "Event", "Items", "Question", "View"]
 
@@ -19,23 +19,6 @@ __all__ = ["Action", "Cause", "Event", "Items", "Question", "View"]
 
 Extra = Literal["steps", "room", "staff", "dancer"]
 """What a staff card lets one do besides the action of a die."""
-
-PartName = Literal[
-    "items",
-    "any_item",
-    "krones",
-    "steps",
-    "cards",
-    "prepare",
-    "play",
-    "draw",
-    "guest",
-    "occupy",
-    "fill",
-    "space",
-    "dancer",
-]
-"""What a part of a reward gives."""
 
 
 class Asked(TypedDict):

@@ -12,50 +12,12 @@ from hotelier.austria.components import (
     ITEM_NAMES,
     NONE,
     ROW_NAMES,
-    count_of,
+    items_of,
     row_of,
     space_name,
 )
-from hotelier.austria.effects import (
-    DRAW_AND_PLAY,
-    EXTRA_ACTION,
-    FILL_ORDER,
-    GAIN_ANY,
-    GAIN_CARDS,
-    GAIN_ITEMS,
-    GAIN_KRONES,
-    GAIN_STEPS,
-    OCCUPY,
-    PLAY_STAFF,
-    PREPARE,
-    SEND_DANCER,
-    TAKE_GUEST,
-)
+from hotelier.austria.effects import PART_NAMES
 from hotelier.core.tale import Json, Tale
-
-PARTS = {
-    GAIN_ITEMS: "items",
-    GAIN_ANY: "any_item",
-    GAIN_KRONES: "krones",
-    GAIN_STEPS: "steps",
-    GAIN_CARDS: "cards",
-    PREPARE: "room",
-    PLAY_STAFF: "staff",
-    DRAW_AND_PLAY: "draw",
-    TAKE_GUEST: "guest",
-    OCCUPY: "occupy",
-    FILL_ORDER: "fill",
-    EXTRA_ACTION: "action",
-    SEND_DANCER: "dancer",
-}
-"""The parts of rewards that one decides about, by kind of effect."""
-
-
-def items_of(items: int) -> dict[str, int]:
-    """A pile by the names of its items."""
-    return {
-        name: count_of(items, kind) for kind, name in enumerate(ALL_ITEM_NAMES) if count_of(items, kind)
-    }
 
 
 def row_name(place: int) -> str:
@@ -79,9 +41,6 @@ class AustriaTale(Tale):
 
     def _guest(self, guest: int) -> int | None:
         return self.book.guest_number[guest] if guest != NONE else None
-
-    def _staff(self, cards: int) -> list[int]:
-        return [number for card, number in enumerate(self.book.staff_number) if cards >> card & 1]
 
     def _die_colour(self, colour: int) -> str | None:
         return self.book.die_colours[colour] if colour != NONE else None
@@ -129,7 +88,7 @@ class AustriaTale(Tale):
     def _secret_cards(self, event: Json, seat: int, cards: int) -> None:
         """Everybody sees how many cards there are, and the seat which they are."""
         event["count"] = cards.bit_count()
-        event["cards"] = self._staff(cards)
+        event["cards"] = self.book.staff_numbers(cards)
         self.tell_secret(event, seat, {"cards": None})
 
     def staff_kept(self, seat: int, card: int) -> None:
@@ -299,7 +258,7 @@ class AustriaTale(Tale):
                 "kind": "reward_taken",
                 "seat": seat,
                 "because": cause_of(self.book, source),
-                "part": PARTS[effect],
+                "part": PART_NAMES[effect],
             }
         )
 

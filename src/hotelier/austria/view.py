@@ -7,26 +7,11 @@ from hotelier.austria.components import (
     CLAIM_SPACES,
     NONE,
     OBJECTIVES,
-    count_of,
+    items_of,
     space_name,
     spaces_in,
 )
-from hotelier.austria.effects import (
-    DRAW_AND_PLAY,
-    EXTRA_ACTION,
-    FILL_ORDER,
-    FREE,
-    GAIN_ANY,
-    GAIN_CARDS,
-    GAIN_ITEMS,
-    GAIN_KRONES,
-    GAIN_STEPS,
-    OCCUPY,
-    PLAY_STAFF,
-    PREPARE,
-    SEND_DANCER,
-    TAKE_GUEST,
-)
+from hotelier.austria.effects import FREE, PART_NAMES
 from hotelier.austria.emperor import VACANT
 from hotelier.austria.final_scoring import total
 from hotelier.austria.knowledge import unknown_to
@@ -218,8 +203,8 @@ def _of_die(frame: Frame, kind: str) -> Json:
 def _of_cards(state: State, frame: Frame, kind: str, own: bool) -> Json:
     """Staff cards that only the one who decides sees."""
     if kind == "draft":
-        return {"cards": staff_numbers(state.book, state.packs[frame[1]]) if own else None}
-    cards = staff_numbers(state.book, frame[2]) if own else None
+        return {"cards": state.book.staff_numbers(state.packs[frame[1]]) if own else None}
+    cards = state.book.staff_numbers(frame[2]) if own else None
     if kind == "under":
         return {"count": frame[3], "cards": cards, "from_hand": bool(frame[4])}
     return {"count": frame[2].bit_count(), "cards": cards}
@@ -261,22 +246,6 @@ EXTRA_NAMES = (
     (EXTRA_DANCER, "dancer"),
 )
 
-PART_NAMES = {
-    GAIN_ITEMS: "items",
-    GAIN_ANY: "any_item",
-    GAIN_KRONES: "krones",
-    GAIN_STEPS: "steps",
-    GAIN_CARDS: "cards",
-    PREPARE: "prepare",
-    PLAY_STAFF: "play",
-    DRAW_AND_PLAY: "draw",
-    TAKE_GUEST: "guest",
-    OCCUPY: "occupy",
-    FILL_ORDER: "fill",
-    EXTRA_ACTION: "space",
-    SEND_DANCER: "dancer",
-}
-
 
 def _parts(book: Book, frame: Frame) -> list[Json]:
     """The parts of a reward that are left, in printed order."""
@@ -316,7 +285,7 @@ def _player(state: State, other: int, seat: int | None, unknown: int) -> Json:
         "occupied": [space_name(space) for space in spaces_in(player.occupied)],
         "groups_paid": [group for group in range(len(player.board.groups)) if player.paid >> group & 1],
         "hand_size": player.hand.bit_count(),
-        "known_hand": staff_numbers(book, known),
+        "known_hand": book.staff_numbers(known),
         "staff": [
             {"staff": book.staff_number[card], "vp": vp, "used": bool(player.used >> card & 1)}
             for card, vp in zip(player.played, player.earned, strict=True)
@@ -333,15 +302,3 @@ def _table(book: Book, player: Player, table: int) -> Json | None:
     if guest == NONE:
         return None
     return {"guest": book.guest_number[guest], "missing": items_of(player.missing[table])}
-
-
-def items_of(items: int) -> dict[str, int]:
-    """A pile by the names of its items."""
-    return {
-        name: count_of(items, kind) for kind, name in enumerate(ALL_ITEM_NAMES) if count_of(items, kind)
-    }
-
-
-def staff_numbers(book: Book, cards: int) -> list[int]:
-    """A set of staff cards by printed numbers."""
-    return [number for card, number in enumerate(book.staff_number) if cards >> card & 1]

@@ -2,7 +2,7 @@
 
 from hotelier.austria import actions
 from hotelier.austria.book import Book
-from hotelier.austria.components import COLOUR_NAMES, ITEM_NAMES, NONE, space_name
+from hotelier.austria.components import COLOUR_NAMES, ITEM_NAMES, NONE, items_of, space_name
 from hotelier.austria.effects import (
     ANY_FLOOR,
     DRAW_AND_PLAY,
@@ -63,7 +63,6 @@ from hotelier.austria.state import (
     UNDER,
     State,
 )
-from hotelier.austria.view import items_of
 from hotelier.austria.waltz.ball_book import REHEARSED
 from hotelier.austria.waltz.celebrities import Celebrity
 from hotelier.austria.waltz.door_reactions import FLOOR
