@@ -95,7 +95,10 @@ it("has a fourth table at Kaufman's", () => {
 });
 
 it("moves a die to an empty space before it is used", async () => {
-  const { play, sent } = noting(table("toll-turn"));
+  const shift: Action = { kind: "shift", notation: "shift 4 3", value: 4, to: 3, dice: 1, cost: 0, vp: 0 };
+  const state = behind({ kind: "plain", entrance: "kozi" }, shift);
+  viewOf(state).dice = [2, 0, 0, 1, 0, 2];
+  const { play, sent } = noting(state);
   const { container } = render(Framed, { play });
   await fireEvent.click(container.querySelector('[data-action="open 3"]')!);
   await fireEvent.click(container.querySelector('[data-action="shift 4 3"]')!);
@@ -110,7 +113,9 @@ it("shows what Chateau Paulwei pays for a group", () => {
 });
 
 it("tells what the automaton's entrance has left on the action board and in the queue", () => {
-  const toll = render(Framed, { play: noting(table("toll-turn")).play });
+  const bridge = table("toll-turn");
+  viewOf(bridge).solo!.entrance = { id: "toll_bridge", tolls: [5, 0, 0, 0, 0, 0] };
+  const toll = render(Framed, { play: noting(bridge).play });
   expect(toll.container.querySelector('[data-at="space-1"] .left')?.textContent).toContain("5");
   cleanup();
   const state = table("elisabeth-turn");
