@@ -211,7 +211,7 @@ export const page: Translation<typeof english> = {
   "start.tagline": "Der offene Tisch für Hotel-Brettspiele",
   "start.which": "Welches Spiel?",
   "start.ways": "Spielarten",
-  "start.you": "Du",
+  "start.nameless": "Hotelier",
   "start.play": "Spielen",
   "start.leopold": "Gegen Leopold",
   "start.leopold.about": "Allein gegen den Automaten des Solospiels. Er zeigt dir jeden Schritt.",

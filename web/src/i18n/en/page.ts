@@ -206,7 +206,7 @@ export const page = {
   "start.tagline": "The open table for hotel board games",
   "start.which": "Which game?",
   "start.ways": "Ways to play",
-  "start.you": "You",
+  "start.nameless": "Hotelier",
   "start.play": "Play",
   "start.leopold": "Play Leopold",
   "start.leopold.about": "Alone against the automaton of the solo game. He shows you every step.",

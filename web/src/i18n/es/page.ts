@@ -212,7 +212,7 @@ export const page: Translation<typeof english> = {
   "start.tagline": "La mesa abierta para juegos de mesa de hoteles",
   "start.which": "¿Qué juego?",
   "start.ways": "Formas de jugar",
-  "start.you": "Tú",
+  "start.nameless": "Hotelier",
   "start.play": "Jugar",
   "start.leopold": "Jugar contra Leopold",
   "start.leopold.about": "En solitario contra el autómata. Te muestra cada paso.",

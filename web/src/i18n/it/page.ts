@@ -212,7 +212,7 @@ export const page: Translation<typeof english> = {
   "start.tagline": "Il tavolo aperto per i giochi da tavolo d’albergo",
   "start.which": "Quale gioco?",
   "start.ways": "Modi di giocare",
-  "start.you": "Tu",
+  "start.nameless": "Hotelier",
   "start.play": "Gioca",
   "start.leopold": "Gioca contro Leopold",
   "start.leopold.about": "Da solo contro l’automa del gioco in solitario. Ti mostra ogni passo.",

@@ -229,7 +229,7 @@ export const page: Translation<typeof english> = {
   "start.tagline": "Открытый стол для настольных игр об отелях",
   "start.which": "Какая игра?",
   "start.ways": "Как играть",
-  "start.you": "Вы",
+  "start.nameless": "Отельер",
   "start.play": "Играть",
   "start.leopold": "Играть с Леопольдом",
   "start.leopold.about": "В одиночку против автомата соло-игры. Он показывает каждый свой шаг.",
