@@ -1,6 +1,7 @@
 // Whole games: the first view, and after it nothing but what a seat was told, is the last view.
 
 import { describe, expect, it } from "vitest";
+import { toldLines } from "../i18n/words";
 import { table, WHOLE_GAMES, without } from "../testing/tables";
 import type { AustriaEvent, AustriaPlayer, AustriaView, Solo, Waltz } from "../wire";
 import { afterEvent } from "./fold";
@@ -53,4 +54,12 @@ describe("the events of a whole game", () => {
     events.reduce(afterEvent, start.view as AustriaView);
     expect(start).toEqual(again);
   });
+});
+
+it("goes on where a newer server tells what this page does not know", () => {
+  const { view } = table("austria-turn");
+  const unknown = { kind: "something_new", decision: 1, seat: 0, krones: 2 } as unknown as AustriaEvent;
+  const before = view as AustriaView;
+  expect(afterEvent(before, unknown).players[0]!.krones).toBe(before.players[0]!.krones + 2);
+  expect(toldLines([unknown], String)).toEqual([]);
 });

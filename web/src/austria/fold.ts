@@ -19,7 +19,8 @@ type Of<Kind extends AustriaEvent["kind"]> = Extract<AustriaEvent, { kind: Kind 
 type Items = Record<string, number>;
 
 export function afterEvent(view: AustriaView, event: AustriaEvent): AustriaView {
-  const change = CHANGES[event.kind] as (view: AustriaView, event: AustriaEvent) => AustriaView;
+  // A page may be older than its server: of an event that it does not know it follows what all have.
+  const change = (CHANGES[event.kind] ?? same) as (view: AustriaView, event: AustriaEvent) => AustriaView;
   return change(withDeltas(view, event), event);
 }
 

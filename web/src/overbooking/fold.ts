@@ -6,7 +6,8 @@ import type { GuestCard, Hotel, HotelCard, OpenCard, OverbookingEvent, Overbooki
 type Of<Kind extends OverbookingEvent["kind"]> = Extract<OverbookingEvent, { kind: Kind }>;
 
 export function afterEvent(view: OverbookingView, event: OverbookingEvent): OverbookingView {
-  const change = CHANGES[event.kind] as (view: OverbookingView, event: OverbookingEvent) => OverbookingView;
+  // A page may be older than its server.
+  const change = (CHANGES[event.kind] ?? same) as (view: OverbookingView, event: OverbookingEvent) => OverbookingView;
   return change(view, event);
 }
 

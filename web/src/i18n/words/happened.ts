@@ -15,8 +15,10 @@ import { WALTZ_TELLERS } from "./waltz_events";
 const TELLERS: Tellers = { ...AUSTRIA_TELLERS, ...WALTZ_TELLERS, ...AUTOMATON_TELLERS };
 
 export function lineWords(line: Line, who: Who, hand: Hand | null): string | null {
-  const teller = TELLERS[line.head.kind] as (event: AustriaEvent, context: Context) => Told | null;
-  const told = teller(line.head, { who, line, hand });
+  type Teller = (event: AustriaEvent, context: Context) => Told | null;
+  // A page may be older than its server: what it does not know it does not tell.
+  const teller = TELLERS[line.head.kind] as Teller | undefined;
+  const told = teller?.(line.head, { who, line, hand });
   if (!told) return null;
   const { text, notes = [], gains = [] } = told;
   const why = [...notes, ...lossOf(line), ...(line.reward ? [causeWords(line.reward)] : [])];

@@ -74,9 +74,11 @@ export function overbookingLines(events: readonly OverbookingEvent[]): Line[] {
 }
 
 export function overbookingLineWords({ head, also }: Line, who: Who): string | null {
-  const teller = TELLERS[head.kind] as (event: OverbookingEvent, who: Who, also: OverbookingEvent[]) => string | null;
-  const text = teller(head, who, also);
-  return text && capital(text);
+  type Teller = (event: OverbookingEvent, who: Who, also: OverbookingEvent[]) => string | null;
+  // A page may be older than its server: what it does not know it does not tell.
+  const teller = TELLERS[head.kind] as Teller | undefined;
+  const text = teller?.(head, who, also);
+  return text ? capital(text) : null;
 }
 
 function takesIn({ head, also }: Line, event: OverbookingEvent): boolean {
