@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from hotelier import Seeded, game_info, new_game
+from hotelier.core.errors import BadOption
 from hotelier.core.game import GameInfo
 from hotelier.core.options import DependentOption, SetOption, Value
 from hotelier.games import NAMES
@@ -17,15 +18,30 @@ STRIDE = 7
 
 
 def ways(info: GameInfo, seats: int) -> list[dict[str, Value]]:
-    """All ways to choose the options that do not depend on others, without modules."""
+    """All ways to choose the options that do not depend on others, without modules; those that do come in
+    turn."""
     free = [
         option for option in info.options_for(seats) if not isinstance(option, SetOption | DependentOption)
     ]
     names = [option.name for option in free]
     return [
-        dict(zip(names, values, strict=True))
-        for values in itertools.product(*(option.choices for option in free))
+        with_dependent(info, seats, dict(zip(names, values, strict=True)), number // 2)
+        for number, values in enumerate(itertools.product(*(option.choices for option in free)))
     ]
+
+
+def with_dependent(info: GameInfo, seats: int, way: dict[str, Value], number: int) -> dict[str, Value]:
+    """With a choice of each option that goes with these, another one for every number."""
+    for option in info.options_for(seats):
+        if isinstance(option, DependentOption) and not option.default:
+            try:
+                chosen = info.choose(
+                    seats, {**way, option.name: option.choices[number % len(option.choices)]}
+                )
+            except BadOption:
+                continue
+            way = way | {option.name: chosen[option.name]}
+    return way
 
 
 def plain_kinds(name: str, seats: int) -> list[Kind]:

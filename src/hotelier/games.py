@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hotelier.core.chance import SEEDS
+from hotelier.core.content import OWN
 from hotelier.core.errors import BadContent, BadOption, BadRecord, BadScript
 from hotelier.core.game import Game, GameInfo, Json
 from hotelier.core.records import check_record, replay_actions
@@ -83,11 +84,13 @@ def replay(
     """
     checked = check_record(record)
     info = game_info(checked["game"])
-    if checked["rules"] != info.rules_version:
+    rules = checked["rules"]
+    if not info.replays(rules, checked["options"]):
         raise BadRecord(
-            f"the record was played by version {checked['rules']} of the rules of {info.name}; "
+            f"the record was played by version {rules} of the rules of {info.name}; "
             f"this hotelier has version {info.rules_version}"
         )
+    same_content = rules != info.rules_version and checked["content"].get("name") == OWN
     try:
         game = _begin(
             info.name,
@@ -99,7 +102,7 @@ def replay(
             complete=True,
             tell=tell,
         )
-        if game.content.digest != checked["content"].get("digest"):
+        if game.content.digest != checked["content"].get("digest") and not same_content:
             played_with = f"{checked['content'].get('name')!r} ({checked['content'].get('digest')})"
             raise BadRecord(
                 f"the record was played with the content {played_with}, "

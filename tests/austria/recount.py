@@ -25,6 +25,9 @@ FREE_ROOMS = {9: "B", 10: "R", 11: "Y"}
 LEAVING = {"red": (5, 2), "yellow": (7, 1)}
 """Which staff brings how many krones when a guest of a colour leaves."""
 
+INSTEAD = {"A1": 5, "A3": 5, "A4": 5, "B2": 7, "B3": 7, "B4": 7, "C4": 10}
+"""The VP of penalties with two options."""
+
 
 def read(name: str) -> Json:
     content: Json = json.loads((CONTENT / f"{name}.json").read_text(encoding="utf-8"))
@@ -57,7 +60,8 @@ class Recount:
 
     def __init__(self, record: Json) -> None:
         self.record = record
-        first = record["options"]["edition"] == "first"
+        self.first = record["options"]["edition"] == "first"
+        self.spanish = record["options"].get("printing") == "spanish"
         cards = read("guests")
         self.guests: dict[int, Json] = {row["id"]: row for row in cards["cards"] + cards["promo"]}
         self.staff: dict[int, Json] = {row["id"]: row for row in read("staff")["cards"]}
@@ -66,7 +70,8 @@ class Recount:
         every: list[dict[Any, Json]] = [self.guests, self.staff, self.tiles]
         for rows in every:
             for number, row in rows.items():
-                rows[number] = {**row, **row.get("first", {})} if first else row
+                first = row.get("first", {}) if self.first else {}
+                rows[number] = {**row, **first, **(row.get("spanish", {}) if self.spanish else {})}
         self.accounts = [Account() for _ in range(record["seats"])]
         self.last: tuple[Json, str] | None = None
         self.copied = False
@@ -97,6 +102,8 @@ class Recount:
         self.play(me, before, word, rest)
         self.die(me, before, after, seat)
         self.occupied(me, before, after, seat, text)
+        if self.first:
+            self.completed(me, before, after, seat)
         if before["phase"] == "turns" and (after["phase"] != "turns" or after["round"] != before["round"]):
             self.end_round(before)
         if after["phase"] == "over":
@@ -118,7 +125,7 @@ class Recount:
         elif word == "serve" and 24 not in team:
             me.krones -= 1
         elif word == "copy":
-            if 17 not in team or self.copied:
+            if 17 not in team or (self.copied and (self.spanish or not self.first)):
                 me.krones -= 1
             self.copied = True
         elif word == "space":
@@ -147,6 +154,8 @@ class Recount:
             me.points["objectives"] += (15, 10, 5)[claimed]
         elif word == "ignore":
             me.krones -= 1
+        elif rest == ["vp"]:
+            me.points["emperor"] -= INSTEAD[self.tile]
         elif word == "suffer":
             self.penalty(me, player)
 
@@ -215,7 +224,7 @@ class Recount:
         income: list[int] = []
         rooms = set(after["players"][seat]["occupied"])
         for space in rooms - set(player["occupied"]):
-            if 23 in team:
+            if 23 in team and (not self.first or (text.startswith("move") and text.endswith(space))):
                 income.append(1)
             group = self.group(player, space)
             if group <= rooms and group not in me.groups:
@@ -232,12 +241,12 @@ class Recount:
         if text.startswith("move"):
             guest = self.guests[player["tables"][int(text.split()[1]) - 1]["guest"]]
             parts = bool(guest["reward"])
-            self.painter = guest["id"] == 61
+            self.painter = self.painter or guest["id"] == 61
             me.points["guests"] += guest["vp"]
             number, krones = LEAVING.get(guest["colour"], (0, 0))
-            if number in team:
+            if number in team and not (self.first and number == 5):
                 income.append(krones)
-            if guest["colour"] == "blue" and 6 in team:
+            if guest["colour"] == "blue" and 6 in team and not self.first:
                 me.advance(1)
             if guest["colour"] == "green" and 8 in team:
                 me.staff[8] += 2
@@ -247,6 +256,18 @@ class Recount:
             me.waiting = True
         else:
             me.gain(sum(income))
+
+    def completed(self, me: Account, before: Json, after: Json, seat: int) -> None:
+        """The first edition pays Groom and Stableman when an order is complete."""
+        player = before["players"][seat]
+        team = {row["staff"] for row in player["staff"]}
+        for old, new in zip(player["tables"], after["players"][seat]["tables"], strict=True):
+            if old and new and old["missing"] and old["guest"] == new["guest"] and not new["missing"]:
+                colour = self.guests[new["guest"]]["colour"]
+                if colour == "red" and 5 in team:
+                    me.gain(2)
+                elif colour == "blue" and 6 in team:
+                    me.advance(1)
 
     def group(self, player: Json, space: str) -> frozenset[str]:
         """The connected rooms of one colour around a space."""
@@ -277,8 +298,23 @@ class Recount:
                 me.points["emperor"] += {"C1": 8, "C3": 2 * len(team)}.get(self.tile, 0)
                 if 42 in team:
                     me.staff[42] += 5
-            elif me.emperor == 0 and not (26 in team and me.krones):
+            elif me.emperor == 0 and not self.asked(me, player, team):
                 self.penalty(me, player)
+
+    def asked(self, me: Account, player: Json, team: set[int]) -> bool:
+        """Whether a penalty waits for an answer, or does not come: Conference Manager, or a choice."""
+        if 26 in team:
+            return me.krones > 0 or self.spanish
+        demanded = {
+            "A1": me.krones >= 3,
+            "A3": player["hand_size"] >= 2,
+            "A4": len(player["vacant"]) >= 1,
+            "B2": me.krones >= 5,
+            "B3": player["hand_size"] >= 3,
+            "B4": len(player["vacant"]) >= 2,
+            "C4": any(self.staff[row["staff"]]["timing"] == "end" for row in player["staff"]),
+        }
+        return self.spanish and demanded.get(self.tile, False)
 
     def penalty(self, me: Account, player: Json) -> None:
         team = [row["staff"] for row in player["staff"]]
@@ -309,7 +345,7 @@ class Recount:
         player = view["players"][seat]
         for row in player["staff"]:
             if row["staff"] == 29:
-                own_too = self.record["options"]["edition"] == "first"
+                own_too = self.first and not self.spanish
                 me.staff[29] += max(
                     (
                         self.end_card(other_row["staff"], seat, view)
@@ -336,17 +372,16 @@ class Recount:
         every = [f"{floor}{column}" for floor in range(1, 5) for column in "abcde"]
         groups = {self.group(player, space) for space in every}
         emperor = 2 * self.accounts[seat].emperor
-        first = self.record["options"]["edition"] == "first"
         worth = {
             27: 3 * colours["R"],
             28: 3 * colours["B"],
             30: 3 * colours["Y"],
             31: len(rooms),
-            32: 2 * len(player["staff"]),
+            32: (4 if self.spanish else 2) * len(player["staff"]),
             34: len(rooms) + len(player["vacant"]),
             37: 2 * sum(1 for group in groups if group <= rooms),
             40: 5 * len(player["objectives"]),
-            41: min(emperor, 12) if first else emperor,
+            41: min(emperor, 12) if self.first else emperor,
             46: 5 * sum(1 for floor in "1234" if sum(space[0] == floor for space in rooms) == 5),
             47: 5 * sum(1 for column in "abcde" if sum(space[1] == column for space in rooms) == 4),
             48: 4 * min(colours["R"], colours["B"], colours["Y"]),

@@ -13,7 +13,7 @@ class Hotel:
     """What lies before one seat."""
 
     def __init__(self, event: Json) -> None:
-        self.board: str = event["board"]
+        self.board: str | None = event["board"]
         self.krones = 0
         self.emperor = 0
         self.points = 0
@@ -297,6 +297,9 @@ class Shadow:
             hotel.passed = False
             for card in hotel.staff:
                 card["used"] = False
+
+    def on_board_chosen(self, event: Json) -> None:
+        self.hotels[event["seat"]].board = event["board"]
 
     # Guests
 

@@ -42,6 +42,7 @@ class Table:
         seats: int = 2,
         *,
         edition: str = "revised",
+        printing: str = "",
         board: str = "night",
         staff: str = "standard",
         promo: bool = False,
@@ -76,12 +77,14 @@ class Table:
         if modules and 1 in modules:
             script["ballrooms"] = ballrooms or BALLROOMS
         script.update(drawn or {})
+        printed: dict[str, str] = {"printing": printing} if printing else {}
         game = new_game(
             "austria",
             seats=seats,
             seed=seed,
             script=script,
             edition=edition,
+            **printed,
             board=board,
             staff=staff,
             promo=promo,

@@ -38,8 +38,9 @@ def test_promises_of_every_action_come_true(style: str) -> None:
 
 
 def test_every_detail_is_checked() -> None:
-    """Beyond what stands in the frame itself: the tile of a penalty, and what was completed for a token."""
-    assert DETAILS.keys() - CHECKS.keys() == {"suffer", "token"}
+    """Beyond what stands in the frame itself: the tile of a penalty, and what was completed for a token.
+    What a penalty of choice costs is checked beside its rule (E2)."""
+    assert DETAILS.keys() - CHECKS.keys() == {"suffer", "suffer_vp", "token"}
 
 
 def told(table: Table, text: str) -> Json:

@@ -122,6 +122,8 @@ OPTIONS: list[dict[str, Any]] = [
     {"seats": 3, "staff": "intro", "edition": "first"},
     {"seats": 4, "board": "day", "staff": "intro"},
     {"seats": 4, "edition": "first", "staff": "draft", "promo": True},
+    {"seats": 2, "edition": "first", "printing": "spanish", "board": "day", "boards": "chosen"},
+    {"seats": 4, "edition": "first", "printing": "spanish"},
 ]
 
 

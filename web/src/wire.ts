@@ -44,7 +44,9 @@ export type AustriaAction =
   | KeepAction
   | ServeAction
   | SufferAction
+  | SufferVpAction
   | IgnoreAction
+  | BoardAction
   | GuestAction
   | DieAction
   | SpaceAction
@@ -84,6 +86,7 @@ export type AustriaAction =
 export type AustriaEvent =
   | AustriaSetUp
   | Seated
+  | BoardChosen
   | HandDealt
   | PackPassed
   | StaffKept
@@ -193,7 +196,7 @@ export interface AustriaGameOver {
 
 /** What lies before one player. */
 export interface AustriaPlayer {
-  board: string;
+  board: string | null;
   krones: number;
   emperor: number;
   points: number;
@@ -244,7 +247,8 @@ export type AustriaQuestion =
   | GiveQuestion
   | EnterQuestion
   | CelebrityQuestion
-  | FlipQuestion;
+  | FlipQuestion
+  | BoardQuestion;
 
 /** A round begins; `start` has turn order tile 1. */
 export interface AustriaRoundBegins {
@@ -486,6 +490,27 @@ export interface BidMade {
 /** A bid for an entrance. */
 export interface BidQuestion {
   kind: "bid";
+  seat: number;
+}
+
+/** Name a hotel board. */
+export interface BoardAction {
+  kind: "board";
+  notation: string;
+  board: string;
+}
+
+/** A seat names its hotel board. */
+export interface BoardChosen {
+  kind: "board_chosen";
+  decision: number;
+  seat: number;
+  board: string;
+}
+
+/** Which of the day boards that nobody has yet. */
+export interface BoardQuestion {
+  kind: "board";
   seat: number;
 }
 
@@ -895,7 +920,7 @@ export interface Done {
 export interface DoneAction {
   kind: "done";
   notation: string;
-  question: "celebrity" | "copy" | "dishes" | "drawn" | "drinks" | "exchange" | "extra" | "first_rooms" | "flip" | "invite" | "krones" | "reward" | "rooms" | "serve" | "staff" | "token";
+  question: "board" | "celebrity" | "copy" | "dishes" | "drawn" | "drinks" | "exchange" | "extra" | "first_rooms" | "flip" | "invite" | "krones" | "reward" | "rooms" | "serve" | "staff" | "token";
   krones: number;
 }
 
@@ -1945,7 +1970,7 @@ export interface Passed {
   seat: number;
 }
 
-/** A krone averts the penalty, with the staff card that allows it. */
+/** The staff card that allows it averts the penalty, for a krone or for nothing. */
 export interface PenaltyAverted {
   kind: "penalty_averted";
   decision: number;
@@ -1954,12 +1979,13 @@ export interface PenaltyAverted {
   krones: number;
 }
 
-/** Whether the penalty of an emperor tile is averted, and what that costs. */
+/** How the penalty of an emperor tile is met: `cost` averts it, `vp` can be lost instead; None where that is no choice. */
 export interface PenaltyQuestion {
   kind: "penalty";
   seat: number;
   tile: string;
-  cost: number;
+  cost: number | null;
+  vp: number | null;
 }
 
 /** The penalty: VP, krones and items that are lost at once; rooms and cards are told one by one. */
@@ -2309,12 +2335,12 @@ export interface SeatLink {
   token: string;
 }
 
-/** A seat begins with a hotel, krones and items; an automaton too. */
+/** A seat begins with a hotel, krones and items; an automaton too. No `board` where the seats choose. */
 export interface Seated {
   kind: "seated";
   decision: number;
   seat: number;
-  board: string;
+  board: string | null;
   krones: number;
   items: Record<string, number>;
 }
@@ -2522,6 +2548,14 @@ export interface SufferAction {
   kind: "suffer";
   notation: string;
   tile: string;
+}
+
+/** Lose VP instead of what it demands. */
+export interface SufferVpAction {
+  kind: "suffer_vp";
+  notation: string;
+  tile: string;
+  vp: number;
 }
 
 /** Tokens on spaces of its hotel, and the guests with one. */

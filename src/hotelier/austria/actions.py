@@ -45,7 +45,9 @@ ROOM: Final = 103  # + space
 OCCUPY: Final = 123  # + space
 REMOVE: Final = 143  # + space
 MOVE: Final = 163  # + table * SPACES + space
-STAFF: Final = 223  # + staff card * STAFF_VERBS + verb
+BOARD: Final = 223  # + day board
+SUFFER_VP: Final = 227
+STAFF: Final = 228  # + staff card * STAFF_VERBS + verb
 
 STAFF_VERBS: Final = 5
 PLAY: Final = 0
@@ -58,6 +60,7 @@ VERB_NAMES: Final = ("play", "use", "under", "discard", "draft")
 MAX_SECOND_ITEM: Final = 8
 """Half of the greatest strength: 14 dice on one space, a boost, a staff card."""
 MAX_STEPS: Final = 16
+DAY_BOARDS: Final = "abcd"
 
 
 def append_bits(out: list[int], mask: int, first: int) -> None:
@@ -131,6 +134,8 @@ def _entries_without_staff() -> list[Entry]:
             )
             for space in range(SPACES)
         ]
+    entries += [(f"board {letter}", {"kind": "board", "board": f"day_{letter}"}) for letter in DAY_BOARDS]
+    entries.append(("suffer vp", {"kind": "suffer_vp"}))
     assert len(entries) == STAFF
     return entries
 

@@ -31,9 +31,12 @@ from hotelier.austria.components import (
 from hotelier.austria.effects import Effect, multiplied, read_effects
 from hotelier.austria.printed import (
     CATEGORIES,
+    OCCUPIED_ROOMS_LOST,
+    SPANISH,
     STAFF_EFFECTS,
     Printed,
     automaton_of,
+    layers_of,
     of_edition,
     read_printed,
 )
@@ -60,6 +63,10 @@ EXTRAS: Final = {
 DISCOUNT_SHIFT: Final = 4
 """Above the extras stands the discount at which a dancer is sent."""
 ALL_OF_DANCER: Final = 0xF8
+BETWEEN: Final = 0x100
+"""Above all: one extra was taken and the action is still to come, with room for additional actions (E)."""
+SAME_COLUMN: Final = OCCUPIED_ROOMS_LOST.index("same_column")
+ROW_BELOW: Final = OCCUPIED_ROOMS_LOST.index("row_below")
 
 
 class Income:
@@ -78,7 +85,18 @@ class Income:
 class DieBonus:
     """What a staff card changes when its owner takes a die of a value (P1)."""
 
-    __slots__ = ("after", "at_once", "bit", "both", "card", "extras", "free_copy", "strength", "vp")
+    __slots__ = (
+        "after",
+        "at_once",
+        "bit",
+        "both",
+        "card",
+        "extras",
+        "free_copy",
+        "strength",
+        "vp",
+        "without_die",
+    )
 
     def __init__(self, card: int, row: Row) -> None:
         self.card = card
@@ -94,6 +112,8 @@ class DieBonus:
         self.after = "after" in row
         self.both: bool = row.get("both", False)
         self.free_copy: bool = row.get("free_copy", False)
+        self.without_die: bool = row.get("without_die", False)
+        """E2: strength and free copy count also in an extra turn, in which no die is taken."""
 
 
 class Price:
@@ -209,7 +229,7 @@ class Penalty:
         "krones",
         "occupied_rooms",
         "orders",
-        "same_column",
+        "second_room",
         "vacant_rooms",
         "vp",
         "vp_per_staff",
@@ -226,7 +246,8 @@ class Penalty:
         self.hand_cards: int = row.get("hand_cards", 0)
         self.vacant_rooms: int = row.get("vacant_rooms", 0)
         self.occupied_rooms: bool = "occupied_rooms" in row
-        self.same_column: bool = row.get("occupied_rooms") == "same_column"
+        self.second_room = OCCUPIED_ROOMS_LOST.index(row.get("occupied_rooms", "lower_floor"))
+        """Where the second of the occupied rooms lies: on any lower floor, SAME_COLUMN or ROW_BELOW."""
         self.end_card: int = row.get("end_card", 0)
         self.champagne: int = row.get("champagne", 0)
         self.dancers: int = row.get("dancers", 0)
@@ -238,7 +259,14 @@ class Penalty:
 class Book:
     """Everything printed that a game of one edition can ask for; shared and never changed."""
 
-    def __init__(self, printed: Printed, edition: str, promo: bool, modules: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        printed: Printed,
+        edition: str,
+        promo: bool,
+        modules: tuple[int, ...] = (),
+        printing: str = "",
+    ) -> None:
         self.printed = printed
         self.modules = modules
         """The modules of Let's Waltz! in play."""
@@ -252,11 +280,15 @@ class Book:
         """The cards that drive the automaton of the solo game."""
         self.celebrity_bonus = printed.celebrity_bonus
         self.own_entrances = printed.own_entrances
-        self.edition = edition
+        self.layers = layers_of(edition, printing)
+        self.additional_in_rewards = edition == "first"
+        """E: additional actions may be taken while a reward is taken, and between an extra and its die."""
+        self.penalty_of_choice = printing == SPANISH
+        self.fewer_first_rooms = printing == SPANISH
         self.ball = printed.ball if 1 in modules else None
         """The ballrooms of module 1."""
-        self._guests([of_edition(row, edition) for row in printed.guests], promo, edition)
-        self._staff([of_edition(row, edition) for row in printed.staff] + self._added("staff"))
+        self._guests(self._printed_rows(printed.guests))
+        self._staff(self._printed_rows(printed.staff) + self._added("staff"))
         self._tables()
         self._lounge()
         self._boards()
@@ -296,9 +328,13 @@ class Book:
             rows = rows + self.printed.added("promo_staff", self.modules)
         return rows
 
-    def _guests(self, rows: list[Row], promo: bool, edition: str) -> None:
-        if promo:
-            rows = rows + [of_edition(row, edition) for row in self.printed.promo]
+    def _printed_rows(self, rows: list[Row]) -> list[Row]:
+        """Rows as this edition and printing have them."""
+        return [of_edition(row, self.layers) for row in rows]
+
+    def _guests(self, rows: list[Row]) -> None:
+        if self.promo:
+            rows = rows + self._printed_rows(self.printed.promo)
         rows = rows + self._added("guests")
         self.guest_rows = rows
         self.guest_number = [row["id"] for row in rows]
@@ -337,6 +373,7 @@ class Book:
         self.free_serving = self._staff_mask(lambda row: "free_serving" in row)
         self.free_guests = self._staff_mask(lambda row: "free_guests" in row)
         self.ignore_penalty = self._staff_mask(lambda row: "ignore_penalty" in row)
+        self.no_penalty = self._staff_mask(lambda row: "no_penalty" in row)
         self.free_rooms_colour = [
             COLOUR_NAMES.index(row["free_rooms"]) if "free_rooms" in row else -1 for row in rows
         ]
@@ -353,9 +390,14 @@ class Book:
         """P2: the emperor steps that a staff card adds to a die, and the card."""
         self.free_copying = 0
         """P9: staff that make a copy free."""
+        self.free_copying_without_die = 0
+        """E2: those that do so in an extra turn too."""
         self.occupied_income: list[Income] = []
+        self.moving_in_income: list[Income] = []
         self.emperor_income: list[Income] = []
         self.leaving_income: list[list[Income]] = [[] for _ in self.guest_rows]
+        self.complete_income: list[list[Income]] = [[] for _ in self.guest_rows]
+        """What staff bring for each guest who leaves, and for each whose order is complete."""
         self.dancer_staff = self._cards_with("dancer_sent")
         self.marker_staff = self._cards_with("marker_put")
         self.champagne_staff = self._cards_with("champagne_spent")
@@ -368,21 +410,28 @@ class Book:
                 self.extra_steps_card = card
             if row.get("die", {}).get("free_copy"):
                 self.free_copying |= 1 << card
+                if row["die"].get("without_die"):
+                    self.free_copying_without_die |= 1 << card
+            if "moves_in" in row:
+                self.moving_in_income.append(_income(card, row["moves_in"]))
             if "occupied" in row:
                 self.occupied_income.append(_income(card, row["occupied"]))
             if "emperor_reward" in row:
                 self.emperor_income.append(_income(card, row["emperor_reward"]))
-            if "leaves" in row:
-                for guest, guest_row in enumerate(self.guest_rows):
-                    if _brings_income(row["leaves"], guest_row):
-                        self.leaving_income[guest].append(_income(card, row["leaves"]))
+            self._guest_income(card, row.get("leaves"), self.leaving_income)
+            self._guest_income(card, row.get("complete"), self.complete_income)
+
+    def _guest_income(self, card: int, row: Row | None, incomes: list[list[Income]]) -> None:
+        """P4: what a card brings for each of the guests that it speaks of."""
+        if row is not None:
+            for guest, guest_row in enumerate(self.guest_rows):
+                if _brings_income(row, guest_row):
+                    incomes[guest].append(_income(card, row))
 
     def _tables(self) -> None:
-        self.objective_rows = self.printed.objectives + self._added("objectives")
+        self.objective_rows = self._printed_rows(self.printed.objectives) + self._added("objectives")
         self.objectives = [Objective(row) for row in self.objective_rows]
-        self.tile_rows = [of_edition(row, self.edition) for row in self.printed.tiles] + self._added(
-            "emperor"
-        )
+        self.tile_rows = self._printed_rows(self.printed.tiles) + self._added("emperor")
         self.tile_category = [CATEGORIES.index(row["category"]) for row in self.tile_rows]
         self.penalties = [Penalty(row["penalty"]) for row in self.tile_rows]
         self.tile_reward = len(self.rewards)
@@ -522,20 +571,20 @@ def _staff_effects(row: Row) -> list[Row]:
     return list(die.get("at_once", die.get("after", [])))
 
 
-def _brings_income(leaves: Row, guest: Row) -> bool:
-    """P4: whether a guest who leaves is one that the card speaks of."""
+def _brings_income(row: Row, guest: Row) -> bool:
+    """P4: whether a guest is one that the card speaks of."""
     size: int = sum(guest["order"].values())
     return bool(
-        leaves.get("colour", guest["colour"]) == guest["colour"]
-        and size >= leaves.get("min_order", 0)
-        and size == leaves.get("exact_order", size)
+        row.get("colour", guest["colour"]) == guest["colour"]
+        and size >= row.get("min_order", 0)
+        and size == row.get("exact_order", size)
     )
 
 
 @cache
-def book_of(edition: str, promo: bool, modules: tuple[int, ...] = ()) -> Book:
+def book_of(edition: str, promo: bool, modules: tuple[int, ...] = (), printing: str = "") -> Book:
     """The book of the package's own content."""
-    return Book(_printed(), edition, promo, modules)
+    return Book(_printed(), edition, promo, modules, printing)
 
 
 @cache

@@ -41,6 +41,7 @@ from hotelier.austria.prices import (
     copy_cost,
     dancer_cost,
     die_strength,
+    extra_turn_strength,
     guest_cost,
     krones_within,
     room_cost,
@@ -219,8 +220,11 @@ def _taking_die(state: State, frame: Frame, value: int, boost: bool) -> Json:
 
 def _space_used(state: State, frame: Frame, action: int) -> Json:
     data = state.book.actions.data[action]
-    details = _using_space(state, frame, data["value"], data["boost"])
-    return details | _shared(state, frame[1], data["value"], False, details)
+    value, boost = data["value"], data["boost"]
+    details = _using_space(state, frame, value, boost)
+    if frame[0] == TURN:
+        details["strength"] = extra_turn_strength(state, _decider(state, frame), value, boost)
+    return details | _shared(state, frame[1], value, False, details)
 
 
 def _using_space(state: State, frame: Frame, value: int, boost: bool) -> Json:
@@ -361,6 +365,10 @@ def _suffer(state: State, frame: Frame, action: int) -> Json:
     return {"tile": state.book.tile_rows[frame[2]]["id"]}
 
 
+def _suffer_vp(state: State, frame: Frame, action: int) -> Json:
+    return {**_suffer(state, frame, action), "vp": -state.book.penalties[frame[2]].else_vp}
+
+
 def _ignore(state: State, frame: Frame, action: int) -> Json:
     return {**_suffer(state, frame, action), "cost": AVERTING_COST}
 
@@ -462,6 +470,7 @@ DETAILS: Final[dict[str, Details]] = {
     "keep": _keep,
     "serve": _serve,
     "suffer": _suffer,
+    "suffer_vp": _suffer_vp,
     "ignore": _ignore,
     "guest": _guest,
     "die": _die,

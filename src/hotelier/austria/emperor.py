@@ -7,11 +7,12 @@ from hotelier.austria.actions import (
     IGNORE,
     REMOVE,
     SUFFER,
+    SUFFER_VP,
     append_bits,
     append_staff,
     staff_of,
 )
-from hotelier.austria.book import Penalty
+from hotelier.austria.book import ROW_BELOW, SAME_COLUMN, Penalty
 from hotelier.austria.components import (
     ALL_SPACES,
     CHAMPAGNE,
@@ -25,6 +26,7 @@ from hotelier.austria.components import (
     pile_size,
 )
 from hotelier.austria.items import lose_items_on_guests
+from hotelier.austria.prices import AVERTING_COST
 from hotelier.austria.rewards import grant
 from hotelier.austria.staff import put_under
 from hotelier.austria.state import DISCARD as DISCARD_FRAME
@@ -80,32 +82,55 @@ class Scored(Step):
 
 
 class Penalised(Step):
-    """P8: with staff 26 a krone averts the penalty."""
+    """P8: with staff 26 a krone averts the penalty; E2: one printing leaves the choice between two."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        player = state.players[frame[1]]
-        if player.staff & state.book.ignore_penalty and player.krones:
-            return [SUFFER, IGNORE]
-        return []
+        out: list[int] = []
+        if may_avert(state, frame[1]):
+            out.append(IGNORE)
+        if may_choose(state, frame[1], frame[2]):
+            out.append(SUFFER_VP)
+        return [SUFFER, *out] if out else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action == IGNORE:
-            state.players[frame[1]].krones -= 1
+            state.players[frame[1]].krones -= AVERTING_COST
             if state.tale is not None:
-                state.tale.penalty_averted(frame[1], frame[2])
+                state.tale.penalty_averted(frame[1], frame[2], AVERTING_COST)
         else:
-            suffer(state, frame[1], frame[2])
+            suffer(state, frame[1], frame[2], action == SUFFER_VP)
 
     def leave(self, state: State, frame: Frame) -> None:
-        suffer(state, frame[1], frame[2])
+        if state.players[frame[1]].staff & state.book.no_penalty:
+            if state.tale is not None:
+                state.tale.penalty_averted(frame[1], frame[2], 0)
+        else:
+            suffer(state, frame[1], frame[2], False)
 
 
-def suffer(state: State, seat: int, tile: int) -> None:
-    """M3: what is demanded if it can be paid in full, otherwise VP."""
+def may_avert(state: State, seat: int) -> bool:
+    """P8: whether a krone averts the penalty."""
+    player = state.players[seat]
+    return player.staff & state.book.ignore_penalty != 0 and player.krones >= AVERTING_COST
+
+
+def may_choose(state: State, seat: int, tile: int) -> bool:
+    """E2: whether the player chooses between what is demanded and VP."""
+    penalty = state.book.penalties[tile]
+    return (
+        state.book.penalty_of_choice
+        and penalty.else_vp > 0
+        and not state.players[seat].staff & state.book.no_penalty
+        and can_pay(state, seat, penalty)
+    )
+
+
+def suffer(state: State, seat: int, tile: int, vp_chosen: bool) -> None:
+    """M3: what is demanded if it can be paid in full, otherwise VP; E2: or VP by choice."""
     player = state.players[seat]
     penalty = state.book.penalties[tile]
-    paid = can_pay(state, seat, penalty)
+    paid = not vp_chosen and can_pay(state, seat, penalty)
     vp = penalty.vp + penalty.vp_per_staff * len(player.played)
     krones = player.krones if penalty.all_krones else 0
     items = player.kitchen if penalty.kitchen else 0
@@ -122,9 +147,7 @@ def suffer(state: State, seat: int, tile: int) -> None:
     if penalty.orders:
         lose_items_on_guests(state, player)
     if penalty.occupied_rooms:
-        state.stack.append(
-            (REMOVE_FRAME, seat, HIGHEST_OCCUPIED, ALL_SPACES, 1 if penalty.same_column else 0)
-        )
+        state.stack.append((REMOVE_FRAME, seat, HIGHEST_OCCUPIED, ALL_SPACES, penalty.second_room))
     if paid:
         choose_losses(state, seat, penalty)
 
@@ -181,10 +204,16 @@ class Remove(Step):
         player.vacant &= ~(1 << space)
         player.occupied &= ~(1 << space)
         if frame[2] == HIGHEST_OCCUPIED:
-            below = sum(FLOOR_MASKS[: space // COLUMNS])
-            if frame[4]:
-                below &= COLUMN_MASKS[space % COLUMNS]
-            state.stack.append((REMOVE_FRAME, frame[1], LOWER_OCCUPIED, below, 0))
+            state.stack.append((REMOVE_FRAME, frame[1], LOWER_OCCUPIED, below(space, frame[4]), 0))
+
+
+def below(space: int, second_room: int) -> int:
+    """Tile C2: where the second room lies that is lost with the one on a space."""
+    floor = space // COLUMNS
+    if second_room == ROW_BELOW:
+        return FLOOR_MASKS[floor - 1] if floor else 0
+    lower: int = sum(FLOOR_MASKS[:floor])
+    return lower & COLUMN_MASKS[space % COLUMNS] if second_room == SAME_COLUMN else lower
 
 
 class Discard(Step):

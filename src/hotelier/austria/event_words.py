@@ -57,9 +57,13 @@ def _set_up(table: Named, event: Json) -> str:
 
 
 def _seated(table: Named, event: Json) -> str:
-    board = event["board"].replace("_", " ")
+    board = f"the board {_board(event['board'])}, " if event["board"] is not None else ""
     items = f" and {pile_words(event['items'])}" if event["items"] else ""
-    return f"begins with the board {board}, {plural(event['krones'], 'krone')}{items}"
+    return f"begins with {board}{plural(event['krones'], 'krone')}{items}"
+
+
+def _board(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def _cards(table: Named, event: Json) -> str:
@@ -250,6 +254,7 @@ BASE_WORDS: dict[str, Words] = {
     "emperor_comes": _emperor_comes,
     "emperor_scored": _emperor_scored,
     "emperor_judges": _emperor_judges,
+    "board_chosen": lambda t, e: f"chooses the board {_board(e['board'])}",
     "penalty_averted": lambda t, e: f"averts the penalty {paid(e)}",
     "penalty_suffered": _penalty_suffered,
     "final_scoring": lambda t, e: "The hotels are scored",

@@ -207,13 +207,21 @@ class SetUp(Told):
 
 
 class Seated(Told):
-    """A seat begins with a hotel, krones and items; an automaton too."""
+    """A seat begins with a hotel, krones and items; an automaton too. No `board` where the seats choose."""
 
     kind: Literal["seated"]
     seat: int
-    board: str
+    board: str | None
     krones: int
     items: Items
+
+
+class BoardChosen(Told):
+    """A seat names its hotel board."""
+
+    kind: Literal["board_chosen"]
+    seat: int
+    board: str
 
 
 class HandDealt(Told):
@@ -672,7 +680,7 @@ class EmperorJudges(Told):
 
 
 class PenaltyAverted(Told):
-    """A krone averts the penalty, with the staff card that allows it."""
+    """The staff card that allows it averts the penalty, for a krone or for nothing."""
 
     kind: Literal["penalty_averted"]
     seat: int
@@ -1145,6 +1153,7 @@ class TollPaid(Told):
 Event = (
     SetUp
     | Seated
+    | BoardChosen
     | HandDealt
     | PackPassed
     | StaffKept

@@ -11,7 +11,17 @@ from hotelier.austria.printed import read_printed
 from hotelier.austria.script import read_script, write_script
 from hotelier.austria.setup import set_up
 from hotelier.austria.solo.entrances import shuffle_supply
-from hotelier.austria.solo.options import EDITION, PROMO, SOLO_OPTIONS, choose_solo, modules_of
+from hotelier.austria.solo.options import (
+    BOARD,
+    BOARDS,
+    EDITION,
+    PRINTING,
+    PROMO,
+    SOLO_OPTIONS,
+    choose_dependent,
+    choose_solo,
+    modules_of,
+)
 from hotelier.austria.solo.setup import set_up_solo
 from hotelier.austria.state import OVER, Player, State
 from hotelier.austria.steps import asks, choices, run_on, take_step
@@ -27,11 +37,15 @@ from hotelier.core.tale import Tale
 class AustriaInfo(GameInfo):
     """Grand Austria Hotel in the registry."""
 
+    def replays(self, rules: int, options: Json) -> bool:
+        """What came with version 3 changed the first edition alone."""
+        return rules == self.rules_version or (rules == 2 and options.get("edition") == EDITION.default)
+
     def options_for(self, seats: int) -> tuple[Option, ...]:
         return SOLO_OPTIONS if seats == 1 else self.options
 
     def choose(self, seats: int, given: dict[str, object]) -> dict[str, Value]:
-        return choose_solo(given) if seats == 1 else super().choose(seats, given)
+        return choose_solo(given) if seats == 1 else choose_dependent(super().choose(seats, given))
 
     def begin(
         self,
@@ -44,23 +58,27 @@ class AustriaInfo(GameInfo):
         tell: bool,
     ) -> Game:
         edition = str(options["edition"])
+        printing = str(options.get("printing", ""))
         promo = options["promo"] is True
         modules = modules_of(options)
         book = (
-            book_of(edition, promo, modules)
+            book_of(edition, promo, modules, printing)
             if content is None
-            else Book(read_printed(pack=content), edition, promo, modules)
+            else Book(read_printed(pack=content), edition, promo, modules, printing)
         )
         board = str(options["board"])
+        boards = str(options.get("boards", ""))
         entrance = str(options.get("entrance", ""))
         chance = Seeded(seed)
         if script is not None:
-            chance = Scripted(seed, read_script(book, script, seats, board, entrance), complete)
+            chance = Scripted(seed, read_script(book, script, seats, boards, entrance), complete)
         if seats == 1:
             automaton = str(options["solo"])
-            state = set_up_solo(book, chance, board, automaton, str(options["difficulty"]), entrance)
+            state = set_up_solo(
+                book, chance, board, boards, automaton, str(options["difficulty"]), entrance
+            )
         else:
-            state = set_up(book, chance, seats, board, str(options["staff"]))
+            state = set_up(book, chance, seats, board, boards, str(options["staff"]))
         if tell:
             state.tale = AustriaTale(book)
             tell_layout(state, state.tale)
@@ -70,17 +88,18 @@ class AustriaInfo(GameInfo):
 TRIES: Final = 1000
 """How often hands are guessed before giving up on one that leaves the seat to move a choice."""
 
-BOARD = Option("board", ("night", "day"), "the same hotel for everybody, or a different one each")
 MODULES_OPTION = SetOption("modules", tuple(str(module) for module in MODULES), "modules of Let's Waltz!")
 
 INFO = AustriaInfo(
     name="austria",
     title="Grand Austria Hotel",
-    rules_version=2,
+    rules_version=3,
     seats=range(1, 5),
     options=(
         EDITION,
+        PRINTING,
         BOARD,
+        BOARDS,
         Option("staff", ("standard", "intro", "draft"), "hands at random, fixed sets, or drafted"),
         PROMO,
         MODULES_OPTION,

@@ -81,11 +81,14 @@ def leave_table(state: State, seat: int, table: int) -> int:
     """X4: a guest leaves the café for the discard pile; VP and reward follow. The guest."""
     player = state.players[seat]
     guest = player.tables[table]
+    spared = player.missing[table] != 0
     player.tables[table] = NONE
     player.missing[table] = 0
     discard_guest(state, guest)
     score(state, seat, GUESTS, state.book.guest_vp[guest], guest)
     grant(state, seat, guest)
+    if spared:  # an order that was never complete counts as complete only now (E)
+        bring(state, seat, state.book.complete_income[guest])
     return guest
 
 

@@ -14,6 +14,7 @@ from hotelier.austria.components import (
 )
 from hotelier.austria.prices import serving_cost
 from hotelier.austria.state import RECEIVE, SERVE, Frame, Player, State, Step
+from hotelier.austria.tracks import bring
 from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.ball_actions import AT_TABLE, TABLE_ACTIONS
 
@@ -71,19 +72,29 @@ def place(state: State, seat: int, action: int, from_kitchen: bool) -> int:
     player.missing[table] -= item
     if state.tale is not None:
         state.tale.item_placed(seat, item, table, player.tables[table], from_kitchen)
-        if not player.missing[table]:
-            state.tale.order_complete(seat, table, player.tables[table])
+    if not player.missing[table]:
+        _complete(state, seat, table)
     return item
+
+
+def _complete(state: State, seat: int, table: int) -> None:
+    """A guest waits for nothing any more; in the first edition some staff are paid now (E)."""
+    guest = state.players[seat].tables[table]
+    if state.tale is not None:
+        state.tale.order_complete(seat, table, guest)
+    bring(state, seat, state.book.complete_income[guest])
 
 
 def fill(state: State, seat: int, table: int) -> None:
     """P7: all that a guest waits for comes from the supply."""
     player = state.players[seat]
-    if state.tale is not None and player.missing[table]:
-        guest = player.tables[table]
-        state.tale.order_filled(seat, table, guest, player.missing[table])
-        state.tale.order_complete(seat, table, guest)
+    items = player.missing[table]
+    if not items:
+        return
     player.missing[table] = 0
+    if state.tale is not None:
+        state.tale.order_filled(seat, table, player.tables[table], items)
+    _complete(state, seat, table)
 
 
 def keep(state: State, seat: int, items: int) -> None:

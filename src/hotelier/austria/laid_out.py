@@ -6,6 +6,7 @@ from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, Rival
 from hotelier.austria.state import State
 from hotelier.austria.tale import AustriaTale
+from hotelier.austria.view import has_board
 from hotelier.austria.waltz.parts import Ball, Waltz
 
 
@@ -21,7 +22,9 @@ def tell_layout(state: State, tale: AustriaTale) -> None:
         len(state.staff_deck),
     )
     for seat, player in enumerate(state.players):
-        tale.seated(seat, player.board.name, player.krones, player.kitchen)
+        tale.seated(
+            seat, player.board.name if has_board(state, seat) else None, player.krones, player.kitchen
+        )
     if isinstance(state.automaton, Leopold):
         _tell_automaton(state, tale, state.automaton)
     for seat, player in enumerate(state.players):

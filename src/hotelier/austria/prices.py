@@ -55,6 +55,15 @@ def die_strength(state: State, player: Player, value: int, boost: bool) -> int:
     return space_strength(state, value, boost) + of_staff
 
 
+def extra_turn_strength(state: State, player: Player, value: int, boost: bool) -> int:
+    """E, E2: in a turn without taking a die; of staff only those add to it that need no die."""
+    of_staff = 0
+    for bonus in state.book.die_bonuses[value]:
+        if bonus.without_die and player.staff & bonus.bit:
+            of_staff += bonus.strength
+    return space_strength(state, value, boost) + of_staff
+
+
 def space_strength(state: State, value: int, boost: bool) -> int:
     """G5: the same without staff, as for a space that is used without taking a die."""
     return state.dice[value] + (1 if boost else 0)

@@ -55,6 +55,12 @@ MODULE_FILES = (*(file_of(module) for module in MODULES), ELISABETH)
 BALL_FILE = f"{file_of(1)}.json"
 STAND_IN = "stand-in: no source found, a playable value of ours; replace it with a content pack"
 EDITIONS = ("revised", "first")
+ITALIAN = "italian"
+SPANISH = "spanish"
+PRINTINGS = (ITALIAN, SPANISH)
+"""E2: those of the first edition."""
+LAYERS = ("first", SPANISH)
+"""Fields of a row that hold what an edition or a printing has otherwise; the last one wins."""
 CATEGORIES = ("A", "B", "C")
 TIMINGS = ("once", "round", "permanent", "end", "flip")
 DIE_VALUES = range(1, 7)
@@ -67,9 +73,10 @@ DIE_WORDS: dict[str, tuple[int, ...]] = {
     "dancer": (3, 5),
     "both": (4,),
     "free_copy": (6,),
+    "without_die": (6,),
 }
 """The dice with which the steps of the game know what to do with a word."""
-DIE_FIELDS = ("values", "vp", "strength", "extra", "both", "free_copy", "at_once", "after")
+DIE_FIELDS = ("values", "vp", "strength", "extra", "both", "free_copy", "without_die", "at_once", "after")
 SPLIT_VALUES = (1, 2, 4, 6)
 INTRO_LETTERS = ("A", "B", "C", "D")
 
@@ -87,12 +94,15 @@ STAFF_WORDS: dict[str, type] = {
     "turned": list,
     "effect": list,
     "leaves": dict,
+    "complete": dict,
     "free_rooms": str,
     "die": dict,
     "occupied": dict,
+    "moves_in": dict,
     "free_serving": bool,
     "free_guests": bool,
     "ignore_penalty": bool,
+    "no_penalty": bool,
     "emperor_reward": dict,
     "score": dict,
     "dancer_sent": list,
@@ -162,7 +172,7 @@ PENALTIES: dict[str, type] = {
     "ballroom": int,
     "else_vp": int,
 }
-OCCUPIED_ROOMS_LOST = ("lower_floor", "same_column")
+OCCUPIED_ROOMS_LOST = ("lower_floor", "same_column", "row_below")
 
 
 class Printed:
@@ -225,13 +235,14 @@ class Printed:
         check_overrides(self.objectives, "objectives.json: objective")
         check_overrides(self.tiles, "emperor.json: tile")
         guests = self.guests + self.promo
-        for edition in EDITIONS:
-            _check_cards([of_edition(row, edition) for row in guests], _check_guest, "guests.json")
-            _check_cards([of_edition(row, edition) for row in self.staff], _check_staff, "staff.json")
-            _check_cards(
-                [of_edition(row, edition) for row in self.objectives], _check_objective, "objectives.json"
-            )
-            _check_cards([of_edition(row, edition) for row in self.tiles], _check_tile, "emperor.json")
+        for layers in ((), LAYERS[:1], LAYERS):
+            for rows, check, file in (
+                (guests, _check_guest, "guests.json"),
+                (self.staff, _check_staff, "staff.json"),
+                (self.objectives, _check_objective, "objectives.json"),
+                (self.tiles, _check_tile, "emperor.json"),
+            ):
+                _check_cards([of_edition(row, layers) for row in rows], check, file)
         for manifest in self.manifests.values():
             _check_cards(manifest.rows("guests"), _check_guest, manifest.where)
             _check_cards(manifest.rows("staff"), _check_staff, manifest.where)
@@ -356,20 +367,31 @@ def _summary(content: str, number: int, sources: dict[str, str], only: str = "",
 
 
 def check_overrides(rows: list[Row], where: str) -> None:
-    """What the first edition prints otherwise is an object, and no other card."""
+    """What an edition or printing has otherwise is an object, and no other card."""
     for row in rows:
-        first = row.get("first", {})
-        if not isinstance(first, dict) or "id" in first:
-            raise BadContent(
-                f"{where} {row.get('id')}: 'first' must be an object with the fields that differ but the id"
-            )
+        for layer in LAYERS:
+            differs = row.get(layer, {})
+            if not isinstance(differs, dict) or "id" in differs:
+                raise BadContent(
+                    f"{where} {row.get('id')}: {layer!r} must be an object with the fields that differ "
+                    "but the id"
+                )
 
 
-def of_edition(row: Row, edition: str) -> Row:
-    """A row with the overrides of an edition applied."""
-    merged = {key: value for key, value in row.items() if key != "first"}
-    if edition == "first" and "first" in row:
-        merged |= row["first"]
+def layers_of(edition: str, printing: str) -> tuple[str, ...]:
+    """Which overrides of a row hold in an edition and its printing."""
+    if edition != "first":
+        return ()
+    return LAYERS if printing == SPANISH else LAYERS[:1]
+
+
+def of_edition(row: Row, layers: tuple[str, ...]) -> Row:
+    """A row with overrides applied; a field that they make null is not there."""
+    merged = {key: value for key, value in row.items() if key not in LAYERS}
+    for layer in layers:
+        differs = row.get(layer, {})
+        merged |= differs
+        merged = {key: value for key, value in merged.items() if key not in differs or value is not None}
     return merged
 
 
@@ -406,9 +428,24 @@ def _replace_rows(cards: list[Row], rows: list[Row], where: str) -> None:
         card = row_of_id(cards, row.get("id"), where)
         if "stand_in" in row:
             raise BadContent(f"{where}: card {row['id']}: what a pack gives is no stand-in")
+        _replace_overrides(card, row)
         card.update(row)
         if "stand_in" in card:
             card["stand_in"] = [field for field in card["stand_in"] if field not in row]
+
+
+def _replace_overrides(card: Row, row: Row) -> None:
+    """What a pack says holds in every edition and printing, unless the pack itself says otherwise there.
+
+    Where an edition drops a field to say the same in another way, its whole override goes.
+    """
+    for layer in LAYERS:
+        differs = card.get(layer)
+        if layer not in row and isinstance(differs, dict):
+            if any(field in row and value is None for field, value in differs.items()):
+                del card[layer]
+            else:
+                card[layer] = {field: value for field, value in differs.items() if field not in row}
 
 
 def _replace_values(files: dict[str, Row], modules: object, where: str) -> None:
@@ -533,7 +570,7 @@ def _check_die(row: Row, where: str, file: str) -> None:
         raise BadContent(f"{where} values are 1 to 6")
     check_range(row, ("vp",), where)
     check_range(row, ("strength",), where, most=9)
-    check_true(row, ("both", "free_copy"), where)
+    check_true(row, ("both", "free_copy", "without_die"), where)
     _check_extra(row.get("extra", {}), f"{where}: extra", file)
     if "at_once" in row and "after" in row:
         raise BadContent(f"{where}: give 'at_once' or 'after', not both")
@@ -546,14 +583,15 @@ def _check_die(row: Row, where: str, file: str) -> None:
 
 
 def _check_incomes(row: Row, where: str) -> None:
-    """P4, P5: what a card brings when a guest leaves, a room is occupied or the emperor rewards."""
-    if "leaves" in row:
-        allowed = ("colour", "min_order", "exact_order", "krones", "emperor", "vp")
-        only(row["leaves"], allowed, f"{where}: leaves")
-        check_range(row["leaves"], allowed[1:], f"{where}: leaves")
-        if "colour" in row["leaves"]:
-            one_of(row["leaves"], "colour", COLOUR_NAMES, f"{where}: leaves")
-    for word in ("occupied", "emperor_reward"):
+    """P4, P5, E: what a card brings for guests, for occupied rooms and when the emperor rewards."""
+    for word in ("leaves", "complete"):
+        if word in row:
+            allowed = ("colour", "min_order", "exact_order", "krones", "emperor", "vp")
+            only(row[word], allowed, f"{where}: {word}")
+            check_range(row[word], allowed[1:], f"{where}: {word}")
+            if "colour" in row[word]:
+                one_of(row[word], "colour", COLOUR_NAMES, f"{where}: {word}")
+    for word in ("occupied", "moves_in", "emperor_reward"):
         if word in row:
             only(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")
             check_range(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")

@@ -21,6 +21,7 @@ from hotelier.austria.actions import (
     append_staff,
     staff_of,
 )
+from hotelier.austria.additional import additional_actions, do_additional, is_additional
 from hotelier.austria.book import Book
 from hotelier.austria.components import CHAMPAGNE, KINDS, NONE, TABLES, count_of, pile
 from hotelier.austria.effects import (
@@ -69,15 +70,19 @@ class Reward(Step):
                     _append_part(out, state, frame[1], effect)
                 dancing = dancing or effect.kind == SEND_DANCER
             left >>= PART_BITS
-        if len(out) == 1:
-            return [GET_INCOME] if frame[4] else []
+        beside = additional_actions(state, frame[1]) if frame[2] < state.book.tile_reward else []
+        if len(out) == 1 and (frame[4] or not beside):
+            out.clear()
         if frame[4]:
             out.append(GET_INCOME)
-        if _must_fill(state, frame, out[1]):
+        elif len(out) > 1 and _must_fill(state, frame, out[1]):
             out = out[1:]
-        return sorted(set(out))
+        return sorted({*out, *beside})
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
+        if is_additional(state, action):
+            do_additional(state, frame[1], action)
+            return
         state.stack.pop()
         seat = frame[1]
         waiting = frame[4]

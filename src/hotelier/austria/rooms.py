@@ -5,6 +5,7 @@ from hotelier.austria.components import (
     BLUE,
     CORNER,
     ICONS,
+    NONE,
     OCCUPANCY,
     RED,
     neighbours,
@@ -51,6 +52,8 @@ def occupy(state: State, seat: int, space: int, guest: int) -> None:
     if state.tale is not None:
         state.tale.room_occupied(seat, space)
     bring(state, seat, state.book.occupied_income)
+    if guest != NONE:
+        bring(state, seat, state.book.moving_in_income)
     board = player.board
     group = board.group_of[space]
     rooms = board.groups[group]

@@ -49,10 +49,11 @@ DOOR_FIELDS = ("entrances", "own_objectives", "own_tiles")
 FACES = "123456"
 
 
-def read_script(book: Book, script: dict[str, Any], seats: int, board: str, entrance: str) -> Given:
+def read_script(book: Book, script: dict[str, Any], seats: int, boards: str, entrance: str) -> Given:
     """The results that a script gives, checked as far as they can be before the game.
 
-    `entrance` is the option of a game alone with module 3, otherwise empty.
+    `boards` is the option of a game with day boards, `entrance` that of a game alone with module 3; both
+    are empty otherwise.
     """
     solo = seats == 1
     left_out: tuple[str, ...] = ("start",) if solo else SOLO_FIELDS
@@ -85,7 +86,7 @@ def read_script(book: Book, script: dict[str, Any], seats: int, board: str, entr
             script, "emperor", [row["id"] for row in book.tile_rows], book, book.tile_rows
         )
     if "boards" in script:
-        given["boards"] = [_read_boards(book, script["boards"], seats, board)]
+        given["boards"] = [_read_boards(book, script["boards"], seats, boards)]
     if "ballrooms" in script:
         given["ballrooms"] = [_read_ballrooms(book, script["ballrooms"])]
     if "guests" in script:
@@ -214,9 +215,11 @@ def _read_categories(
     return given
 
 
-def _read_boards(book: Book, value: object, seats: int, board: str) -> tuple[int, ...]:
-    if board != "day":
+def _read_boards(book: Book, value: object, seats: int, boards: str) -> tuple[int, ...]:
+    if not boards:
         raise BadScript("boards can be given only with the option board=day")
+    if boards != RANDOM:
+        raise BadScript(f"boards can be given only with the option boards={RANDOM}: here the seats choose")
     names = list_of(value, "boards")
     day_boards = book.board_names[1:]
     for name in names:

@@ -1,6 +1,8 @@
 """S1-S9: laying out the game."""
 
-from hotelier.austria.actions import DONE, DRAFT, GUEST, ROOM, append_bits, append_staff, staff_of
+from typing import Final
+
+from hotelier.austria.actions import BOARD, DONE, DRAFT, GUEST, ROOM, append_bits, append_staff, staff_of
 from hotelier.austria.book import Book
 from hotelier.austria.components import (
     FIRST_HAND,
@@ -19,39 +21,59 @@ from hotelier.austria.printed import CATEGORIES, INTRO_LETTERS
 from hotelier.austria.queue import draw_guest
 from hotelier.austria.rooms import preparable, prepare
 from hotelier.austria.state import (
+    ALL_OF_THEM,
     BID,
     FIRST_GUEST,
     FIRST_ROOMS,
+    MORE_IF_LIKED,
     REHEARSE,
     SETUP,
+    UP_TO,
     Frame,
     Player,
     State,
     Step,
 )
+from hotelier.austria.state import BOARD as BOARD_FRAME
 from hotelier.austria.state import DRAFT as DRAFT_FRAME
 from hotelier.austria.waltz import reactions
 from hotelier.austria.waltz.setup import lay_out
 from hotelier.core.chance import Seeded
 from hotelier.core.content import Row
 
+CHOSEN: Final = "chosen"
+"""The option with which every seat names its own day board."""
 
-def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str) -> State:
+
+def set_up(book: Book, chance: Seeded, seats: int, board: str, boards: str, staff: str) -> State:
     """Everything up to the first decision, in a fixed order of draws."""
     start = chance.pick("start", seats)
     objectives, tiles = pick_goals(book, chance)
-    boards = [0] * seats
-    if board == "day":
-        boards = chance.order("boards", list(range(1, len(book.boards))))
+    dealt = deal_boards(book, chance, seats, board, boards)
     state = blank_state(book, chance, seats, objectives, tiles)
     state.start = start
-    state.players = [new_player(book, boards[seat]) for seat in range(seats)]
+    state.players = [new_player(book, dealt[seat]) for seat in range(seats)]
     for _ in range(QUEUE):
         state.queue.insert(0, draw_guest(state))
     deal_staff(state, staff)
     lay_out(state)
     state.stack = first_decisions(state, staff)
+    if boards == CHOSEN:
+        state.stack += [(BOARD_FRAME, seat, 0, 0, 0) for seat in reversed(clockwise(state))]
     return state
+
+
+def deal_boards(book: Book, chance: Seeded, seats: int, board: str, boards: str) -> list[int]:
+    """S9: the night board for everybody, or a day board each; those who choose have the night board until
+    they have chosen, and nobody is shown it."""
+    if board == "day" and boards != CHOSEN:
+        return chance.order("boards", list(range(1, len(book.boards))))
+    return [0] * seats
+
+
+def clockwise(state: State) -> list[int]:
+    """The seats from the start player on."""
+    return [(state.start + place) % state.seats for place in range(state.seats)]
 
 
 def blank_state(book: Book, chance: Seeded, seats: int, objectives: list[int], tiles: list[int]) -> State:
@@ -172,23 +194,45 @@ def _intro_hands(state: State) -> list[int]:
 
 def first_decisions(state: State, staff: str) -> list[Frame]:
     """The stack of all decisions before the first round."""
-    clockwise = [(state.start + place) % state.seats for place in range(state.seats)]
+    in_order = clockwise(state)
     frames: list[Frame] = []
     if staff == "draft":
         for _ in range(FIRST_HAND):
-            for seat in clockwise:
-                frames.append((DRAFT_FRAME, seat, 1 if seat == clockwise[-1] else 0, 0, 0))
+            for seat in in_order:
+                frames.append((DRAFT_FRAME, seat, 1 if seat == in_order[-1] else 0, 0, 0))
     if state.waltz is not None and state.waltz.doors is not None:
         frames.append((BID, state.start, 0, 0, 0))
     if state.book.ball is not None:
-        for seat in reversed(clockwise):
+        for seat in reversed(in_order):
             frames.append((REHEARSE, seat, 0, 0, 0))
-    for seat in reversed(clockwise):
+    for seat in reversed(in_order):
         frames.append((FIRST_GUEST, seat, 0, 0, 0))
-    for seat in clockwise:
-        frames.append((FIRST_ROOMS, seat, ROOMS_AT_FIRST, 0, 0))
+    for seat in in_order:
+        frames.append(first_rooms(state, seat))
     frames.reverse()
     return frames
+
+
+def first_rooms(state: State, seat: int) -> Frame:
+    """S8: three rooms; in one printing of the first edition they may be fewer (E2)."""
+    return (FIRST_ROOMS, seat, ROOMS_AT_FIRST, 0, UP_TO if state.book.fewer_first_rooms else ALL_OF_THEM)
+
+
+class ChooseBoard(Step):
+    """S9: name one of the day boards that nobody has yet."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        taken = [player.board.name for player in state.players]
+        return [
+            BOARD + place for place, board in enumerate(state.book.boards[1:]) if board.name not in taken
+        ]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        board = state.book.boards[action - BOARD + 1]
+        state.players[frame[1]].board = board
+        if state.tale is not None:
+            state.tale.board_chosen(frame[1], board.name)
 
 
 class Draft(Step):
@@ -233,19 +277,24 @@ class FirstGuest(Step):
 
 
 class FirstRooms(Step):
-    """S8: exactly three rooms; an entrance may give more, for free or to be declined (W41)."""
+    """S8: three rooms; an entrance may give more, for free or to be declined (W41)."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        out: list[int] = [DONE] if frame[4] else []
+        out: list[int] = [DONE] if frame[4] != ALL_OF_THEM else []
         append_bits(out, preparable(state, state.players[frame[1]], frame[3], ANY_FLOOR), ROOM)
         return [] if out == [DONE] else out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action == DONE:
+            self.leave(state, frame)
             return
         prepare(state, frame[1], action - ROOM, frame[3])
         if frame[2] > 1:
             state.stack.append((FIRST_ROOMS, frame[1], frame[2] - 1, frame[3], frame[4]))
-        elif state.waltz is not None and not frame[3] and not frame[4]:
+        else:
+            self.leave(state, frame)
+
+    def leave(self, state: State, frame: Frame) -> None:
+        if state.waltz is not None and not frame[3] and frame[4] != MORE_IF_LIKED:
             reactions.first_rooms_prepared(state, frame[1])

@@ -138,11 +138,13 @@ class UnderQuestion(Asked):
 
 
 class PenaltyQuestion(Asked):
-    """Whether the penalty of an emperor tile is averted, and what that costs."""
+    """How the penalty of an emperor tile is met: `cost` averts it, `vp` can be lost instead; None where that
+    is no choice."""
 
     kind: Literal["penalty"]
     tile: str
-    cost: int
+    cost: int | None
+    vp: int | None
 
 
 class RemoveQuestion(Asked):
@@ -265,6 +267,12 @@ class CelebrityQuestion(Asked):
     strength: int
 
 
+class BoardQuestion(Asked):
+    """Which of the day boards that nobody has yet."""
+
+    kind: Literal["board"]
+
+
 class FlipQuestion(Asked):
     """Whether a `flip` card is turned face down."""
 
@@ -305,6 +313,7 @@ Question = (
     | EnterQuestion
     | CelebrityQuestion
     | FlipQuestion
+    | BoardQuestion
 )
 
 DeclinableQuestion = Literal[
@@ -324,6 +333,7 @@ DeclinableQuestion = Literal[
     "invite",
     "celebrity",
     "flip",
+    "board",
 ]
 """What `done` can end."""
 
@@ -376,6 +386,21 @@ class SufferAction(Chosen):
 
     kind: Literal["suffer"]
     tile: str
+
+
+class SufferVpAction(Chosen):
+    """Lose VP instead of what it demands."""
+
+    kind: Literal["suffer_vp"]
+    tile: str
+    vp: int
+
+
+class BoardAction(Chosen):
+    """Name a hotel board."""
+
+    kind: Literal["board"]
+    board: str
 
 
 class IgnoreAction(Chosen):
@@ -726,7 +751,9 @@ Action = (
     | KeepAction
     | ServeAction
     | SufferAction
+    | SufferVpAction
     | IgnoreAction
+    | BoardAction
     | GuestAction
     | DieAction
     | SpaceAction
@@ -810,7 +837,7 @@ class PlayedStaff(TypedDict):
 class AustriaPlayer(TypedDict):
     """What lies before one player."""
 
-    board: str
+    board: str | None
     krones: int
     emperor: int
     points: int

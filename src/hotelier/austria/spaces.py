@@ -19,8 +19,10 @@ from hotelier.austria.actions import (
     append_staff,
     staff_of,
 )
+from hotelier.austria.additional import additional_actions, do_additional, is_additional
 from hotelier.austria.book import (
     ALL_OF_DANCER,
+    BETWEEN,
     DISCOUNT_SHIFT,
     EXTRA_DANCER,
     EXTRA_ROOM,
@@ -78,8 +80,9 @@ def append_boosted(out: list[int], state: State, player: Player, first: int) -> 
 
 
 def can_boost_copy(state: State, player: Player, die_taken: bool) -> bool:
-    """D6: whether a boosted copy could be paid; staff 17 makes it free with a die (P9)."""
-    if die_taken and player.staff & state.book.free_copying:
+    """D6: whether a boosted copy could be paid; staff 17 makes it free (P9), without a die by E2 alone."""
+    free = state.book.free_copying if die_taken else state.book.free_copying_without_die
+    if player.staff & free:
         return True
     due = BOOST_COST + COPY_COST
     if state.waltz is not None:
@@ -152,14 +155,30 @@ def append_extras(out: list[int], state: State, seat: int, extras: int) -> None:
     if extras & EXTRA_STAFF:
         append_staff(out, affordable(state, player, player.hand, 0), PLAY)
     if extras & EXTRA_DANCER:
-        append_dances(out, state, seat, extras >> DISCOUNT_SHIFT)
+        append_dances(out, state, seat, dancer_discount(extras))
+    if extras & BETWEEN:
+        out.extend(additional_actions(state, seat))
+        out.sort()
+
+
+def dancer_discount(extras: int) -> int:
+    """The discount that stands above the extras."""
+    return (extras & ALL_OF_DANCER) >> DISCOUNT_SHIFT
+
+
+def comes_between(state: State, extras: int, action: int) -> bool:
+    """E: whether an action is an additional one between an extra and the action of the die."""
+    return extras & BETWEEN != 0 and is_additional(state, action)
 
 
 def finish_action(state: State, frame: Frame) -> None:
     """The action is over; an extra that was not used before it comes now."""
     state.stack.pop()
-    if frame[3]:
-        state.stack.append((EXTRA, frame[1], frame[3], 0, 0))
+    rest = frame[3] & ~BETWEEN
+    if rest:
+        if state.book.additional_in_rewards:
+            rest |= BETWEEN
+        state.stack.append((EXTRA, frame[1], rest, 0, 0))
 
 
 def decline(state: State, seat: int, value: int) -> None:
@@ -171,6 +190,8 @@ def decline(state: State, seat: int, value: int) -> None:
 def take_extra(state: State, frame: Frame, action: int) -> None:
     """Use an extra before the action."""
     rest = frame[3] & ~extra_of(state, action)
+    if state.book.additional_in_rewards:
+        rest |= BETWEEN
     state.stack[-1] = (frame[0], frame[1], frame[2], rest, frame[4])
     do_extra(state, frame[1], frame[3], action)
 
@@ -186,7 +207,7 @@ def extra_of(state: State, action: int) -> int:
 
 def do_extra(state: State, seat: int, extras: int, action: int) -> None:
     if action >= state.book.first_waltz_action:
-        dance(state, seat, action, extras >> DISCOUNT_SHIFT)
+        dance(state, seat, action, dancer_discount(extras))
     elif action == GET_STEPS:
         advance(state, seat, state.book.extra_steps, state.book.staff_reward + state.book.extra_steps_card)
     elif action >= STAFF:
@@ -204,10 +225,13 @@ class Extra(Step):
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
+        if comes_between(state, frame[2], action):
+            do_additional(state, frame[1], action)
+            return
         state.stack.pop()
         if action != DONE:
             rest = frame[2] & ~extra_of(state, action)
-            if rest:
+            if rest & ~BETWEEN:
                 state.stack.append((EXTRA, frame[1], rest, 0, 0))
             do_extra(state, frame[1], frame[2], action)
 
@@ -238,6 +262,9 @@ class TakeItems(Step):
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
+        if comes_between(state, frame[3], action):
+            do_additional(state, frame[1], action)
+            return
         if ROOM <= action < state.book.first_waltz_action:
             take_extra(state, frame, action)
             return
@@ -275,7 +302,9 @@ class PrepareRooms(Step):
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        if action >= STAFF:
+        if comes_between(state, frame[3], action):
+            do_additional(state, frame[1], action)
+        elif action >= STAFF:
             take_extra(state, frame, action)
         elif action == DONE:
             finish_action(state, frame)
@@ -316,11 +345,14 @@ class PlayStaff(Step):
         if frame[3]:
             append_extras(out, state, frame[1], frame[3])
         append_staff(out, affordable(state, player, player.hand, frame[2]), PLAY)
-        if frame[3] & EXTRA_DANCER:
+        if frame[3] & (EXTRA_DANCER | BETWEEN):
             out.sort()
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
+        if comes_between(state, frame[3], action):
+            do_additional(state, frame[1], action)
+            return
         if action == GET_STEPS or action >= state.book.first_waltz_action:
             take_extra(state, frame, action)
             return

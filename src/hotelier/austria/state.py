@@ -30,11 +30,11 @@ DRAWN: Final = 11  # staff.Drawn: cards, discount
 UNDER: Final = 12  # staff.Under: cards to choose from, how many, from the hand?
 SCORED: Final = 13  # emperor.Scored: tile
 PENALTY: Final = 14  # emperor.Penalised: tile
-REMOVE: Final = 15  # emperor.Remove: vacant or occupied, spaces to choose from, same column?
+REMOVE: Final = 15  # emperor.Remove: vacant or occupied, spaces to choose from, where the second one lies
 DISCARD: Final = 16  # emperor.Discard
 DRAFT: Final = 17  # setup.Draft
 FIRST_GUEST: Final = 18  # setup.FirstGuest: one of those that an entrance gives?
-FIRST_ROOMS: Final = 19  # setup.FirstRooms: how many more, discount, optional?
+FIRST_ROOMS: Final = 19  # setup.FirstRooms: how many more, discount, ALL_OF_THEM or one of the others
 GRANT: Final = 20  # waltz.gains.Grant: source of a reward
 SPEND: Final = 21  # waltz.spending.Spend: how many more, taken by the emperor?
 EXCHANGE: Final = 22  # waltz.spending.Exchange: how many more, kinds given, how many given
@@ -51,6 +51,12 @@ GIVE: Final = 32  # solo.steps.Give: kind of item
 ENTER: Final = 33  # solo.steps.Enter
 CELEBRITY: Final = 34  # waltz.lounge.Welcome: colour, value and strength of the die
 FLIP: Final = 35  # waltz.flips.TurnDown: staff card
+BOARD: Final = 36  # setup.ChooseBoard
+
+ALL_OF_THEM: Final = 0
+MORE_IF_LIKED: Final = 1
+UP_TO: Final = 2
+"""Which of the first rooms are prepared: all, those of an entrance at will, or any number (E2)."""
 
 SETUP: Final = 0
 TURNS: Final = 1

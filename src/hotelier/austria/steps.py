@@ -55,6 +55,7 @@ STEPS: Final[list[Step]] = [
     alone.Enter(),
     lounge.Welcome(),
     flips.TurnDown(),
+    setup.ChooseBoard(),
 ]
 """By kind of frame, in the order of state.py."""
 

@@ -74,7 +74,7 @@ class AustriaTale(Tale):
             }
         )
 
-    def seated(self, seat: int, board: str, krones: int, kitchen: int) -> None:
+    def seated(self, seat: int, board: str | None, krones: int, kitchen: int) -> None:
         self.tell(
             {"kind": "seated", "seat": seat, "board": board, "krones": krones, "items": items_of(kitchen)}
         )
@@ -418,9 +418,17 @@ class AustriaTale(Tale):
             }
         )
 
-    def penalty_averted(self, seat: int, tile: int) -> None:
+    def board_chosen(self, seat: int, board: str) -> None:
+        self.tell({"kind": "board_chosen", "seat": seat, "board": board})
+
+    def penalty_averted(self, seat: int, tile: int, cost: int) -> None:
         self.tell(
-            {"kind": "penalty_averted", "seat": seat, "tile": self.book.tile_rows[tile]["id"], "krones": -1}
+            {
+                "kind": "penalty_averted",
+                "seat": seat,
+                "tile": self.book.tile_rows[tile]["id"],
+                "krones": -cost,
+            }
         )
 
     def penalty_suffered(

@@ -3,28 +3,24 @@
 from hotelier.austria.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
-    CLAIM,
     DIE,
     END,
     GUEST,
-    MOVE,
     PASS,
     SERVE,
     SPACE,
-    STAFF,
     USE,
     append_staff,
-    staff_of,
 )
-from hotelier.austria.components import OBJECTIVES, QUEUE, SPACES
-from hotelier.austria.guests import append_guests, append_moves, move_in, take_guest
-from hotelier.austria.items import can_serve, serve
-from hotelier.austria.objectives import append_claims, claim
-from hotelier.austria.spaces import append_boosted, append_spaces, begin_action, take_die
-from hotelier.austria.staff import use
+from hotelier.austria.additional import do_additional, is_additional, ready_staff
+from hotelier.austria.components import QUEUE
+from hotelier.austria.guests import append_guests, append_moves, take_guest
+from hotelier.austria.items import can_serve
+from hotelier.austria.objectives import append_claims
+from hotelier.austria.prices import extra_turn_strength
+from hotelier.austria.spaces import COPYING, append_boosted, append_spaces, begin_action, take_die
 from hotelier.austria.state import TURN, Frame, State, Step
 from hotelier.austria.waltz import reactions
-from hotelier.austria.waltz.spending import payable
 from hotelier.austria.waltz.turn import append_module_actions, do_module_action
 
 
@@ -59,11 +55,7 @@ class Turn(Step):
                 append_boosted(out, state, player, BOOSTED_SPACE if extra else BOOSTED_DIE)
         append_claims(out, state, frame[1])
         append_moves(out, state, player)
-        ready = player.staff & state.book.usable_staff & ~player.used
-        if ready & state.book.priced_staff:
-            ready = payable(state, player, ready)
-        if ready:
-            append_staff(out, ready, USE)
+        append_staff(out, ready_staff(state, player), USE)
         if state.waltz is not None:
             append_module_actions(out, state, frame)
         return out
@@ -74,15 +66,10 @@ class Turn(Step):
         state.touched = True
         if state.waltz is not None:
             reactions.action_begins(state)
-        if action >= STAFF:
-            if action >= state.book.first_waltz_action:
-                do_module_action(state, frame, action)
-            else:
-                use(state, seat, staff_of(action))
-        elif action >= MOVE:
-            move_in(state, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
-        elif CLAIM <= action < CLAIM + OBJECTIVES:
-            claim(state, seat, action - CLAIM)
+        if action >= state.book.first_waltz_action:
+            do_module_action(state, frame, action)
+        elif is_additional(state, action):
+            do_additional(state, seat, action)
         elif GUEST <= action < GUEST + QUEUE:
             self.take_guest(state, frame, action - GUEST)
         elif action >= SPACE:
@@ -91,8 +78,6 @@ class Turn(Step):
             state.die_taken = True
             boost = action >= BOOSTED_DIE
             take_die(state, seat, action - (BOOSTED_DIE if boost else DIE) + 1, boost)
-        elif action == SERVE:
-            serve(state, seat)
         elif action == PASS:
             player.passed = True
             state.stack.pop()
@@ -117,13 +102,14 @@ class Turn(Step):
         value = action - (BOOSTED_SPACE if boost else SPACE) + 1
         if state.waltz is not None:
             reactions.space_used(state, seat, value)
-        strength = state.dice[value]
+        player = state.players[seat]
+        strength = extra_turn_strength(state, player, value, boost)
         if boost:
-            state.players[seat].krones -= 1
-            strength += 1
+            player.krones -= 1
         if state.tale is not None:
             state.tale.space_used(seat, value, boost)
-        begin_action(state, seat, value, strength, 0, False, False)
+        free_copy = player.staff & state.book.free_copying_without_die != 0
+        begin_action(state, seat, value, strength, 0, False, free_copy and value == COPYING)
 
     def end(self, state: State, seat: int) -> None:
         state.stack.pop()

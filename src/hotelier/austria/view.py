@@ -12,7 +12,7 @@ from hotelier.austria.components import (
     spaces_in,
 )
 from hotelier.austria.effects import FREE, PART_NAMES
-from hotelier.austria.emperor import VACANT
+from hotelier.austria.emperor import VACANT, may_avert, may_choose
 from hotelier.austria.final_scoring import total
 from hotelier.austria.knowledge import unknown_to
 from hotelier.austria.prices import AVERTING_COST, copy_cost
@@ -20,7 +20,7 @@ from hotelier.austria.rewards import PART_BITS, PART_MASK
 from hotelier.austria.rounds import visible_number
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.view import solo_view
-from hotelier.austria.state import OVER, Frame, Player, State
+from hotelier.austria.state import BOARD, OVER, Frame, Player, State
 from hotelier.austria.waltz.door_reactions import FLOOR
 from hotelier.austria.waltz.view import waltz_view
 from hotelier.core.game import Json
@@ -64,6 +64,7 @@ QUESTIONS = (
     "enter",
     "celebrity",
     "flip",
+    "board",
 )
 """What is being decided, by kind of frame."""
 
@@ -142,7 +143,7 @@ def _details(state: State, frame: Frame, own: bool) -> Json:
     if kind in OF_CARDS:
         return _of_cards(state, frame, kind, own)
     if kind in OF_EMPEROR:
-        return _of_emperor(state.book, frame, kind)
+        return _of_emperor(state, frame, kind)
     if kind in OF_MODULES:
         return _of_module(state.book, frame, kind)
     return _of_turn(state.book, frame, kind)
@@ -210,9 +211,15 @@ def _of_cards(state: State, frame: Frame, kind: str, own: bool) -> Json:
     return {"count": frame[2].bit_count(), "cards": cards}
 
 
-def _of_emperor(book: Book, frame: Frame, kind: str) -> Json:
+def _of_emperor(state: State, frame: Frame, kind: str) -> Json:
     if kind == "penalty":
-        return {"tile": book.tile_rows[frame[2]]["id"], "cost": AVERTING_COST}
+        seat, tile = frame[1], frame[2]
+        chosen = may_choose(state, seat, tile)
+        return {
+            "tile": state.book.tile_rows[tile]["id"],
+            "cost": AVERTING_COST if may_avert(state, seat) else None,
+            "vp": state.book.penalties[tile].else_vp if chosen else None,
+        }
     return {"occupied": frame[2] != VACANT}
 
 
@@ -274,7 +281,7 @@ def _player(state: State, other: int, seat: int | None, unknown: int) -> Json:
     known = player.hand if other == seat else player.hand & ~unknown if seat is not None else 0
     over = state.phase == OVER
     return {
-        "board": player.board.name,
+        "board": player.board.name if has_board(state, other) else None,
         "krones": player.krones,
         "emperor": player.emperor,
         "points": total(player),
@@ -295,6 +302,11 @@ def _player(state: State, other: int, seat: int | None, unknown: int) -> Json:
         "turns_taken": player.covered,
         "passed": player.passed,
     }
+
+
+def has_board(state: State, seat: int) -> bool:
+    """S9: whether a seat has its board already, where the seats choose."""
+    return all(frame[0] != BOARD or frame[1] != seat for frame in state.stack)
 
 
 def _table(book: Book, player: Player, table: int) -> Json | None:

@@ -30,6 +30,7 @@ from hotelier.austria.named import SPACE_MEANINGS, plural
 from hotelier.austria.solo.entrances import token_price
 from hotelier.austria.state import (
     BID,
+    BOARD,
     CELEBRITY,
     COPY,
     DISCARD,
@@ -246,6 +247,10 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
         return f"place {data['item']} on {_guest_at(state, data['table'] - 1)}"
     if kind == "fill":
         return f"fill the order of {_guest_at(state, data['table'] - 1)}"
+    if kind == "board":
+        return f"take the board {data['board'].replace('_', ' ')}"
+    if kind == "suffer_vp":
+        return f"lose {state.book.penalties[state.stack[-1][2]].else_vp} VP instead"
     if kind == "copy":
         return f"copy space {data['value']}: {SPACE_MEANINGS[data['value'] - 1]}"
     if kind == "claim":
@@ -310,6 +315,7 @@ QUESTIONS = {
     EXCHANGE: "Choose what to give for other dishes and drinks",
     OTHERS: "Choose what you get for it",
     BID: "Bid for an entrance",
+    BOARD: "Choose your hotel board",
     ENTER: "Keep one of the entrances",
 }
 

@@ -66,6 +66,10 @@ class GameInfo:
         self.seats = seats
         self.options = options
 
+    def replays(self, rules: int, options: Json) -> bool:
+        """Whether records of a version of the rules, played with these options, still play as they did."""
+        return rules == self.rules_version
+
     def options_for(self, seats: int) -> tuple[Option, ...]:
         """The options of a game with so many seats."""
         return self.options

@@ -2,13 +2,21 @@
 
 from typing import Final
 
-from hotelier.austria.printed import automaton_of
+from hotelier.austria.printed import PRINTINGS, automaton_of
+from hotelier.austria.setup import CHOSEN
 from hotelier.austria.solo.cards import DIFFICULTIES
 from hotelier.austria.solo.parts import ENTRANCES
 from hotelier.core.errors import BadOption
 from hotelier.core.options import DependentOption, Option, SetOption, Value, choose_options
 
 EDITION: Final = Option("edition", ("revised", "first"), "which printing of the rules and cards")
+PRINTING: Final = DependentOption(
+    "printing", PRINTINGS, "which rulebook of the first edition, where the two differ"
+)
+BOARD: Final = Option("board", ("night", "day"), "the same hotel for everybody, or a different one each")
+BOARDS: Final = DependentOption(
+    "boards", ("random", CHOSEN), "with board=day: dealt, or each seat names its own in turn order"
+)
 PROMO: Final = Option("promo", (False, True), "with the two promotional guests")
 RANDOM: Final = "random"
 UNIQUE_HOTELS: Final = 3
@@ -42,7 +50,9 @@ ENTRANCE: Final = DependentOption(
 )
 SOLO_OPTIONS: Final[tuple[Option, ...]] = (
     EDITION,
+    PRINTING,
     Option("board", ("night", "day"), "the side of the own board"),
+    BOARDS,
     Option("staff", ("standard",), "ten cards are drawn, six kept"),
     PROMO,
     SOLO,
@@ -58,9 +68,19 @@ def modules_of(options: dict[str, Value]) -> tuple[int, ...]:
     return tuple(int(module) for module in chosen.split(",")) if chosen else ()
 
 
+def choose_dependent(chosen: dict[str, Value]) -> dict[str, Value]:
+    """Options that go with another one: there with their default, or not at all."""
+    for option, other, value in ((PRINTING, EDITION, "first"), (BOARDS, BOARD, "day")):
+        if chosen[other.name] == value:
+            chosen.setdefault(option.name, option.choices[0])
+        elif option.name in chosen:
+            raise BadOption(f"option {option.name} goes with {other.name}={value} only")
+    return chosen
+
+
 def choose_solo(given: dict[str, object]) -> dict[str, Value]:
     """The options of a game alone: who plays follows from the modules, its entrance needs module 3."""
-    chosen = choose_options(SOLO_OPTIONS, given)
+    chosen = choose_dependent(choose_options(SOLO_OPTIONS, given))
     modules = modules_of(chosen)
     automaton = automaton_of(modules)
     if "solo" in given and chosen["solo"] != automaton:

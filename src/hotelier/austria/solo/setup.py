@@ -3,17 +3,16 @@
 from typing import Final
 
 from hotelier.austria.book import Book
-from hotelier.austria.components import FIRST_HAND, FIRST_ROOMS, QUEUE
+from hotelier.austria.components import FIRST_HAND, QUEUE
 from hotelier.austria.queue import draw_guest
-from hotelier.austria.setup import blank_state, new_player, pick_goals
+from hotelier.austria.setup import CHOSEN, blank_state, deal_boards, first_rooms, new_player, pick_goals
 from hotelier.austria.solo.cards import DECK_SIZE
 from hotelier.austria.solo.entrances import invite, new_rival
 from hotelier.austria.solo.leopold import Leopold, fresh_countdown
 from hotelier.austria.solo.options import RANDOM
 from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, Rival
 from hotelier.austria.staff import draw_to_hand, put_under
-from hotelier.austria.state import ENTER, FIRST_GUEST, State
-from hotelier.austria.state import FIRST_ROOMS as FIRST_ROOMS_FRAME
+from hotelier.austria.state import BOARD, ENTER, FIRST_GUEST, State
 from hotelier.austria.waltz.parts import Ball
 from hotelier.austria.waltz.setup import lay_out
 from hotelier.core.chance import Seeded
@@ -24,10 +23,12 @@ PRIVATE_STAFF: Final = 5
 DRAWN_AT_FIRST: Final = 10
 
 
-def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: str, entrance: str) -> State:
+def set_up_solo(
+    book: Book, chance: Seeded, board: str, boards: str, solo: str, difficulty: str, entrance: str
+) -> State:
     """Everything up to the first decision, in a fixed order of draws."""
     objectives, tiles = pick_goals(book, chance)
-    own_board = chance.order("boards", list(range(1, len(book.boards))))[0] if board == "day" else 0
+    own_board = deal_boards(book, chance, 1, board, boards)[0]
     state = blank_state(book, chance, 2, objectives, tiles)
     state.start = AUTOMATON
     state.players = [new_player(book, own_board), new_player(book, 0)]
@@ -46,11 +47,13 @@ def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: s
             rehearse(state, state.waltz.ball)
     state.players[AUTOMATON].krones = 0
     state.players[AUTOMATON].kitchen = 0
-    state.stack = [(FIRST_ROOMS_FRAME, YOU, FIRST_ROOMS, 0, 0), (FIRST_GUEST, YOU, 0, 0, 0)]
+    state.stack = [first_rooms(state, YOU), (FIRST_GUEST, YOU, 0, 0, 0)]
     if rival is not None:
         state.stack.append((ENTER, YOU, 0, 0, 0))
     draw_to_hand(state, YOU, DRAWN_AT_FIRST)
     put_under(state, YOU, state.players[YOU].hand, DRAWN_AT_FIRST - FIRST_HAND, True)
+    if boards == CHOSEN:
+        state.stack.append((BOARD, YOU, 0, 0, 0))
     return state
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from hotelier.austria.components import ALL_SPACES, COLUMN_MASKS, COLUMNS, FLOOR_MASKS, NONE
 from hotelier.austria.effects import FREE
-from hotelier.austria.state import FIRST_GUEST, FIRST_ROOMS, GRANT, SETUP, TOKEN, State
+from hotelier.austria.state import FIRST_GUEST, FIRST_ROOMS, GRANT, MORE_IF_LIKED, SETUP, TOKEN, State
 from hotelier.austria.waltz.entrances import Entrance
 
 KEY: Final = 7
@@ -108,7 +108,7 @@ def first_rooms_prepared(state: State, seat: int) -> None:
     if entrance is None:
         return
     if entrance.more_rooms:
-        state.stack.append((FIRST_ROOMS, seat, entrance.more_rooms, 0, 1))
+        state.stack.append((FIRST_ROOMS, seat, entrance.more_rooms, 0, MORE_IF_LIKED))
     if entrance.free_rooms:
         state.stack.append((FIRST_ROOMS, seat, entrance.free_rooms, FREE, 0))
 
