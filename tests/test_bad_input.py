@@ -113,6 +113,12 @@ def test_yes_and_no_may_be_written_in_words(word: str, value: bool) -> None:
         ("rolls", ["a script is a JSON object"]),
         ({"dice": ["123"]}, ["unknown field 'dice'", "start", "rolls"]),
         ({7: []}, ["unknown field 7"]),
+        ({"version": 1}, ["version is 1", "allowed is 2, or no version"]),
+        ({"version": 3}, ["version is 3", "allowed is 2"]),
+        ({"version": True}, ["version is True", "allowed is 2"]),
+        ({"version": 2.0}, ["version is 2.0", "allowed is 2"]),
+        ({"version": "2"}, ["version is '2'", "allowed is 2"]),
+        ({"version": None}, ["version is None", "allowed is 2"]),
         ({"start": 2}, ["start is 2", "0 to 1"]),
         ({"start": -1}, ["start is -1", "0 to 1"]),
         ({"start": True}, ["start is True"]),
@@ -314,7 +320,14 @@ def test_a_deck_that_is_cut_never_becomes_another_game(field: str) -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("start", 9), ("staff", [1, 1]), ("guests", ["Nobody"]), ("rolls", ["777"]), ("dice", [])],
+    [
+        ("start", 9),
+        ("staff", [1, 1]),
+        ("guests", ["Nobody"]),
+        ("rolls", ["777"]),
+        ("dice", []),
+        ("version", 1),
+    ],
 )
 def test_a_record_with_wrong_results_of_chance_is_refused(field: str, value: object) -> None:
     wrong = record()

@@ -1,5 +1,6 @@
 """The examples for learning agents run, in a tiny configuration, and their mathematics is right."""
 
+import json
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 import train_ppo
 from small_net import Net, log_softmax
 
+from hotelier import new_game, replay
 from hotelier.envs.vector import Vector
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -70,6 +72,23 @@ def test_what_is_wrong_is_told_in_one_line() -> None:
         done = start(example, "overbooking", option, "nobody")
         assert done.returncode == 1
         assert done.stderr.startswith("hotelier: unknown bot 'nobody'") and done.stderr.count("\n") == 1
+
+
+def test_the_table_is_laid_out_as_its_script_says() -> None:
+    """Baron, Mr. Horsa, Apothecary, Composer, Knight of the Empire; ten dice."""
+    script = json.loads((EXAMPLES / "table.json").read_text(encoding="utf-8"))
+    assert script["version"] == 2
+    game = new_game("austria", seed=1, script=script)
+    assert game.view(None)["queue"] == [71, 93, 77, 51, 65]
+    while game.view(None)["round"] == 0:
+        game.apply(game.legal_actions()[0])
+    assert game.view(None)["start"] == 1
+    assert game.view(None)["dice"] == [2, 2, 2, 2, 1, 1]
+
+
+def test_the_record_is_one_of_today() -> None:
+    text = (EXAMPLES / "game.json").read_text(encoding="utf-8")
+    assert replay(json.loads(text)).record()["chance"] == json.loads(text)["chance"]
 
 
 def test_the_other_examples_run() -> None:

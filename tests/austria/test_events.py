@@ -52,16 +52,17 @@ def only(events: list[Event], kind: str) -> Event:
 # S: setting up ------------------------------------------------------------------------------------
 
 SCRIPT = {
+    "version": 2,
     "start": 1,
     "objectives": ["krones_20", "floors_2", "three_of_each"],
     "emperor": ["A1", "B2", "C1"],
-    "guests": [49, 50, 51, 52, 53],
+    "guests": [53, 52, 51, 50, 49],
 }
 FIRST_ITEMS = {"strudel": 1, "cake": 1, "wine": 1, "coffee": 1}
 
 
 def test_s_the_table_is_laid_out() -> None:
-    """56 guests without the queue, 48 staff cards without two hands of 6; the last guest is the newest."""
+    """56 guests without the queue, 48 staff cards without two hands of 6; the queue from left to right."""
     game = new_game("austria", seats=2, seed=1, script=SCRIPT, tell=True)
     events = plain(game.events(None))
     assert events[:3] == [

@@ -7,17 +7,21 @@ import pytest
 
 from hotelier import Seeded, new_game
 from hotelier.austria.game import Austria
+from hotelier.austria.knowledge import show
 from hotelier.austria.state import SETUP
+from hotelier.envs.encoders import encoder_for
 from tests.austria.invariants import STYLES, begin, cards_in, choose, drawn_frames, option_sets
 from tests.austria.table import Table
 
 SAMPLES = 60
 
 
-def dealt(staff: str, seats: int, order: list[int] | None = None, **script: Any) -> Austria:
+def dealt(
+    staff: str, seats: int, order: list[int] | None = None, tell: bool = False, **script: Any
+) -> Austria:
     """A fresh game; `order` is the order in which staff cards are dealt."""
     given = {"start": 0, **({"staff": order} if order else {}), **script}
-    game = new_game("austria", seats=seats, seed=1, script=given, staff=staff)
+    game = new_game("austria", seats=seats, seed=1, script=given, staff=staff, tell=tell)
     assert isinstance(game, Austria)
     return game
 
@@ -176,9 +180,6 @@ def test_nobody_is_told_a_card_that_it_has_never_seen(style: str) -> None:
         game = begin(seats, number, options)
         rng = Seeded(number)
         seen: list[set[int]] = [set() for _ in range(seats)]
-        if options["staff"] == "intro":  # the sets are printed on the cards
-            for memory in seen:
-                memory.update(*(cards_in(player.hand) for player in game.state.players))
         while game.to_move is not None:
             _remember(game, seen)
             if len(game.history) % 7 == 0:
@@ -276,25 +277,57 @@ def test_a_known_card_is_no_longer_certain_after_a_secret_choice() -> None:
     assert len({tuple(deck(guess)) for guess in guesses(game, 0)}) > 1
 
 
-def test_s6_intro_hands_are_known_to_all() -> None:
+SETS = {1: [3, 6, 9, 38, 39, 48], 2: [1, 13, 25, 30, 32, 44], 0: [4, 11, 24, 27, 40, 43]}
+"""S6: sets A, B and C at a table of three, if seat 1 starts."""
+
+
+def test_s6_intro_hands_are_secret_as_any_hand() -> None:
     game = dealt("intro", 3, start=1)
-    sets = {1: [3, 6, 9, 38, 39, 48], 2: [1, 13, 25, 30, 32, 44], 0: [4, 11, 24, 27, 40, 43]}  # A, B, C
     for seat in range(3):
         for other in range(3):
-            assert told_hand(game, seat, other) == sets[other]
-        for guess in guesses(game, seat):
-            assert [hand(guess, other) for other in range(3)] == [set(sets[other]) for other in range(3)]
-    set_d = {2, 7, 10, 28, 36, 41}  # shuffled into the deck
-    tops = Counter(deck(guess)[0] for guess in guesses(game, 0, 600))
-    assert set(tops) == set(range(1, 49)) - {card for cards in sets.values() for card in cards}
-    assert set_d < set(tops)
+            assert told_hand(game, seat, other) == (SETS[seat] if other == seat else [])
+    everything_else = set(range(1, 49)) - set(SETS[0])
+    some = guesses(game, 0, 200)
+    assert all(hand(guess, 0) == set(SETS[0]) for guess in some)
+    assert {card for guess in some for card in hand(guess, 1)} == everything_else
+    assert {card for guess in some for card in hand(guess, 2)} == everything_else
+    assert {card for guess in some for card in deck(guess)[:6]} == everything_else
+
+
+def test_s6_nothing_tells_an_intro_hand_to_another() -> None:
+    """The same table with another hand at seat 1 looks, sounds and is guessed alike from seat 0."""
+    game = dealt("intro", 3, start=1, tell=True)
+    other = game.clone()
+    state = other.state
+    held = cards_in(state.players[1].hand)
+    state.players[1].hand = sum(1 << card for card in state.staff_deck[-6:])
+    state.staff_deck[-6:] = held
+    assert not hand(game, 1) & hand(other, 1)
+    for seat in (0, None):
+        assert game.view(seat) == other.view(seat)
+        dealt_cards = [event["cards"] for event in game.events(seat) if event["kind"] == "hand_dealt"]
+        assert dealt_cards == [SETS[0] if seat == 0 else None, None, None]
+        one, two = game.resample(seat, Seeded(5)), other.resample(seat, Seeded(5))
+        assert [hand(one, place) for place in range(3)] == [hand(two, place) for place in range(3)]
+        assert deck(one) == deck(two)
+    encoder = encoder_for(game)
+    assert encoder.encode(game, 0) == encoder.encode(other, 0)
+    assert encoder.encode(game, 1) != encoder.encode(other, 1)
+
+
+def open_hands(table: Table, *hands: list[int]) -> Table:
+    """Everybody has seen these hands, and nothing else."""
+    for seat, cards in enumerate(hands):
+        table.seat(seat, hand=cards)
+    forget(table)
+    for player in table.game.state.players:
+        show(table.game.state, player.hand)
+    return table
 
 
 def test_a_card_drawn_to_a_known_hand_is_not_known() -> None:
-    table = Table(staff="intro")
+    table = open_hands(Table(), [3, 6, 9, 38, 39, 48], [1, 13, 25, 30, 32, 44])
     game = table.game
-    for seat, cards in enumerate(([3, 6, 9, 38, 39, 48], [1, 13, 25, 30, 32, 44])):
-        table.seat(seat, hand=cards)
     table.staff_deck(2, 4).seat(1, guests=[55], complete=True, vacant="1b")
     table.turn_of(1).play("move 1 1b", "get cards")
     assert told_hand(game, 0, 1) == [1, 13, 25, 30, 32, 44]
@@ -306,9 +339,9 @@ def test_a_card_drawn_to_a_known_hand_is_not_known() -> None:
 
 def test_a_known_hand_is_blurred_by_a_secret_choice_from_it() -> None:
     """Others knew all six cards; now they know that two of these six are at the bottom."""
-    table = Table(staff="intro", emperor=["A3", "B2", "C1"]).round(3)
-    table.seat(0, emperor=0, hand=[3, 6, 9, 38, 39, 48])
-    table.seat(1, emperor=4, hand=[1, 13, 25, 30, 32, 44])
+    table = Table(emperor=["A3", "B2", "C1"]).round(3)
+    open_hands(table, [3, 6, 9, 38, 39, 48], [1, 13, 25, 30, 32, 44])
+    table.seat(0, emperor=0).seat(1, emperor=4)
     table.end_round().play("under 6", "under 9")
     game = table.game
     assert told_hand(game, 1, 0) == []

@@ -78,11 +78,53 @@ def test_s2_one_of_each_category_at_random() -> None:
 # S3 -----------------------------------------------------------------------------------------------
 
 
-def test_s3_five_guests_the_newest_leftmost() -> None:
-    view = begin(script={"guests": [49, 50, 51, 52, 53, 54]}).view(None)
-    assert view["queue"] == [53, 52, 51, 50, 49]
+def test_s3_the_first_five_lie_from_left_to_right_as_they_are_revealed() -> None:
+    view = begin(script={"version": 2, "guests": [49, 50, 51, 52, 53, 54]}).view(None)
+    assert view["queue"] == [49, 50, 51, 52, 53]
     assert view["guest_deck"] == 56 - 5
     assert view["discard"] == []
+
+
+def test_s3_the_first_five_cost_the_less_the_later_they_were_revealed() -> None:
+    """49 lay at 3 krones: it is taken first, then 54 from the same place; 55 comes there."""
+    game = begin(script={"version": 2, "guests": list(range(49, 56))})
+    play(game, "guest 1", "guest 1")
+    assert game.view(None)["queue"] == [55, 50, 51, 52, 53]
+    through_setup(game)
+    told = [game.describe(action) for action in game.legal_actions()]
+    prices = {action["guest"]: action["cost"] for action in told if action["kind"] == "guest"}
+    assert prices == {55: 3, 50: 2, 51: 1, 52: 0, 53: 0}
+
+
+def test_s3_a_script_without_a_version_names_the_rightmost_guest_first() -> None:
+    """As it always did; what is written of such a game has the version of today."""
+    game = begin(script={"guests": [49, 50, 51, 52, 53, 54]})
+    assert game.view(None)["queue"] == [53, 52, 51, 50, 49]
+    assert game.chance()["version"] == 2
+    assert game.chance()["guests"][:6] == [53, 52, 51, 50, 49, 54]
+
+
+@pytest.mark.parametrize("given", [[], [49], [49, 50], [49, 50, 51, 52]], ids=len)
+def test_s3_fewer_than_five_guests_lie_leftmost_and_the_seed_gives_the_rest(given: list[int]) -> None:
+    """The seed gives the others the places that they have without a script."""
+    of_the_seed = begin().view(None)["queue"]
+    assert not set(of_the_seed) & set(given)
+    game = begin(script={"version": 2, "guests": given})
+    assert game.view(None)["queue"] == given + of_the_seed[len(given) :]
+    assert sorted(game.chance()["guests"]) == list(range(49, 105))
+
+
+def test_s3_a_script_with_promotional_guests() -> None:
+    guests = [117, 49, 118, 50, 51]
+    game = new_game("austria", seed=1, promo=True, script={"version": 2, "guests": guests})
+    assert game.view(None)["queue"] == guests
+
+
+def test_s3_what_was_drawn_is_written_from_left_to_right() -> None:
+    game = begin()
+    assert game.chance()["guests"][:5] == game.view(None)["queue"]
+    again = new_game("austria", seed=2, script=game.chance())
+    assert again.view(None) == game.view(None)
 
 
 @pytest.mark.parametrize(

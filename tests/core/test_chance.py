@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from hotelier import BadRecord, BadScript, Scripted, Seeded
-from hotelier.core.chance import SEEDS
+from hotelier.core.chance import OPEN, SEEDS
 
 WORD = 2**32
 DRAW = 2**30
@@ -250,6 +250,13 @@ def test_an_order_given_in_part_comes_first_and_the_rest_as_the_seed_has_it() ->
         2,
         *(card for card in of_the_seed if card not in (7, 2)),
     ]
+
+
+def test_open_places_of_a_given_order_are_filled_as_the_seed_has_it() -> None:
+    cards = list(range(10))
+    first, second, *others = [card for card in Seeded(6).order("cards", cards) if card not in (7, 2)]
+    chance = Scripted(6, {"cards": [(OPEN, 7, OPEN, 2)]}, False)
+    assert chance.order("cards", cards) == [first, 7, second, 2, *others]
 
 
 @pytest.mark.parametrize("picked", [-1, 4, 100])

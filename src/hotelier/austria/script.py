@@ -5,22 +5,27 @@ docs/scripts.md describes it.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from hotelier.austria.book import Book
-from hotelier.austria.components import ITEM_NAMES
+from hotelier.austria.components import ITEM_NAMES, QUEUE
 from hotelier.austria.printed import CATEGORIES
 from hotelier.austria.solo.entrances import SUPPLY
 from hotelier.austria.solo.options import RANDOM
 from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE
 from hotelier.austria.waltz.ball_actions import REHEARSAL_ROOMS
-from hotelier.core.chance import Result
+from hotelier.core.chance import OPEN, Result
 from hotelier.core.errors import BadScript
 from hotelier.core.scripts import check_fields, list_of, read_start
 
 Given = dict[str, list[tuple[int, ...]]]
 
+VERSION: Final = 2
+"""Since version 2 the first five guests are named as S3 lays them out, from left to right. Scripts and
+records without a version name the rightmost first, and mean so for ever."""
+
 FIELDS = (
+    "version",
     "start",
     "objectives",
     "emperor",
@@ -66,6 +71,7 @@ def read_script(book: Book, script: dict[str, Any], seats: int, boards: str, ent
     if entrance not in (RANDOM, ENTRANCES[HAUTEL_COUTURE]):
         left_out = (*left_out, *COUTURE_FIELDS)
     check_fields(script, tuple(field for field in FIELDS if field not in left_out))
+    _check_version(script, entrance)
     given: Given = {}
     if "private" in script:
         given["private"] = [_read_end_cards(book, script["private"])]
@@ -104,7 +110,45 @@ def read_script(book: Book, script: dict[str, Any], seats: int, boards: str, ent
         ]
     _read_doors(book, script, given)
     _read_rival(book, script, given)
+    if "version" in script:
+        couture = ENTRANCES[HAUTEL_COUTURE] in (entrance, script.get("own_entrance"))
+        _turn_queue(given, couture)
     return given
+
+
+def _check_version(script: dict[str, Any], entrance: str) -> None:
+    if "version" not in script:
+        return
+    version = script["version"]
+    if type(version) is not int or version != VERSION:
+        raise BadScript(
+            f"version is {version!r}; allowed is {VERSION}, or no version: "
+            "then the first of the guests is the oldest, at the right end of the queue"
+        )
+    if "guests" in script and entrance == RANDOM and "own_entrance" not in script:
+        raise BadScript(
+            "guests cannot be given while the automaton's entrance is left to chance: with "
+            f"{ENTRANCES[HAUTEL_COUTURE]} they do not form the queue; give own_entrance too, "
+            f"one of: {', '.join(ENTRANCES)}"
+        )
+
+
+def _turn_queue(results: Given, couture: bool) -> None:
+    """S3: from version 2 to the results of chance, and back.
+
+    The setup lays out the cards of a shuffle from right to left. Were it to change, every seed would mean
+    another game and old records could not be replayed; so scripts are turned, and shuffles stay as they
+    are. With Hautel Couture it is the second shuffle that forms the queue (L41).
+    """
+    for field in ("reshuffled",) if couture else ("guests", "reshuffled"):
+        if field in results:
+            results[field] = [_turned(results[field][0])]
+
+
+def _turned(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """A deck with its first five the other way round; of fewer the first still lies leftmost."""
+    first = cards[:QUEUE]
+    return (*[OPEN] * (QUEUE - len(first)), *reversed(first), *cards[QUEUE:])
 
 
 def _read_doors(book: Book, script: dict[str, Any], given: Given) -> None:
@@ -182,7 +226,9 @@ def write_script(book: Book, results: tuple[Result, ...]) -> dict[str, Any]:
     by_name: Given = {}
     for name, result in results:
         by_name.setdefault("rolls" if name == "roll" else name, []).append(result)
-    return {field: writers[field](by_name[field]) for field in FIELDS if field in by_name}
+    _turn_queue(by_name, couture="reshuffled" in by_name)
+    written = {field: writers[field](by_name[field]) for field in FIELDS if field in by_name}
+    return {"version": VERSION, **written}
 
 
 def _names_of(rows: list[dict[str, Any]], given: list[tuple[int, ...]]) -> list[list[str]]:

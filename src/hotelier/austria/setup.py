@@ -157,10 +157,10 @@ def deal_staff(state: State, staff: str) -> None:
     cards = list(range(len(book.staff_number)))
     if staff == "intro":
         hands = _intro_hands(state)
-        known = 0
+        dealt_out = 0
         for hand in hands:
-            known |= hand
-        cards = [card for card in cards if not known >> card & 1]
+            dealt_out |= hand
+        cards = [card for card in cards if not dealt_out >> card & 1]
         deck = state.chance.order("staff", cards)
     else:
         deck = state.chance.order("staff", cards)
@@ -168,10 +168,9 @@ def deal_staff(state: State, staff: str) -> None:
         for _ in range(state.seats):
             dealt, deck = deck[:FIRST_HAND], deck[FIRST_HAND:]
             hands.append(sum(1 << card for card in dealt))
-        known = 0
     deck.reverse()
     state.staff_deck = deck
-    state.hidden = [(book.all_staff & ~known,)] * state.seats
+    state.hidden = [(book.all_staff,)] * state.seats
     for seat in range(state.seats):
         see(state, seat, hands[seat])
     if staff == "draft":
@@ -182,7 +181,7 @@ def deal_staff(state: State, staff: str) -> None:
 
 
 def _intro_hands(state: State) -> list[int]:
-    """The start player gets set A, then clockwise. The sets are printed, so everybody knows them."""
+    """The start player gets set A, then clockwise. A hand is a hand: nobody is told that of another."""
     book = state.book
     hands = [0] * state.seats
     for place in range(state.seats):

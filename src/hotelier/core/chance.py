@@ -22,6 +22,9 @@ DICE_PER_DRAW: Final = 10
 """6 ** 10 is well below 2 ** 30: one draw can be read as up to ten dice."""
 POWERS_OF_SIX: Final = [6**dice for dice in range(DICE_PER_DRAW + 1)]
 
+OPEN: Final = -1
+"""In an order that is given: a place for whatever card the seed gives."""
+
 Result = tuple[str, tuple[int, ...]]
 
 
@@ -131,6 +134,19 @@ class Seeded:
         """From now on results that were not given come from the seed."""
 
 
+def filled(given: tuple[int, ...], others: list[int]) -> list[int]:
+    """An order that is given, then the other cards; those first in line take the open places."""
+    result: list[int] = []
+    taken = 0
+    for card in given:
+        if card == OPEN:
+            result.append(others[taken])
+            taken += 1
+        else:
+            result.append(card)
+    return result + others[taken:]
+
+
 class Scripted(Seeded):
     """Given results first, by name and in order; the seed for the rest.
 
@@ -174,10 +190,12 @@ class Scripted(Seeded):
         given = self.next_given(name)
         if given is not None:
             for card in given:
+                if card == OPEN:
+                    continue
                 if card not in ordered:
                     raise BadScript(f"{name} names a card twice, or one that is not there")
                 ordered.remove(card)
-            ordered = list(given) + ordered
+            ordered = filled(given, ordered)
         self.keep(name, tuple(ordered))
         return ordered
 

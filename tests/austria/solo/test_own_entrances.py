@@ -143,6 +143,36 @@ def test_l41_the_other_guests_are_shuffled_again() -> None:
     assert game.view(YOU)["queue"] == [54, 53, 52, 51, 50]
 
 
+@pytest.mark.parametrize(
+    ("entrance", "own"), [("hautel_couture", {}), ("random", {"own_entrance": "hautel_couture"})]
+)
+def test_l41_s3_the_others_form_the_queue_from_left_to_right(entrance: str, own: dict[str, Any]) -> None:
+    """The three are looked for in the order of `guests`; the first of `reshuffled` are the queue."""
+    game = solo_game(
+        modules="3",
+        entrance=entrance,
+        version=2,
+        guests=GUESTS_FIRST,
+        reshuffled=[50, 51, 52, 53, 54, 55],
+        **own,
+    )
+    view = game.view(YOU)
+    assert [table["guest"] for table in view["players"][LEOPOLD]["tables"]] == [69, 89, 99]
+    assert view["queue"] == [50, 51, 52, 53, 54]
+    assert game.chance()["guests"][:7] == GUESTS_FIRST
+    assert game.chance()["reshuffled"][:6] == [50, 51, 52, 53, 54, 55]
+
+
+def test_l40_s3_with_another_entrance_the_guests_form_the_queue() -> None:
+    game = solo_game(modules="3", version=2, guests=[49, 50, 51, 52, 53], own_entrance="toll_bridge")
+    assert game.view(YOU)["queue"] == [49, 50, 51, 52, 53]
+
+
+def test_l40_guests_are_not_given_while_nobody_knows_whether_they_form_the_queue() -> None:
+    with pytest.raises(BadScript, match="give own_entrance too, one of: hautel_couture, nine_stars"):
+        solo_game(modules="3", version=2, guests=[49])
+
+
 def test_l41_no_guest_who_orders_champagne_is_invited() -> None:
     for seed in range(8):
         game = new_game("austria", seats=1, seed=seed, modules="1,3", entrance="hautel_couture")
