@@ -43,7 +43,7 @@ def austria_fields(book: AustriaBook, view: Json) -> Fields:
     fields: Fields = {
         "seat": hot(hotels, seat),
         "options": [
-            float(options["edition"] == "first"),
+            0.0 if options["edition"] == "revised" else 0.5 if options["printing"] == "spanish" else 1.0,
             float(options["board"] == "day"),
             float(options["staff"] == "intro"),
             float(options["staff"] == "draft"),

@@ -45,9 +45,7 @@ ROOM: Final = 103  # + space
 OCCUPY: Final = 123  # + space
 REMOVE: Final = 143  # + space
 MOVE: Final = 163  # + table * SPACES + space
-BOARD: Final = 223  # + day board
-SUFFER_VP: Final = 227
-STAFF: Final = 228  # + staff card * STAFF_VERBS + verb
+STAFF: Final = 223  # + staff card * STAFF_VERBS + verb
 
 STAFF_VERBS: Final = 5
 PLAY: Final = 0
@@ -60,7 +58,6 @@ VERB_NAMES: Final = ("play", "use", "under", "discard", "draft")
 MAX_SECOND_ITEM: Final = 8
 """Half of the greatest strength: 14 dice on one space, a boost, a staff card."""
 MAX_STEPS: Final = 16
-DAY_BOARDS: Final = "abcd"
 
 
 def append_bits(out: list[int], mask: int, first: int) -> None:
@@ -134,10 +131,18 @@ def _entries_without_staff() -> list[Entry]:
             )
             for space in range(SPACES)
         ]
-    entries += [(f"board {letter}", {"kind": "board", "board": f"day_{letter}"}) for letter in DAY_BOARDS]
-    entries.append(("suffer vp", {"kind": "suffer_vp"}))
     assert len(entries) == STAFF
     return entries
+
+
+def board_entries(names: list[str]) -> list[Entry]:
+    """S9: naming one of the day boards, in games in which the seats choose."""
+    return [(f"board {name.removeprefix('day_')}", {"kind": "board", "board": name}) for name in names]
+
+
+def penalty_entries() -> list[Entry]:
+    """E2: losing VP by choice, in the printing that allows it."""
+    return [("suffer vp", {"kind": "suffer_vp"})]
 
 
 def action_table(staff_numbers: list[int], of_modules: list[Entry]) -> ActionTable:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
 
-from hotelier.austria.actions import STAFF, STAFF_VERBS, action_table
+from hotelier.austria.actions import STAFF, STAFF_VERBS, action_table, board_entries, penalty_entries
 from hotelier.austria.components import (
     ALL_ITEM_NAMES,
     ALL_SPACES,
@@ -266,6 +266,7 @@ class Book:
         promo: bool,
         modules: tuple[int, ...] = (),
         printing: str = "",
+        boards_chosen: bool = False,
     ) -> None:
         self.printed = printed
         self.modules = modules
@@ -283,6 +284,8 @@ class Book:
         self.layers = layers_of(edition, printing)
         self.additional_in_rewards = edition == "first"
         """E: additional actions may be taken while a reward is taken, and between an extra and its die."""
+        self.boards_chosen = boards_chosen
+        """S9: every seat names its own day board."""
         self.penalty_of_choice = printing == SPANISH
         self.fewer_first_rooms = printing == SPANISH
         self.ball = printed.ball if 1 in modules else None
@@ -297,7 +300,8 @@ class Book:
         self.actions = action_table(self.staff_number, self._module_actions())
 
     def _module_actions(self) -> list[Entry]:
-        """The actions of modules, block by block; a block without its modules is empty."""
+        """The actions of modules and of choices that few games have, block by block; most blocks are empty
+        in most games."""
         entries: list[Entry] = []
         self.spend_first = self.first_waltz_action + len(entries)
         entries += spend_entries(self.modules)
@@ -319,6 +323,12 @@ class Book:
         self.solo_first = self.first_waltz_action + len(entries)
         if 3 in self.modules:
             entries += solo_entries([entrance.name for entrance in self.entrances])
+        self.board_action = self.first_waltz_action + len(entries)
+        if self.boards_chosen:
+            entries += board_entries([board.name for board in self.printed.boards[1:]])
+        self.suffer_vp_action = self.first_waltz_action + len(entries)
+        if self.penalty_of_choice:
+            entries += penalty_entries()
         return entries
 
     def _added(self, kind: str) -> list[Row]:
@@ -582,9 +592,15 @@ def _brings_income(row: Row, guest: Row) -> bool:
 
 
 @cache
-def book_of(edition: str, promo: bool, modules: tuple[int, ...] = (), printing: str = "") -> Book:
+def book_of(
+    edition: str,
+    promo: bool,
+    modules: tuple[int, ...] = (),
+    printing: str = "",
+    boards_chosen: bool = False,
+) -> Book:
     """The book of the package's own content."""
-    return Book(_printed(), edition, promo, modules, printing)
+    return Book(_printed(), edition, promo, modules, printing, boards_chosen)
 
 
 @cache

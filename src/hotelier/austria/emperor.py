@@ -7,7 +7,6 @@ from hotelier.austria.actions import (
     IGNORE,
     REMOVE,
     SUFFER,
-    SUFFER_VP,
     append_bits,
     append_staff,
     staff_of,
@@ -89,7 +88,7 @@ class Penalised(Step):
         if may_avert(state, frame[1]):
             out.append(IGNORE)
         if may_choose(state, frame[1], frame[2]):
-            out.append(SUFFER_VP)
+            out.append(state.book.suffer_vp_action)
         return [SUFFER, *out] if out else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -99,7 +98,7 @@ class Penalised(Step):
             if state.tale is not None:
                 state.tale.penalty_averted(frame[1], frame[2], AVERTING_COST)
         else:
-            suffer(state, frame[1], frame[2], action == SUFFER_VP)
+            suffer(state, frame[1], frame[2], action == state.book.suffer_vp_action)
 
     def leave(self, state: State, frame: Frame) -> None:
         if state.players[frame[1]].staff & state.book.no_penalty:

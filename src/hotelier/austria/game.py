@@ -14,6 +14,7 @@ from hotelier.austria.solo.entrances import shuffle_supply
 from hotelier.austria.solo.options import (
     BOARD,
     BOARDS,
+    CHOSEN,
     EDITION,
     PRINTING,
     PROMO,
@@ -59,26 +60,24 @@ class AustriaInfo(GameInfo):
     ) -> Game:
         edition = str(options["edition"])
         printing = str(options.get("printing", ""))
+        boards = str(options.get("boards", ""))
         promo = options["promo"] is True
         modules = modules_of(options)
         book = (
-            book_of(edition, promo, modules, printing)
+            book_of(edition, promo, modules, printing, boards == CHOSEN)
             if content is None
-            else Book(read_printed(pack=content), edition, promo, modules, printing)
+            else Book(read_printed(pack=content), edition, promo, modules, printing, boards == CHOSEN)
         )
         board = str(options["board"])
-        boards = str(options.get("boards", ""))
         entrance = str(options.get("entrance", ""))
         chance = Seeded(seed)
         if script is not None:
             chance = Scripted(seed, read_script(book, script, seats, boards, entrance), complete)
         if seats == 1:
             automaton = str(options["solo"])
-            state = set_up_solo(
-                book, chance, board, boards, automaton, str(options["difficulty"]), entrance
-            )
+            state = set_up_solo(book, chance, board, automaton, str(options["difficulty"]), entrance)
         else:
-            state = set_up(book, chance, seats, board, boards, str(options["staff"]))
+            state = set_up(book, chance, seats, board, str(options["staff"]))
         if tell:
             state.tale = AustriaTale(book)
             tell_layout(state, state.tale)

@@ -2,11 +2,11 @@
 
 from hotelier.austria.causes import BY_ROOM
 from hotelier.austria.components import ICONS, NONE
+from hotelier.austria.setup import has_board
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, Rival
 from hotelier.austria.state import State
 from hotelier.austria.tale import AustriaTale
-from hotelier.austria.view import has_board
 from hotelier.austria.waltz.parts import Ball, Waltz
 
 

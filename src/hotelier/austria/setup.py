@@ -1,8 +1,6 @@
 """S1-S9: laying out the game."""
 
-from typing import Final
-
-from hotelier.austria.actions import BOARD, DONE, DRAFT, GUEST, ROOM, append_bits, append_staff, staff_of
+from hotelier.austria.actions import DONE, DRAFT, GUEST, ROOM, append_bits, append_staff, staff_of
 from hotelier.austria.book import Book
 from hotelier.austria.components import (
     FIRST_HAND,
@@ -41,15 +39,12 @@ from hotelier.austria.waltz.setup import lay_out
 from hotelier.core.chance import Seeded
 from hotelier.core.content import Row
 
-CHOSEN: Final = "chosen"
-"""The option with which every seat names its own day board."""
 
-
-def set_up(book: Book, chance: Seeded, seats: int, board: str, boards: str, staff: str) -> State:
+def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str) -> State:
     """Everything up to the first decision, in a fixed order of draws."""
     start = chance.pick("start", seats)
     objectives, tiles = pick_goals(book, chance)
-    dealt = deal_boards(book, chance, seats, board, boards)
+    dealt = deal_boards(book, chance, seats, board)
     state = blank_state(book, chance, seats, objectives, tiles)
     state.start = start
     state.players = [new_player(book, dealt[seat]) for seat in range(seats)]
@@ -58,17 +53,22 @@ def set_up(book: Book, chance: Seeded, seats: int, board: str, boards: str, staf
     deal_staff(state, staff)
     lay_out(state)
     state.stack = first_decisions(state, staff)
-    if boards == CHOSEN:
+    if book.boards_chosen:
         state.stack += [(BOARD_FRAME, seat, 0, 0, 0) for seat in reversed(clockwise(state))]
     return state
 
 
-def deal_boards(book: Book, chance: Seeded, seats: int, board: str, boards: str) -> list[int]:
+def deal_boards(book: Book, chance: Seeded, seats: int, board: str) -> list[int]:
     """S9: the night board for everybody, or a day board each; those who choose have the night board until
     they have chosen, and nobody is shown it."""
-    if board == "day" and boards != CHOSEN:
+    if board == "day" and not book.boards_chosen:
         return chance.order("boards", list(range(1, len(book.boards))))
     return [0] * seats
+
+
+def has_board(state: State, seat: int) -> bool:
+    """S9: whether a seat has its board already, where the seats choose."""
+    return (BOARD_FRAME, seat, 0, 0, 0) not in state.stack
 
 
 def clockwise(state: State) -> list[int]:
@@ -223,12 +223,14 @@ class ChooseBoard(Step):
     def legal(self, state: State, frame: Frame) -> list[int]:
         taken = [player.board.name for player in state.players]
         return [
-            BOARD + place for place, board in enumerate(state.book.boards[1:]) if board.name not in taken
+            state.book.board_action + place
+            for place, board in enumerate(state.book.boards[1:])
+            if board.name not in taken
         ]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        board = state.book.boards[action - BOARD + 1]
+        board = state.book.boards[action - state.book.board_action + 1]
         state.players[frame[1]].board = board
         if state.tale is not None:
             state.tale.board_chosen(frame[1], board.name)

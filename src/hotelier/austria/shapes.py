@@ -138,8 +138,7 @@ class UnderQuestion(Asked):
 
 
 class PenaltyQuestion(Asked):
-    """How the penalty of an emperor tile is met: `cost` averts it, `vp` can be lost instead; None where that
-    is no choice."""
+    """How a penalty of the emperor is met: `cost` averts it, `vp` can be lost instead; None where not."""
 
     kind: Literal["penalty"]
     tile: str

@@ -18,9 +18,10 @@ from hotelier.austria.knowledge import unknown_to
 from hotelier.austria.prices import AVERTING_COST, copy_cost
 from hotelier.austria.rewards import PART_BITS, PART_MASK
 from hotelier.austria.rounds import visible_number
+from hotelier.austria.setup import has_board
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.view import solo_view
-from hotelier.austria.state import BOARD, OVER, Frame, Player, State
+from hotelier.austria.state import OVER, Frame, Player, State
 from hotelier.austria.waltz.door_reactions import FLOOR
 from hotelier.austria.waltz.view import waltz_view
 from hotelier.core.game import Json
@@ -302,11 +303,6 @@ def _player(state: State, other: int, seat: int | None, unknown: int) -> Json:
         "turns_taken": player.covered,
         "passed": player.passed,
     }
-
-
-def has_board(state: State, seat: int) -> bool:
-    """S9: whether a seat has its board already, where the seats choose."""
-    return all(frame[0] != BOARD or frame[1] != seat for frame in state.stack)
 
 
 def _table(book: Book, player: Player, table: int) -> Json | None:

@@ -45,7 +45,9 @@ from hotelier.austria.effects import (
 )
 from hotelier.austria.game import Austria
 from hotelier.austria.knowledge import unknown_to
+from hotelier.austria.printed import SPANISH
 from hotelier.austria.rounds import visible_number
+from hotelier.austria.setup import has_board
 from hotelier.austria.solo.cards import DECK_SIZE, DIFFICULTIES
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.state import (
@@ -119,12 +121,20 @@ def austria_layout(hotels: int, solo: bool) -> Layout:
     """The layout for so many hotels, that of an automaton among them."""
     fields = [
         Field("seat", hotels, "the own seat"),
-        Field("options", 7, "edition first, board day, staff intro, staff draft, promo, medium, hard"),
+        Field(
+            "options",
+            7,
+            "edition first (spanish printing: 0.5), board day, staff intro and draft, promo, medium, hard",
+        ),
         Field("phase", PHASES, "setup, turns, emperor, over"),
         Field("round", ROUNDS + 1, "0 to 7"),
         Field("start", hotels, "who has turn order tile 1, counted from the own seat"),
         Field("to_move", hotels, "who must decide, counted from the own seat; all 0 at the end"),
-        Field("question.kind", QUESTIONS, "what is being decided, in the order of the view's questions"),
+        Field(
+            "question.kind",
+            QUESTIONS,
+            "what is being decided, in the order of the view's questions; all 0 for the choice of a board",
+        ),
         Field("question.strength", 1, "strength or how many more / 10"),
         Field("question.count", 1, "how many staff cards are in question / 10"),
         Field("question.items", KINDS, "items to be received / 4"),
@@ -164,7 +174,7 @@ def austria_layout(hotels: int, solo: bool) -> Layout:
 def _player_fields() -> list[Field]:
     """Of one player; player 0 is the observer, the others follow in the order of seats."""
     return [
-        Field("board", BOARDS, "which board"),
+        Field("board", BOARDS, "which board; all 0 before it is chosen"),
         Field("krones", 1, "/ 10"),
         Field("emperor", 1, "/ 10"),
         Field("points", 1, "/ 50"),
@@ -288,6 +298,7 @@ class AustriaEncoder(Encoder):
         for step in range(self.hotels):
             other = (seat + step) % self.hotels
             player = state.players[other]
+            out.append(self._board(state, other))
             self._hotel(out, player)
             self._staff(out, player, player.hand if step == 0 else player.hand & ~unknown)
             number = 0 if state.phase == OVER or player.covered == 2 else visible_number(state, other)
@@ -307,7 +318,8 @@ class AustriaEncoder(Encoder):
             out.append(NOTHING[STAFF_CARDS])
             return
         frame = state.stack[-1]
-        out.append(self.askings[(frame[1] - seat) % self.hotels * (QUESTIONS + 1) + frame[0]])
+        kind = min(frame[0], QUESTIONS)  # a board is chosen: nothing else has no kind
+        out.append(self.askings[(frame[1] - seat) % self.hotels * (QUESTIONS + 1) + kind])
         cards = self._details(out, state, frame)
         append_staff(out, cards if frame[1] == seat else 0)
 
@@ -431,7 +443,6 @@ class AustriaEncoder(Encoder):
 
     def _hotel(self, out: list[bytes], player: Player) -> None:
         """A hotel and its café."""
-        out.append(self._board(player))
         out.append(TRACKS[player.krones << 4 | player.emperor])
         out.append(POINTS.row(points_of(player)))
         points = player.points
@@ -452,7 +463,10 @@ class AustriaEncoder(Encoder):
         out.append(BITS10[player.occupied >> 10])
         out.append(BITS10[player.paid])
 
-    def _board(self, player: Player) -> bytes:
+    def _board(self, state: State, seat: int) -> bytes:
+        if self.book.boards_chosen and not has_board(state, seat):
+            return self.boards[BOARDS]
+        player = state.players[seat]
         place = 0
         while self.book.boards[place] is not player.board:
             place += 1
@@ -472,12 +486,19 @@ class AustriaEncoder(Encoder):
         out.append(points)
 
 
+def edition_number(options: dict[str, Value]) -> float:
+    """0 for the revised edition; the first one by its printing."""
+    if options["edition"] != "first":
+        return 0.0
+    return 0.5 if options["printing"] == SPANISH else 1.0
+
+
 def _options(options: dict[str, Value]) -> bytes:
     """The rules of the game that go on to apply."""
     difficulty = str(options.get("difficulty", DIFFICULTIES[0]))
     return floats(
         [
-            float(options["edition"] == "first"),
+            edition_number(options),
             float(options["board"] == "day"),
             float(options["staff"] == "intro"),
             float(options["staff"] == "draft"),

@@ -76,31 +76,41 @@ class Kind:
 def parameters_of(environment: str, seats: int) -> dict[str, Value]:
     """The options of its games with their defaults; each module is a parameter of its own.
 
-    OpenSpiel's texts cannot hold lists. What follows from the modules is no parameter, but for the
-    entrance of the automaton.
+    OpenSpiel's texts cannot hold lists. What follows from other options by itself is no parameter; what
+    can be chosen only with others is one, and counts only then (`GOES_WITH`).
     """
-    if environment != WALTZ:
-        options = game_info(environment).options_for(seats)
-        return {option.name: option.default for option in options if option.default != ""}
+    with_modules = environment == WALTZ
     parameters: dict[str, Value] = {}
-    for option in game_info("austria").options_for(seats):
+    for option in game_info("austria" if with_modules else environment).options_for(seats):
         if isinstance(option, SetOption):
-            parameters |= {f"{MODULE}{part}": True for part in option.parts}
-        elif not isinstance(option, DependentOption) or not option.default:
+            parameters |= {f"{MODULE}{part}": True for part in option.parts if with_modules}
+        elif not isinstance(option, DependentOption):
+            parameters[option.name] = option.default
+        elif option.default:
+            parameters |= {} if with_modules else {option.name: option.default}
+        elif with_modules or option.name != "entrance":
             parameters[option.name] = option.choices[0]
     return parameters
 
 
+GOES_WITH: dict[str, tuple[str, Value]] = {
+    "entrance": (f"{MODULE}3", True),
+    "printing": ("edition", "first"),
+    "boards": ("board", "day"),
+}
+
+
 def options_in(parameters: dict[str, Value]) -> dict[str, Value]:
     """The options of a game that parameters mean."""
-    modules = [name.removeprefix(MODULE) for name in parameters if name.startswith(MODULE)]
-    if not modules:
-        return parameters
-    chosen = [module for module in modules if parameters[f"{MODULE}{module}"]]
-    options = {name: value for name, value in parameters.items() if not name.startswith(MODULE)}
-    if "3" not in chosen:
-        options.pop("entrance", None)
-    return options | {MODULES: ",".join(chosen)}
+    options: dict[str, Value] = {}
+    for name, value in parameters.items():
+        needed, wanted = GOES_WITH.get(name, (name, value))
+        if not name.startswith(MODULE) and parameters.get(needed) == wanted:
+            options[name] = value
+    modules = [name for name in parameters if name.startswith(MODULE)]
+    if modules:
+        options[MODULES] = ",".join(name.removeprefix(MODULE) for name in modules if parameters[name])
+    return options
 
 
 KINDS = (

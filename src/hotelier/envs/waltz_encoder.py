@@ -21,13 +21,15 @@ from hotelier.austria.components import (
 from hotelier.austria.game import Austria
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 from hotelier.austria.solo.parts import ENTRANCES
-from hotelier.austria.view import PHASES, QUESTIONS
+from hotelier.austria.view import PHASES
 from hotelier.austria.waltz.manifests import MODULES
 from hotelier.core.content import Row
 from hotelier.core.game import Game, Json
 from hotelier.core.options import Value
+from hotelier.envs.austria_encoder import edition_number
 from hotelier.envs.encoder import Encoder
 from hotelier.envs.waltz_layout import (
+    ASKED,
     DICE,
     DISCOUNTED,
     FACES,
@@ -143,7 +145,7 @@ class WaltzEncoder(Encoder):
         return {
             "seat": hot(range(self.hotels), view["seat"]),
             "options": [
-                float(options["edition"] == "first"),
+                edition_number(options),
                 float(options["board"] == "day"),
                 float(options["staff"] == "intro"),
                 float(options["staff"] == "draft"),
@@ -169,7 +171,7 @@ class WaltzEncoder(Encoder):
         source: Json = question.get("source", question)
         left: int = question.get("left", 0)
         return {
-            "question.kind": hot(QUESTIONS, question.get("kind")),
+            "question.kind": hot(ASKED, question.get("kind")),
             "question.strength": [question.get("strength", left) / 10],
             "question.count": [question.get("count", 0) / 10],
             "question.items": self._items(question.get("items", {})),

@@ -22,6 +22,8 @@ from hotelier.core.content import Row
 from hotelier.envs.layout import Field, Layout, repeated
 
 VERSION: Final = 1
+ASKED: Final = tuple(kind for kind in QUESTIONS if kind != "board")
+"""The questions that have a place of their own."""
 WALTZ: Final = "austria_waltz"
 """The name of the environments with modules."""
 
@@ -110,14 +112,20 @@ def _flow_fields(box: Box, hotels: int) -> list[Field]:
     """What is played, and what is being decided."""
     return [
         Field("seat", hotels, "the own seat"),
-        Field("options", 7, "edition first, board day, staff intro, staff draft, promo, medium, hard"),
+        Field(
+            "options",
+            7,
+            "edition first (spanish printing: 0.5), board day, staff intro and draft, promo, medium, hard",
+        ),
         Field("modules", len(MODULES), "the modules in play"),
         Field("phase", len(PHASES), "setup, turns, emperor, over"),
         Field("round", ROUNDS + 1, "0 to 7"),
         Field("start", hotels, "who has turn order tile 1, counted from the own seat"),
         Field("to_move", hotels, "who must decide, counted from the own seat; all 0 at the end"),
         Field(
-            "question.kind", len(QUESTIONS), "what is being decided, in the order of the view's questions"
+            "question.kind",
+            len(ASKED),
+            "what is being decided, in the order of the view's questions; all 0 for the choice of a board",
         ),
         Field("question.strength", 1, "strength or how many more / 10"),
         Field("question.count", 1, "how many staff cards or items are in question / 10"),
@@ -242,7 +250,7 @@ def _player_fields(box: Box) -> list[Field]:
     staff = len(box.staff)
     celebrities = len(box.celebrities)
     return [
-        Field("board", len(box.boards), "which board"),
+        Field("board", len(box.boards), "which board; all 0 before it is chosen"),
         Field("krones", 1, "/ 10"),
         Field("emperor", 1, "/ 10"),
         Field("points", 1, "/ 50"),

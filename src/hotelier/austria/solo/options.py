@@ -3,22 +3,22 @@
 from typing import Final
 
 from hotelier.austria.printed import PRINTINGS, automaton_of
-from hotelier.austria.setup import CHOSEN
 from hotelier.austria.solo.cards import DIFFICULTIES
 from hotelier.austria.solo.parts import ENTRANCES
 from hotelier.core.errors import BadOption
 from hotelier.core.options import DependentOption, Option, SetOption, Value, choose_options
 
 EDITION: Final = Option("edition", ("revised", "first"), "which printing of the rules and cards")
+RANDOM: Final = "random"
+CHOSEN: Final = "chosen"
 PRINTING: Final = DependentOption(
     "printing", PRINTINGS, "which rulebook of the first edition, where the two differ"
 )
 BOARD: Final = Option("board", ("night", "day"), "the same hotel for everybody, or a different one each")
 BOARDS: Final = DependentOption(
-    "boards", ("random", CHOSEN), "with board=day: dealt, or each seat names its own in turn order"
+    "boards", (RANDOM, CHOSEN), "with board=day: dealt, or each seat names its own in turn order"
 )
 PROMO: Final = Option("promo", (False, True), "with the two promotional guests")
-RANDOM: Final = "random"
 UNIQUE_HOTELS: Final = 3
 START_PLAYER: Final = "4"
 

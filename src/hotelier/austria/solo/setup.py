@@ -5,7 +5,7 @@ from typing import Final
 from hotelier.austria.book import Book
 from hotelier.austria.components import FIRST_HAND, QUEUE
 from hotelier.austria.queue import draw_guest
-from hotelier.austria.setup import CHOSEN, blank_state, deal_boards, first_rooms, new_player, pick_goals
+from hotelier.austria.setup import blank_state, deal_boards, first_rooms, new_player, pick_goals
 from hotelier.austria.solo.cards import DECK_SIZE
 from hotelier.austria.solo.entrances import invite, new_rival
 from hotelier.austria.solo.leopold import Leopold, fresh_countdown
@@ -23,12 +23,10 @@ PRIVATE_STAFF: Final = 5
 DRAWN_AT_FIRST: Final = 10
 
 
-def set_up_solo(
-    book: Book, chance: Seeded, board: str, boards: str, solo: str, difficulty: str, entrance: str
-) -> State:
+def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: str, entrance: str) -> State:
     """Everything up to the first decision, in a fixed order of draws."""
     objectives, tiles = pick_goals(book, chance)
-    own_board = deal_boards(book, chance, 1, board, boards)[0]
+    own_board = deal_boards(book, chance, 1, board)[0]
     state = blank_state(book, chance, 2, objectives, tiles)
     state.start = AUTOMATON
     state.players = [new_player(book, own_board), new_player(book, 0)]
@@ -52,7 +50,7 @@ def set_up_solo(
         state.stack.append((ENTER, YOU, 0, 0, 0))
     draw_to_hand(state, YOU, DRAWN_AT_FIRST)
     put_under(state, YOU, state.players[YOU].hand, DRAWN_AT_FIRST - FIRST_HAND, True)
-    if boards == CHOSEN:
+    if book.boards_chosen:
         state.stack.append((BOARD, YOU, 0, 0, 0))
     return state
 
