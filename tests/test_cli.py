@@ -170,6 +170,7 @@ def test_a_truncated_record_is_refused(record: Path, tmp_path: Path) -> None:
         (["simulate", "austria", "--solo", "leopold"], "unknown option 'solo'"),
         (["companion", "--difficulty", "brutal"], "'brutal'; allowed are: easy, medium, hard"),
         (["companion", "--seed", "-3"], "seed -3"),
+        (["companion", "--deck", "house"], "'house'; allowed are: companion, box"),
         (["companion", "--modules", "1,4"], "cannot have '4' in a game alone: the skeleton key"),
         (["companion", "--entrance", "nine_stars"], "option entrance goes with module 3"),
         (["companion", "--modules", "3", "--entrance", "kozi"], "allowed are: random, hautel_couture"),

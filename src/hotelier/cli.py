@@ -329,16 +329,29 @@ def companion(
     seed: Annotated[
         int | None, typer.Option(help="Order of the deck; drawn at random if not given.")
     ] = None,
+    deck: Annotated[
+        str | None,
+        typer.Option(help="Who draws: companion, or box if you type what you draw; asked if not given."),
+    ] = None,
+    walk: Annotated[
+        bool | None,
+        typer.Option("--walk/--no-walk", help="Walk through the set-up or not; asked if not given."),
+    ] = None,
     save: Annotated[
         Path | None, typer.Option(help="Keep the answers in this file; goes on with it if it exists.")
     ] = None,
     content: Content = None,
 ) -> None:
     from hotelier.austria.printed import automaton_of
-    from hotelier.austria.solo.options import choose_solo
     from hotelier.files import exists
-    from hotelier.games import check_seed
-    from hotelier.terminal.companion import CompanionSession, book_for, check_content, load
+    from hotelier.terminal.companion import (
+        CompanionSession,
+        book_for,
+        check_content,
+        check_given,
+        load,
+        new_setup,
+    )
     from hotelier.terminal.show import ask_with, make_console
 
     asked: Json = {
@@ -348,19 +361,15 @@ def companion(
         "modules": modules,
         "entrance": entrance,
         "seed": seed,
+        "deck": deck,
+        "walk": None if walk is None else shown(walk),
     }
     given = {name: value for name, value in asked.items() if value is not None}
     if save is not None and exists(save):
         setup, answers = load(save)
-        for name, value in given.items():
-            if setup[name] != value:
-                raise BadOption(f"{save} has {name} {shown(setup[name])}, not {shown(value)}; leave it out")
+        check_given(save, setup, given)
     else:
-        answers = []
-        chosen = choose_solo({name: given[name] for name in given if name != "seed"})
-        setup = {name: chosen[name] for name in ("difficulty", "edition", "promo")}
-        setup |= {name: chosen.get(name, "") for name in ("modules", "entrance")}
-        setup["seed"] = check_seed(secrets.randbelow(SEEDS) if seed is None else seed)
+        setup, answers = new_setup(given), []
     book = book_for(setup, read_pack(content))
     if answers and save is not None:
         check_content(save, book)

@@ -1,6 +1,7 @@
 """The companion in the terminal: questions and answers, undo, a file that survives a crash."""
 
 import json
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,20 +11,23 @@ from rich.console import Console
 from hotelier.austria.book import Book, book_of
 from hotelier.austria.printed import read_printed
 from hotelier.austria.solo.cards import DIFFICULTIES
-from hotelier.austria.solo.companion import Companion
+from hotelier.austria.solo.companion import ASK, DECKS, WALKS, Companion
 from hotelier.austria.solo.conversation import Question, Tell
-from hotelier.austria.solo.options import ENTRANCE, MODULES_ALONE, modules_of
+from hotelier.austria.solo.options import ENTRANCE, MODULES_ALONE, choose_solo, modules_of
 from hotelier.core.chance import SEEDS
-from hotelier.core.errors import BadInput
+from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json
+from hotelier.core.options import Option, shown
 from hotelier.files import read_json, write_text
+from hotelier.games import check_seed
 
-FORMAT = 1
+FORMAT = 2
 HELP = """\
 Answer the question, or type
 [bold]u[/]  take the last answer back
-[bold]s[/]  where the automaton stands
+[bold]s[/]  where {name} stands
 [bold]q[/]  leave"""
+DECK = Option("deck", DECKS[1:], "who draws the instruction cards")
 
 Setup = dict[str, Any]
 
@@ -60,7 +64,14 @@ class CompanionSession:
     def talk(self) -> bool:
         """Go through the conversation with the answers so far, then on; False to begin again (undo)."""
         setup = self.setup
-        companion = Companion(self.book, setup["difficulty"], setup["seed"], setup.get("entrance", ""))
+        companion = Companion(
+            self.book,
+            setup["difficulty"],
+            setup["seed"],
+            setup["entrance"],
+            setup["deck"],
+            setup["walk"],
+        )
         conversation = companion.conversation()
         given = list(self.answers)
         turn: list[str] = []
@@ -108,9 +119,9 @@ class CompanionSession:
                     return None
                 self.console.print("There is nothing to take back.")
             elif text == "s":
-                self.console.print(companion.status(), markup=False)
+                self.console.print(f"{companion.status()}\n{companion.picture()}", markup=False)
             elif text in ("?", "help"):
-                self.console.print(HELP)
+                self.console.print(HELP.format(name=companion.name))
             else:
                 try:
                     question.read(text)
@@ -129,6 +140,26 @@ class CompanionSession:
                 "answers": self.answers,
             }
             write_text(self.file, json.dumps(saved, indent=1, ensure_ascii=False) + "\n")
+
+
+def new_setup(given: Json) -> Setup:
+    """The setup of a new companion from what was asked for."""
+    of_game = {name: value for name, value in given.items() if name not in ("seed", "deck", "walk")}
+    chosen = choose_solo(of_game)
+    setup: Setup = {name: chosen[name] for name in ("difficulty", "edition", "promo")}
+    setup |= {name: chosen.get(name, "") for name in ("modules", "entrance")}
+    setup["seed"] = check_seed(given["seed"] if "seed" in given else secrets.randbelow(SEEDS))
+    setup["deck"] = DECK.parse(given["deck"]) if "deck" in given else ASK
+    setup["walk"] = given.get("walk", ASK)
+    return setup
+
+
+def check_given(file: Path, setup: Setup, given: Json) -> None:
+    """Refuse to go on with a saved companion in another way than it was begun."""
+    for name, value in given.items():
+        wanted = MODULES_ALONE.parse(value) if name == "modules" else value
+        if setup[name] != wanted:
+            raise BadOption(f"{file} has {name} {shown(setup[name])}, not {shown(value)}; leave it out")
 
 
 def book_for(setup: Setup, pack: Json | None) -> Book:
@@ -150,9 +181,9 @@ def load(file: Path) -> tuple[Setup, list[str]]:
     """A saved companion."""
     saved = read_json(file, "saved companion")
     if not isinstance(saved, dict) or saved.get("hotelier_companion") != FORMAT:
-        raise BadInput(f"{file} is not a saved companion of this version")
+        raise BadInput(f"{file} is not a saved companion of this version; begin anew with another file")
     setup = {key: saved.get(key) for key in ("difficulty", "edition", "promo", "seed")}
-    setup |= {key: saved.get(key, "") for key in ("modules", "entrance")}
+    setup |= {key: saved.get(key) for key in ("modules", "entrance", "deck", "walk")}
     answers = saved.get("answers")
     if (
         setup["difficulty"] not in DIFFICULTIES
@@ -163,10 +194,13 @@ def load(file: Path) -> tuple[Setup, list[str]]:
         or setup["modules"] not in MODULES_ALONE.choices
         or setup["entrance"] not in ("", *ENTRANCE.choices)
         or bool(setup["entrance"]) != ("3" in setup["modules"])
+        or setup["deck"] not in DECKS
+        or setup["walk"] not in WALKS
         or not isinstance(answers, list)
         or not all(isinstance(answer, str) for answer in answers)
     ):
         raise BadInput(
-            f"{file} is damaged: difficulty, edition, promo, seed, modules, entrance or answers are wrong"
+            f"{file} is damaged: difficulty, edition, promo, seed, modules, entrance, deck, walk or "
+            "answers are wrong"
         )
     return setup, answers

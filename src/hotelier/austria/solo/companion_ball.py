@@ -1,24 +1,22 @@
 """L20-L23: Elisabeth's dancers at a real table."""
 
 from hotelier.austria.causes import BY_HALL
-from hotelier.austria.components import BALCONY, BALLROOMS, HALLS, PLACES, ROWS, hall_of
-from hotelier.austria.solo.choosing import place_for
+from hotelier.austria.components import BALCONY, BALLROOMS, HALLS, NONE, PLACES, ROW_NAMES, ROWS, hall_of
 from hotelier.austria.solo.conversation import (
     AUTOMATON,
+    NOTHING,
     Asking,
     Conversation,
     Host,
     Question,
     Tell,
+    find,
     read_numbers,
     split_list,
 )
-from hotelier.austria.solo.conversation import find as find_named
 from hotelier.austria.waltz.ball_book import RANKS, ROW_RANKS
 from hotelier.austria.waltz.ball_scoring import NO_DANCER, hall_points
 from hotelier.core.errors import BadInput
-
-HOTELS = 2
 
 
 class BallSide:
@@ -43,44 +41,40 @@ class BallSide:
         """L22: the icon of a dancer."""
         if self.supply:
             self.host.tale.automaton_sends_dancer(AUTOMATON, arrows)
+            yield Tell(f"{self.host.told()}: the card shows it.")
             yield from self.send(arrows)
         else:
             self.host.tale.automaton_finds_no_dancer(AUTOMATON)
             yield Tell(f"{self.host.told()}.")
 
     def send(self, arrows: int) -> Conversation:
-        """L21."""
-        place = yield from self.place_for(arrows)
+        """L21: the lowest row with a free space; a ballroom that is full leads to the following one."""
+        first = min(self.scored + arrows - 1, HALLS - 1)
+        place = yield from self.place_for(first)
+        why = ["it is the last one to be scored"] if self.scored + arrows > HALLS else []
+        why += [f"{self.name_of(hall)} is full" for hall in range(first, hall_of(place))]
+        why.append(
+            "all its rows are full" if place == BALCONY else "the lowest row with a free space there"
+        )
         self.supply -= 1
         self.placed[place] += 1
         self.host.tale.dancer_sent(AUTOMATON, self.halls[hall_of(place)], place)
-        yield Tell(f"{self.host.told()}.")
+        yield Tell(f"{self.host.told()}: {'; '.join(why)}.")
 
-    def place_for(self, arrows: int) -> Asking:
-        """The place of the next dancer, asking for yours in one ballroom after the other."""
-        dancers = [0] * PLACES
-        for hall in range(min(self.scored + arrows - 1, HALLS - 1), HALLS):
-            yours = yield from self.ask_dancers(hall, "")
-            for row in range(ROWS):
-                dancers[hall * ROWS + row] = yours[row] + self.placed[hall * ROWS + row]
-            place = place_for(dancers, self.scored, self.spaces, arrows)
-            if hall_of(place) == hall:
-                return place
+    def place_for(self, first: int) -> Asking:
+        """The place of the next dancer, looking into one ballroom after the other."""
+        for hall in range(first, HALLS):
+            row = yield Question(
+                f"Which is the lowest row of {self.name_of(hall)} with a free space? "
+                f"b (bottom), m (middle), t (top), {NOTHING} if all are full:",
+                read_row,
+            )
+            if row != NONE:
+                return hall * ROWS + row
         return BALCONY
 
-    @property
-    def spaces(self) -> int:
-        return HOTELS + self.book.spaces_beyond_seats
-
-    def ask_dancers(self, hall: int, besides: str) -> Asking:
-        name = self.book.names[self.halls[hall]]
-        return (
-            yield Question(
-                f"How many of your dancers stand in {name}: bottom, middle, top row{besides}? "
-                "Three numbers:",
-                lambda text: read_numbers(text, ROWS, self.book.dancers),
-            )
-        )
+    def name_of(self, hall: int) -> str:
+        return self.book.names[self.halls[hall]]
 
     def score(self, hall: int) -> Conversation:
         """L23: she scores as a player; yours matter where ranks are compared."""
@@ -91,19 +85,50 @@ class BallSide:
             hers[ROWS - 1] += self.placed[BALCONY]
         yours = [0] * ROWS
         if sum(hers) and scoring.kind in (RANKS, ROW_RANKS):
-            yours = yield from self.ask_dancers(hall, " with the balcony" if balcony else "")
+            besides = ", the balcony as the top row" if balcony else ""
+            yours = yield from self.ask_dancers(hall, besides, scoring.kind == ROW_RANKS)
         vp = hall_points(scoring, [yours, hers])[1] if sum(hers) else NO_DANCER
         self.host.player.points[BALLROOMS] += vp
         self.scored = hall + 1
         self.host.tale.points_scored(AUTOMATON, vp, BALLROOMS, BY_HALL - self.halls[hall])
-        yield Tell(f"{self.host.told()}.")
+        meaning = (
+            self.book.rows[self.halls[hall]]["meaning"] if sum(hers) else "no dancer of hers stands there"
+        )
+        yield Tell(f"{self.host.told()} ({meaning}).")
+
+    def ask_dancers(self, hall: int, besides: str, rows: bool) -> Asking:
+        """Yours in a ballroom: row by row, or only how many where rows do not matter."""
+        name = self.name_of(hall)
+        if not rows:
+            count = yield Question(
+                f"How many of your dancers stand in {name}{' with the balcony' if besides else ''}?",
+                lambda text: read_numbers(text, 1, self.book.dancers),
+            )
+            return [*count, 0, 0]
+        return (
+            yield Question(
+                f"How many of your dancers stand in {name}: bottom, middle, top row{besides}? "
+                "Three numbers:",
+                lambda text: read_numbers(text, ROWS, self.book.dancers),
+            )
+        )
 
     def status(self) -> str:
         return f"dancers {sum(self.placed)} sent, {self.supply} left"
 
     def read_halls(self, text: str) -> list[int]:
-        numbers = list(range(1, len(self.book.names) + 1))
-        halls = [find_named(part, numbers, self.book.names, "ballroom") for part in split_list(text)]
+        halls = [find(part, [], self.book.names, "ballroom") for part in split_list(text)]
         if len(halls) != HALLS or len(set(halls)) != HALLS:
             raise BadInput(f"give three different ballrooms of {', '.join(self.book.names)}")
         return halls
+
+
+def read_row(text: str) -> int:
+    """A row by its name or first letter, NONE if all are full."""
+    word = text.strip().lower()
+    if word == NOTHING:
+        return NONE
+    for row, name in enumerate(ROW_NAMES):
+        if word and name.startswith(word):
+            return row
+    raise BadInput(f"give b, m or t, or {NOTHING} if all rows are full")

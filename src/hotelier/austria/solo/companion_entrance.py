@@ -11,6 +11,8 @@ from hotelier.austria.components import (
     space_name,
     spaces_in,
 )
+from hotelier.austria.named import plural
+from hotelier.austria.solo.companion_stand_ins import StandIns
 from hotelier.austria.solo.conversation import (
     AUTOMATON,
     NOTHING,
@@ -18,8 +20,11 @@ from hotelier.austria.solo.conversation import (
     Host,
     Question,
     Tell,
-    read_numbers,
+    is_nothing,
+    read_number_or_none,
+    read_yes,
     split_list,
+    split_words,
 )
 from hotelier.austria.solo.entrances import SUPPLY, items_beside, orders_champagne, room_kept, stars_vp
 from hotelier.austria.solo.parts import NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
@@ -32,13 +37,18 @@ LINES = 9
 class Side:
     """What an entrance makes of a game; without one, nothing."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, stand_ins: StandIns) -> None:
         self.host = host
+        self.stand_ins = stand_ins
         self.printed = host.book.own_entrances
 
     def say(self) -> Conversation:
         """Nothing to say."""
         yield from ()
+
+    def rules(self) -> str:
+        """What it does, in a sentence without its full stop."""
+        return ""
 
     def lay_out(self) -> Conversation:
         """Before the first turn."""
@@ -49,7 +59,15 @@ class Side:
         yield from self.say()
 
     def catch_up(self) -> Conversation:
-        """What you have done since the last turn of the automaton."""
+        """You have played since the last turn of the automaton."""
+        yield from self.say()
+
+    def watches_queue(self) -> bool:
+        """Whether it must be told who leaves the queue, even where no guest is chosen."""
+        return False
+
+    def guests_gone(self, before: list[int], now: list[int]) -> Conversation:
+        """You have taken guests: the queue before and now, as far as it is known."""
         yield from self.say()
 
     def guest_taken(self, guest: int, queue: list[int]) -> Conversation:
@@ -76,6 +94,10 @@ class Side:
         """After an emperor scoring."""
         yield from self.say()
 
+    def last_catch_up(self) -> Conversation:
+        """You have played after the last turn of the automaton."""
+        yield from self.catch_up()
+
     def status(self) -> list[str]:
         return []
 
@@ -87,10 +109,18 @@ class Side:
 class HautelCouture(Side):
     """L41."""
 
-    def __init__(self, host: Host) -> None:
-        super().__init__(host)
+    def __init__(self, host: Host, stand_ins: StandIns) -> None:
+        super().__init__(host, stand_ins)
         self.waiting: dict[int, tuple[int, int]] = {}
         """Table and room of each guest whose order is not complete."""
+
+    def rules(self) -> str:
+        host = self.host
+        return (
+            f"three guests of {self.vp_words()} VP wait in {host.his} café, each with a room; items lie on "
+            "the action spaces, and with a die you bring the item there to one of these guests who needs "
+            "it; a complete order scores and fills the room"
+        )
 
     def lay_out(self) -> Conversation:
         host = self.host
@@ -99,7 +129,9 @@ class HautelCouture(Side):
             "others again and form the queue. Which three are they, in order?",
             self.read_three,
         )
+        yield from self.stand_ins.ask_vp(guests, self.printed.guest_vp)
         for table, guest in enumerate(guests):
+            yield from self.stand_ins.ask_order(guest)
             space = room_kept(host.player.board, host.player.vacant, host.book.guest_colour[guest])
             host.tale.automaton_invites(AUTOMATON, guest, table, space)
             host.player.vacant |= 1 << space
@@ -124,9 +156,9 @@ class HautelCouture(Side):
         if not self.waiting:
             return
         host = self.host
-        names = ", ".join(host.guest_words(guest) for guest in self.waiting)
+        names = host.guests_words(list(self.waiting))
         complete = yield Question(
-            f"Which of {host.his} guests ({names}) have a complete order now? With commas, - for none:",
+            f"Which of {host.his} guests ({names}) have a complete order now? With commas, Enter for none:",
             lambda text: host.read_guests(text, list(self.waiting)),
         )
         for guest in complete:
@@ -144,12 +176,18 @@ class HautelCouture(Side):
         if len(guests) != TABLES or len(set(guests)) != TABLES:
             raise BadInput("give three different guests, separated by commas")
         for guest in guests:
-            if book.guest_vp[guest] not in self.printed.guest_vp or orders_champagne(book, guest):
+            if not self.may_come(guest):
                 raise BadInput(
                     f"{book.guest_name[guest]} does not come: "
                     f"{self.vp_words()} VP and no champagne are wanted"
                 )
         return guests
+
+    def may_come(self, guest: int) -> bool:
+        """Whether the printed values allow it; where ours stand in for them you see the card."""
+        book = self.host.book
+        of_vp = guest in self.stand_ins.vp or book.guest_vp[guest] in self.printed.guest_vp
+        return of_vp and (guest in self.stand_ins.orders or not orders_champagne(book, guest))
 
     def status(self) -> list[str]:
         rooms = " ".join(space_name(space) for space in spaces_in(self.host.player.vacant)) or "none"
@@ -159,8 +197,8 @@ class HautelCouture(Side):
 class NineStars(Side):
     """L42."""
 
-    def __init__(self, host: Host) -> None:
-        super().__init__(host)
+    def __init__(self, host: Host, stand_ins: StandIns) -> None:
+        super().__init__(host, stand_ins)
         self.stars = 0
 
     def objective_shown(self) -> Conversation:
@@ -169,17 +207,29 @@ class NineStars(Side):
         self.host.tale.stars_move(AUTOMATON, self.stars, True)
         yield Tell(f"{self.host.told()}.")
 
+    def rules(self) -> str:
+        rows = ", ".join(str(vp) for vp in self.printed.star_rows)
+        return (
+            f"every objective icon of {self.host.his} cards puts a token on a track of three rows, every "
+            "floor or column that you complete takes one away; after each emperor scoring the furthest row "
+            f"with a token scores ({rows} VP)"
+        )
+
     def catch_up(self) -> Conversation:
         if not self.stars:
             return
-        (lines,) = yield Question(
-            "How many floors and columns have you completed since you were last asked?",
-            lambda text: read_numbers(text, 1, LINES),
+        lines = yield Question(
+            "How many floors and columns have you completed since you were last asked? Enter for none:",
+            lambda text: read_number_or_none(text, LINES),
         )
         if lines:
             self.stars = max(0, self.stars - lines)
             self.host.tale.stars_move(AUTOMATON, self.stars, False)
             yield Tell(f"{self.host.told()}.")
+
+    def last_catch_up(self) -> Conversation:
+        """After the last scoring the track says nothing more."""
+        yield from self.say()
 
     def emperor_scored(self) -> Conversation:
         yield from self.catch_up()
@@ -194,32 +244,44 @@ class NineStars(Side):
 class SushiResort(Side):
     """L43."""
 
-    def __init__(self, host: Host) -> None:
-        super().__init__(host)
+    def __init__(self, host: Host, stand_ins: StandIns) -> None:
+        super().__init__(host, stand_ins)
         self.tokens = self.printed.sushi_spaces
         self.marked: list[int] = []
+
+    def rules(self) -> str:
+        host, printed = self.host, self.printed
+        return (
+            f"a room that {host.name} puts on a space with a token sends the token to the newest guest of "
+            f"the queue; that guest costs you {plural(printed.sushi_krones, 'krone')} more, and "
+            f"{host.name} scores {printed.sushi_vp} VP when {host.he} takes it or when it comes to the "
+            "rightmost space"
+        )
 
     def lay_out(self) -> Conversation:
         spaces = ", ".join(space_name(space) for space in spaces_in(self.tokens))
         yield Tell(f"Put a token on each of the spaces {spaces} of {self.host.his} board.")
 
-    def catch_up(self) -> Conversation:
-        host = self.host
-        for text, scores in (
-            ("have come to the rightmost space since you were last asked", True),
-            ("have you taken", False),
-        ):
-            if not self.marked:
-                return
-            names = ", ".join(host.guest_words(guest) for guest in self.marked)
-            guests = yield Question(
-                f"Which of the guests with a token ({names}) {text}? With commas, - for none:",
-                lambda answer: host.read_guests(answer, self.marked),
+    def watches_queue(self) -> bool:
+        return bool(self.marked)
+
+    def guests_gone(self, before: list[int], now: list[int]) -> Conversation:
+        """Who left before everybody on the right did was never rightmost; otherwise only you know."""
+        for guest in [guest for guest in self.marked if guest not in now]:
+            right = before[before.index(guest) + 1 :]
+            self.marked.remove(guest)
+            if any(other in now for other in right):
+                continue
+            was_last = yield Question(
+                f"Had {self.host.guest_words(guest)} with its token come to the rightmost space before you "
+                "took it? (y/n)",
+                read_yes,
             )
-            for guest in guests:
-                self.marked.remove(guest)
-                if scores:
-                    yield self.token_scored(guest)
+            if was_last:
+                yield self.token_scored(guest)
+        if now and now[-1] in self.marked:
+            self.marked.remove(now[-1])
+            yield self.token_scored(now[-1])
 
     def token_scored(self, guest: int) -> Tell:
         self.host.tale.marks_removed(AUTOMATON, guest, 0, True)
@@ -242,15 +304,15 @@ class SushiResort(Side):
         yield Tell(f"{self.host.told()}.")
 
     def status(self) -> list[str]:
-        marked = ", ".join(self.host.guest_words(guest) for guest in self.marked) or "none"
+        marked = self.host.guests_words(self.marked) or "none"
         return [f"guests with a token {marked}"]
 
 
 class TollBridge(Side):
     """L44."""
 
-    def __init__(self, host: Host) -> None:
-        super().__init__(host)
+    def __init__(self, host: Host, stand_ins: StandIns) -> None:
+        super().__init__(host, stand_ins)
         self.tolls = [0] * 7
 
     def die_taken(self, value: int) -> Conversation:
@@ -258,11 +320,21 @@ class TollBridge(Side):
         self.host.tale.toll_left(AUTOMATON, value, self.tolls[value])
         yield Tell(f"{self.host.told()}.")
 
+    def rules(self) -> str:
+        host, printed = self.host, self.printed
+        return (
+            f"every die that {host.name} takes leaves a token on its space; to use a space with tokens you "
+            f"pay {plural(printed.toll_krones, 'krone')}, or lose {printed.toll_lost} VP if you can use "
+            f"none; {host.he} scores {printed.toll_vp} VP per token there, and one token goes"
+        )
+
     def catch_up(self) -> Conversation:
-        if not any(self.tolls):
+        tolls = ", ".join(str(value) for value, tokens in enumerate(self.tolls) if tokens)
+        if not tolls:
             return
         used = yield Question(
-            "Which spaces have you used since you were last asked? Their numbers, - for none:",
+            f"Which of the spaces with tokens ({tolls}) have you used since you were last asked? "
+            "Each as often as you did, Enter for none:",
             read_used,
         )
         for value in used:
@@ -277,10 +349,10 @@ class TollBridge(Side):
 
 
 def read_used(text: str) -> list[int]:
-    if text.strip() == NOTHING:
+    if is_nothing(text):
         return []
-    words = text.replace(",", " ").split()
-    if not words or any(word not in (*"123456",) for word in words):
+    words = split_words(text)
+    if any(word not in (*"123456",) for word in words):
         raise BadInput(f"give spaces from 1 to 6, separated by spaces, or {NOTHING}")
     return [int(word) for word in words]
 
@@ -294,6 +366,6 @@ SIDES: dict[str, type[Side]] = {
 }
 
 
-def side_of(host: Host, entrance: str) -> Side:
+def side_of(host: Host, entrance: str, stand_ins: StandIns) -> Side:
     """The side of an entrance by its name; none without a name."""
-    return SIDES[entrance](host)
+    return SIDES[entrance](host, stand_ins)

@@ -14,6 +14,7 @@ MOST_DICE: Final = 10
 NOTHING: Final = "-"
 AUTOMATON: Final = 1
 """Its seat in what the companion tells; yours is 0."""
+PRONOUNS: Final = {"Leopold": ("he", "him", "his"), "Elisabeth": ("she", "her", "her")}
 
 
 class Tell:
@@ -45,8 +46,7 @@ class Host:
         self.tale = AustriaTale(book)
         """What the automaton does, as the game itself would tell it."""
         self.table = Named(book, ["You", name])
-        self.his = "his" if name == "Leopold" else "her"
-        self.him = "him" if name == "Leopold" else "her"
+        self.he, self.him, self.his = PRONOUNS[name]
 
     def told(self) -> str:
         """All that was put into the tale since the last time, in words, without the last full stop."""
@@ -57,41 +57,70 @@ class Host:
     def guest_words(self, guest: int) -> str:
         return f"{self.book.guest_number[guest]} {self.book.guest_name[guest]}"
 
+    def guests_words(self, guests: list[int]) -> str:
+        return ", ".join(self.guest_words(guest) for guest in guests)
+
     def read_guest(self, text: str) -> int:
         return find(text, self.book.guest_number, self.book.guest_name, "guest")
 
     def read_guests(self, text: str, allowed: list[int]) -> list[int]:
         """Some of these guests, or none."""
-        chosen = [self.read_guest(part) for part in split_list(text)] if text.strip() != NOTHING else []
+        if is_nothing(text):
+            return []
+        chosen = [self.read_guest(part) for part in split_list(text)]
         for guest in chosen:
             if guest not in allowed or chosen.count(guest) > 1:
-                names = ", ".join(self.guest_words(each) for each in allowed)
-                raise BadInput(f"give some of {names}, separated by commas, or {NOTHING}")
+                raise BadInput(
+                    f"give some of {self.guests_words(allowed)}, separated by commas, or {NOTHING}"
+                )
         return chosen
+
+
+def is_nothing(text: str) -> bool:
+    """Whether an answer says none."""
+    return text.strip() in ("", NOTHING)
 
 
 def split_list(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
+def split_words(text: str) -> list[str]:
+    """Short entries, separated by spaces or commas."""
+    return text.replace(",", " ").split()
+
+
 def find(text: str, numbers: list[int], names: list[str], what: str) -> int:
-    """A card by its number, its name, or the beginning of its name."""
+    """A card by its number, its name, or the beginning of its name or of a word in it."""
     wanted = text.strip().lower()
     if wanted.isdecimal() and len(wanted) < 9 and int(wanted) in numbers:
         return numbers.index(int(wanted))
-    exact = [place for place, name in enumerate(names) if name.lower() == wanted]
-    found = exact or [
-        place for place, name in enumerate(names) if wanted and name.lower().startswith(wanted)
-    ]
+    found = _called(wanted, [name.lower() for name in names])
     if len(found) == 1:
         return found[0]
     if found:
         raise BadInput(f"{text.strip()!r} may be {', '.join(names[place] for place in found)}: say which")
-    raise BadInput(f"there is no {what} {text.strip()!r}; give the printed number or the name")
+    known = "the printed number or the name" if numbers else f"one of {', '.join(names)}"
+    raise BadInput(f"there is no {what} {text.strip()!r}; give {known}")
+
+
+def _called(wanted: str, names: list[str]) -> list[int]:
+    """The places of the names that fit best."""
+    if not wanted:
+        return []
+    for fits in (str.__eq__, str.startswith, _has_word):
+        found = [place for place, name in enumerate(names) if fits(name, wanted)]
+        if found:
+            return found
+    return []
+
+
+def _has_word(name: str, beginning: str) -> bool:
+    return any(word.startswith(beginning) for word in name.split())
 
 
 def read_numbers(text: str, count: int, limit: int) -> list[int]:
-    words = text.replace(",", " ").split()
+    words = split_words(text)
     if len(words) != count or not all(
         word.isdecimal() and len(word) < 9 and int(word) <= limit for word in words
     ):
@@ -101,20 +130,21 @@ def read_numbers(text: str, count: int, limit: int) -> list[int]:
     return [int(word) for word in words]
 
 
+def read_number_or_none(text: str, limit: int) -> int:
+    """A number; nothing is 0."""
+    return 0 if is_nothing(text) else read_numbers(text, 1, limit)[0]
+
+
 def read_enter(text: str) -> None:
     if text.strip():
-        raise BadInput("press Enter when it is his turn")
+        raise BadInput("nothing is to be typed here: press Enter when it is done, or ? for help")
 
 
-def read_dice(text: str, empty: list[int]) -> list[int]:
-    """Dice by space; those that are known to be empty must be."""
-    counts = read_numbers(text, 6, MOST_DICE)
-    if not 1 <= sum(counts) <= MOST_DICE:
-        raise BadInput(f"there are {sum(counts)} dice in all; possible are 1 to {MOST_DICE}")
-    for value in empty:
-        if counts[value - 1]:
-            raise BadInput(f"no die lies on space {value}, you said")
-    return [0, *counts]
+def read_passed(text: str) -> bool:
+    """Whether you pass."""
+    if text.strip().lower() not in ("", "p", "pass"):
+        raise BadInput("press Enter when you have played, or type p if you pass")
+    return bool(text.strip())
 
 
 def read_yes(text: str) -> bool:
@@ -125,7 +155,7 @@ def read_yes(text: str) -> bool:
 
 
 def read_score(text: str) -> int | None:
-    if text.strip() == "-":
+    if text.strip() == NOTHING:
         return None
     try:
         return int(text)
