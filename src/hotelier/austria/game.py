@@ -46,7 +46,11 @@ class AustriaInfo(GameInfo):
         return SOLO_OPTIONS if seats == 1 else self.options
 
     def choose(self, seats: int, given: dict[str, object]) -> dict[str, Value]:
-        return choose_solo(given) if seats == 1 else choose_dependent(super().choose(seats, given))
+        return (
+            choose_solo(given)
+            if seats == 1
+            else choose_dependent(self.options, super().choose(seats, given))
+        )
 
     def begin(
         self,

@@ -68,19 +68,19 @@ def modules_of(options: dict[str, Value]) -> tuple[int, ...]:
     return tuple(int(module) for module in chosen.split(",")) if chosen else ()
 
 
-def choose_dependent(chosen: dict[str, Value]) -> dict[str, Value]:
-    """Options that go with another one: there with their default, or not at all."""
+def choose_dependent(options: tuple[Option, ...], chosen: dict[str, Value]) -> dict[str, Value]:
+    """With those that go with another option: there with their default, or not at all."""
     for option, other, value in ((PRINTING, EDITION, "first"), (BOARDS, BOARD, "day")):
         if chosen[other.name] == value:
             chosen.setdefault(option.name, option.choices[0])
         elif option.name in chosen:
             raise BadOption(f"option {option.name} goes with {other.name}={value} only")
-    return chosen
+    return {option.name: chosen[option.name] for option in options if option.name in chosen}
 
 
 def choose_solo(given: dict[str, object]) -> dict[str, Value]:
     """The options of a game alone: who plays follows from the modules, its entrance needs module 3."""
-    chosen = choose_dependent(choose_options(SOLO_OPTIONS, given))
+    chosen = choose_dependent(SOLO_OPTIONS, choose_options(SOLO_OPTIONS, given))
     modules = modules_of(chosen)
     automaton = automaton_of(modules)
     if "solo" in given and chosen["solo"] != automaton:
