@@ -281,6 +281,8 @@ class Book:
         """The cards that drive the automaton of the solo game."""
         self.celebrity_bonus = printed.celebrity_bonus
         self.own_entrances = printed.own_entrances
+        self.edition = edition
+        self.printing = printing
         self.layers = layers_of(edition, printing)
         self.additional_in_rewards = edition == "first"
         """E: additional actions may be taken while a reward is taken, and between an extra and its die."""

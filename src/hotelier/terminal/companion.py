@@ -13,7 +13,7 @@ from hotelier.austria.printed import read_printed
 from hotelier.austria.solo.cards import DIFFICULTIES
 from hotelier.austria.solo.companion import ASK, DECKS, WALKS, Companion
 from hotelier.austria.solo.conversation import Question, Tell
-from hotelier.austria.solo.options import ENTRANCE, MODULES_ALONE, choose_solo, modules_of
+from hotelier.austria.solo.options import ENTRANCE, MODULES_ALONE, PRINTING, choose_solo, modules_of
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json
@@ -147,7 +147,7 @@ def new_setup(given: Json) -> Setup:
     of_game = {name: value for name, value in given.items() if name not in ("seed", "deck", "walk")}
     chosen = choose_solo(of_game)
     setup: Setup = {name: chosen[name] for name in ("difficulty", "edition", "promo")}
-    setup |= {name: chosen.get(name, "") for name in ("modules", "entrance")}
+    setup |= {name: chosen.get(name, "") for name in ("printing", "modules", "entrance")}
     setup["seed"] = check_seed(given["seed"] if "seed" in given else secrets.randbelow(SEEDS))
     setup["deck"] = DECK.parse(given["deck"]) if "deck" in given else ASK
     setup["walk"] = given.get("walk", ASK)
@@ -166,8 +166,10 @@ def book_for(setup: Setup, pack: Json | None) -> Book:
     """The printed values of the table, with a content pack if one is given."""
     modules = modules_of(setup)
     if pack is None:
-        return book_of(setup["edition"], setup["promo"], modules)
-    return Book(read_printed(pack=pack), setup["edition"], setup["promo"], modules)
+        return book_of(setup["edition"], setup["promo"], modules, setup.get("printing", ""))
+    return Book(
+        read_printed(pack=pack), setup["edition"], setup["promo"], modules, setup.get("printing", "")
+    )
 
 
 def check_content(file: Path, book: Book) -> None:
@@ -184,10 +186,12 @@ def load(file: Path) -> tuple[Setup, list[str]]:
         raise BadInput(f"{file} is not a saved companion of this version; begin anew with another file")
     setup = {key: saved.get(key) for key in ("difficulty", "edition", "promo", "seed")}
     setup |= {key: saved.get(key) for key in ("modules", "entrance", "deck", "walk")}
+    setup["printing"] = saved.get("printing", "")
     answers = saved.get("answers")
     if (
         setup["difficulty"] not in DIFFICULTIES
         or setup["edition"] not in ("revised", "first")
+        or setup["printing"] not in (PRINTING.choices if setup["edition"] == "first" else ("",))
         or not isinstance(setup["promo"], bool)
         or type(setup["seed"]) is not int
         or not 0 <= setup["seed"] < SEEDS
@@ -200,7 +204,7 @@ def load(file: Path) -> tuple[Setup, list[str]]:
         or not all(isinstance(answer, str) for answer in answers)
     ):
         raise BadInput(
-            f"{file} is damaged: difficulty, edition, promo, seed, modules, entrance, deck, walk or "
-            "answers are wrong"
+            f"{file} is damaged: difficulty, edition, printing, promo, seed, modules, entrance, deck, walk "
+            "or answers are wrong"
         )
     return setup, answers

@@ -166,7 +166,7 @@ class StandIns:
 def own_book(book: Book) -> Book:
     """A book into which printed values can be written; the given one is shared by all games."""
     ours = any(row.get("stand_in") for row in book.guest_rows) or book.celebrities
-    return Book(book.printed, book.edition, book.promo, book.modules) if ours else book
+    return Book(book.printed, book.edition, book.promo, book.modules, book.printing) if ours else book
 
 
 def in_play(row: Row, modules: tuple[int, ...]) -> bool:
