@@ -7,7 +7,7 @@ import pytest
 from hotelier import Seeded, advise, new_game
 from hotelier.arena.simulate import play_out
 from hotelier.austria.game import Austria
-from hotelier.bots.appraisal.waltz import ball_points, distance_with_modules, house_points
+from hotelier.bots.evaluation.waltz import ball_points, distance_with_modules, house_points
 from hotelier.core.playout import play_randomly
 
 SETS = [",".join(some) for size in range(1, 6) for some in itertools.combinations("12345", size)]
