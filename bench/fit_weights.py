@@ -56,7 +56,7 @@ Sample = tuple[list[int], int, float]
 
 
 def play(seed: int, weights: Any, temperature: float, seats: int, options: dict[str, Any]) -> Any:
-    """A game between bots that choose at some temperature; samples of it, and the automaton's points by turns left."""
+    """A game between bots; samples of it, and the automaton's points by turns left."""
     game = new_game("austria", seats=seats, seed=seed, **options)
     assert isinstance(game, Austria)
     rng = Seeded(seed ^ 0xABCDEF)
@@ -88,7 +88,7 @@ def play(seed: int, weights: Any, temperature: float, seats: int, options: dict[
 
 
 def choose(bot: RolloutBot, perspective: Perspective, temperature: float, rng: Seeded) -> int:
-    """What rollouts find best; now and then a random plan, the higher the temperature the worse it may look."""
+    """What rollouts find best; now and then a random plan, of nearly the same value unless it is hot."""
     legal = perspective.legal_actions()
     if len(legal) == 1 or bot.can_follow(perspective, legal) or rng.below(100) >= STRAY:
         return bot.choose(perspective)
