@@ -46,7 +46,7 @@ wheel: env-dev ## build the wheels, compiled and pure, and try each in a clean e
 
 lock: env-dev ## pin the dependencies anew (newest versions: ARGS=--upgrade)
 	$(COMPILE) --group boot -o requirements/boot.lock
-	$(COMPILE) pyproject.toml -o requirements/run.lock
+	$(COMPILE) pyproject.toml --extra report -o requirements/run.lock
 	$(COMPILE) pyproject.toml --all-extras --group dev -c requirements/run.lock -o requirements/dev.lock
 	$(COMPILE) --group build -c requirements/dev.lock -o requirements/build.lock
 

@@ -1,11 +1,15 @@
-"""Random play of other engines beside ours, measured in turn on the same machine.
+"""Random play of our engine and environments beside others, measured in turn on the same machine.
 
-    python bench/peers.py                     (needs: pip install open_spiel pettingzoo pygame)
+    python bench/peers.py --markdown
 
-What is not installed is named and left out. Loops come in two kinds, and a ratio compares the same kind:
+It wants `pip install 'hotelier[envs]' open_spiel pettingzoo pygame rlcard`; what is not installed is named
+and left out. Every loop chooses at random among the legal actions. There are three kinds, and a ratio
+compares loops of the same kind:
 - inside: the engine's own loop. Ours is `hotelier.core.playout`; OpenSpiel's is `pyspiel.evaluate_bots`
   with its uniform random bots, all in C++ (its faster rollouts cannot be called from Python).
-- Python: a loop in Python that asks for the legal actions and applies one, as users write it.
+- Python: a loop in Python that asks for the legal actions and applies one.
+- observed: an environment, as learning agents use it. Each decision comes with the observation, the legal
+  actions and what was paid; `numbers` is the size of the observation.
 Decisions are those of players: throws of dice are not counted. Decisions with only one choice are, for all
 (in random play 17 of 100 in austria, 12 in backgammon, hardly any in the others). The games differ, so a
 ratio says how much play fits into a second, not which program is better.
@@ -28,49 +32,158 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hotelier.bench.engine import python_loop, random_play
-from hotelier.bench.measuring import FULL, QUICK, Measurement, Plan, Sample, game_rates, measure
+from hotelier.bench.measuring import FULL, QUICK, Measurement, Sample, game_rates, measure
 from hotelier.bench.results import result_of, shown, where
 from hotelier.files import write_text
 
-INSIDE = "inside"
-PYTHON = "Python"
+INSIDE, PYTHON, OBSERVED = "inside", "Python", "observed"
 OURS = "hotelier austria"
 """What the others are compared with, in the same kind of loop."""
 RATIO = "austria / this"
-OPEN_SPIEL_GAMES = ("connect_four", "backgammon", "chess")
+HEADINGS = ("name", "loop", "numbers", "decisions/s", RATIO)
+BATCH = 256
 SIMS = 10
 """Games between two looks at the clock, where decisions are counted afterwards."""
 
 
-class Peer:
-    """One engine with one game in one kind of loop."""
+class Row:
+    """One game of one engine in one kind of loop."""
 
-    def __init__(self, name: str, loop: str, sample: Sample) -> None:
+    def __init__(self, name: str, loop: str, sample: Sample, numbers: int | None = None) -> None:
         self.name = name
         self.loop = loop
-        self.measurement = Measurement((f"{self.title}, decisions/s", f"{self.title}, games/s"), sample)
+        self.numbers = numbers
+        """The size of an observation, where there is one."""
+        self.figure = f"{name}, {loop}, decisions/s"
+        self.measurement = Measurement((self.figure,), lambda seconds: sample(seconds)[:1])
 
-    @property
-    def title(self) -> str:
-        return f"{self.name}, {self.loop}"
 
-
-def ours() -> list[Peer]:
+def our_engine() -> list[Row]:
     return [
-        Peer(OURS, INSIDE, random_play("austria", 2).sample),
-        Peer("hotelier overbooking", INSIDE, random_play("overbooking", 2).sample),
-        Peer(OURS, PYTHON, python_loop("austria").sample),
+        Row(OURS, INSIDE, random_play("austria", 2).sample),
+        Row("hotelier overbooking", INSIDE, random_play("overbooking", 2).sample),
+        Row(OURS, PYTHON, python_loop("austria").sample),
     ]
 
 
-def open_spiel() -> list[Peer]:
+def our_environments() -> list[Row]:
+    gymnasium = import_module("gymnasium")
+    from hotelier.envs import austria_v0, overbooking_v0
+    from hotelier.envs.vector import Vector
+
+    return [
+        observed(OURS, austria_v0.env()),
+        observed("hotelier overbooking", overbooking_v0.env()),
+        gymnasium_row("hotelier austria, Gymnasium against random", gymnasium.make("hotelier/Austria-v0")),
+        gymnasium_row("hotelier austria, Gymnasium alone", gymnasium.make("hotelier/AustriaSolo-v0")),
+        gymnasium_row(
+            "hotelier overbooking, Gymnasium against random", gymnasium.make("hotelier/Overbooking-v0")
+        ),
+        batch_row(f"hotelier austria, {BATCH} games at once", Vector("austria", BATCH)),
+        batch_row(f"hotelier austria alone, {BATCH} games at once", Vector("austria", BATCH, seats=1)),
+        batch_row(f"hotelier overbooking, {BATCH} games at once", Vector("overbooking", BATCH)),
+    ]
+
+
+def open_spiel() -> list[Row]:
     pyspiel = import_module("pyspiel")
-    peers = []
-    for name in OPEN_SPIEL_GAMES:
+    rows = []
+    for name in ("connect_four", "backgammon", "chess"):
         game = pyspiel.load_game(name)
-        peers.append(Peer(f"OpenSpiel {name}", INSIDE, inside_open_spiel(pyspiel, game)))
-        peers.append(Peer(f"OpenSpiel {name}", PYTHON, game_rates(loop_over_open_spiel(game))))
-    return peers
+        rows.append(Row(f"OpenSpiel {name}", INSIDE, inside_open_spiel(pyspiel, game)))
+        rows.append(Row(f"OpenSpiel {name}", PYTHON, game_rates(loop_over_open_spiel(game))))
+    for name in ("connect_four", "backgammon", "gin_rummy", "hearts"):
+        rows.append(observed_open_spiel(f"OpenSpiel {name}", pyspiel.load_game(name)))
+    import_module("hotelier.envs.openspiel")
+    for name in ("austria", "overbooking"):
+        game = pyspiel.load_game(f"hotelier_{name}")
+        rows.append(observed_open_spiel(f"hotelier {name}, as a game of OpenSpiel", game))
+    return rows
+
+
+def pettingzoo() -> list[Row]:
+    rows = []
+    for name in ("connect_four", "tictactoe"):
+        classic = import_module(f"pettingzoo.classic.{name}_v3")
+        rows.append(observed(f"PettingZoo {name}", classic.env()))
+        rows.append(observed(f"PettingZoo {name}, without wrappers", classic.raw_env()))
+    return rows
+
+
+def rlcard() -> list[Row]:
+    make = import_module("rlcard").make
+    return [
+        rlcard_row(f"rlcard {name}", make(name, config={"seed": 1}))
+        for name in ("gin-rummy", "mahjong", "uno")
+    ]
+
+
+PACKAGES = {
+    "gymnasium": our_environments,
+    "open_spiel": open_spiel,
+    "pettingzoo": pettingzoo,
+    "rlcard": rlcard,
+}
+"""What must be installed for which rows."""
+
+
+def picked(mask: Any, random: Callable[[], float]) -> int:
+    """A random legal action."""
+    legal = mask.nonzero()[0]
+    return int(legal[int(random() * len(legal))])
+
+
+def observed(name: str, env: Any) -> Row:
+    """PettingZoo's usual loop over agents (AEC)."""
+
+    def play(seed: int) -> int:
+        random = Random(seed).random
+        env.reset(seed=seed)
+        made = 0
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(picked(seen["action_mask"], random))
+            made += 1
+        return made
+
+    env.reset(seed=0)
+    return Row(name, OBSERVED, game_rates(play), int(env.last()[0]["observation"].size))
+
+
+def gymnasium_row(name: str, env: Any) -> Row:
+    def play(seed: int) -> int:
+        random = Random(seed).random
+        seen, _ = env.reset(seed=seed)
+        made = 0
+        ended = False
+        while not ended:
+            seen, _, ended, _, _ = env.step(picked(seen["action_mask"], random))
+            made += 1
+        return made
+
+    return Row(name, OBSERVED, game_rates(play), int(env.reset(seed=0)[0]["observation"].size))
+
+
+def batch_row(name: str, games: Any) -> Row:
+    """Many games in one process on one core, with choices by numpy."""
+    numpy = import_module("numpy")
+
+    def sample(seconds: float) -> tuple[float, ...]:
+        rng = numpy.random.default_rng(1)
+        games.reset(seed=1)
+        made = 0
+        begun = process_time()
+        taken = 0.0
+        while taken < seconds:
+            games.step(numpy.argmax(rng.random(games.masks.shape, numpy.float32) * games.masks, axis=1))
+            made += games.count
+            taken = process_time() - begun
+        return (made / taken,)
+
+    return Row(name, OBSERVED, sample, games.layout.size)
 
 
 def inside_open_spiel(pyspiel: ModuleType, game: Any) -> Sample:
@@ -92,7 +205,9 @@ def inside_open_spiel(pyspiel: ModuleType, game: Any) -> Sample:
     return sample
 
 
-def loop_over_open_spiel(game: Any) -> Callable[[int], int]:
+def loop_over_open_spiel(game: Any, look: Callable[[Any], object] | None = None) -> Callable[[int], int]:
+    """Plays the game of a seed; `look` is called before every decision."""
+
     def play(seed: int) -> int:
         random = Random(seed).random
         state = game.new_initial_state()
@@ -100,10 +215,12 @@ def loop_over_open_spiel(game: Any) -> Callable[[int], int]:
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(drawn(state.chance_outcomes(), random()))
-            else:
-                legal = state.legal_actions()
-                state.apply_action(legal[int(random() * len(legal))])
-                made += 1
+                continue
+            if look is not None:
+                look(state)
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random() * len(legal))])
+            made += 1
         return made
 
     return play
@@ -118,81 +235,80 @@ def drawn(outcomes: list[tuple[int, float]], point: float) -> int:
     return outcomes[-1][0]
 
 
-def pettingzoo() -> list[Peer]:
-    environment = import_module("pettingzoo.classic.connect_four_v3").env()
+def observed_open_spiel(name: str, game: Any) -> Row:
+    """A loop over states that asks for a tensor at every decision."""
+    numpy = import_module("numpy")
+    kind = "observation" if game.get_type().provides_observation_tensor else "information_state"
 
+    def look(state: Any) -> object:
+        return numpy.array(getattr(state, f"{kind}_tensor")(), numpy.float32)
+
+    size = getattr(game, f"{kind}_tensor_size")()
+    return Row(name, OBSERVED, game_rates(loop_over_open_spiel(game, look)), size)
+
+
+def rlcard_row(name: str, env: Any) -> Row:
     def play(seed: int) -> int:
-        environment.reset(seed=seed)
+        random = Random(seed).random
+        env.seed(seed)
+        state, _ = env.reset()
         made = 0
-        for agent in environment.agent_iter():
-            observation, _, terminated, truncated, _ = environment.last()
-            if terminated or truncated:
-                environment.step(None)
-                continue
-            environment.step(environment.action_space(agent).sample(observation["action_mask"]))
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(random() * len(legal))])
             made += 1
         return made
 
-    return [Peer("pettingzoo connect_four", PYTHON, game_rates(play))]
+    numbers = 1
+    for side in env.state_shape[0]:
+        numbers *= int(side)
+    return Row(name, OBSERVED, game_rates(play), numbers)
 
 
-PEERS = {"open_spiel": open_spiel, "pettingzoo": pettingzoo}
-
-
-def installed() -> tuple[list[Peer], dict[str, str], dict[str, str]]:
-    """Ours and the peers that are here; the versions of those, and why others are not."""
-    peers = ours()
+def installed() -> tuple[list[Row], dict[str, str], dict[str, str]]:
+    """Our rows and those of peers that are here; the versions of those, and why others are not."""
+    rows = our_engine()
     versions: dict[str, str] = {}
     missing: dict[str, str] = {}
-    for package, find in PEERS.items():
+    for package, find in PACKAGES.items():
         try:
             versions[package] = version(package)
-            peers += find()
+            rows += find()
         except PackageNotFoundError:
             missing[package] = f"not installed (pip install {package})"
         except ImportError as error:
             versions.pop(package, None)
             missing[package] = f"installed, but cannot be used: {error}"
-    return peers, versions, missing
+    return sorted(rows, key=lambda row: (INSIDE, PYTHON, OBSERVED).index(row.loop)), versions, missing
 
 
-def compare(peers: list[Peer], figures: dict[str, float]) -> list[dict[str, Any]]:
-    """A row for each: its figures, and how many times as many decisions our game makes in such a loop."""
-    rows = []
-    for peer in peers:
-        decisions, games = (figures[name] for name in peer.measurement.names)
-        reference = figures[f"{OURS}, {peer.loop}, decisions/s"]
-        rows.append(
-            {
-                "name": peer.name,
-                "loop": peer.loop,
-                "decisions/s": round(decisions),
-                "games/s": round(games, 1),
-                RATIO: float(f"{reference / decisions:.3g}"),
-            }
-        )
-    return rows
-
-
-def run(plan: Plan, quick: bool) -> dict[str, Any]:
-    peers, versions, missing = installed()
+def run(quick: bool) -> dict[str, Any]:
+    plan = QUICK if quick else FULL
+    rows, versions, missing = installed()
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=plan.repeats * len(peers))
+        task = bar.add_task("", total=plan.repeats * len(rows))
         figures = measure(
-            [peer.measurement for peer in peers],
+            [row.measurement for row in rows],
             plan,
             lambda name: bar.update(task, advance=1, description=name.rpartition(",")[0]),
         )
     result = result_of({}, quick)
     del result["results"]
-    return {**result, "peers": versions, "missing": missing, "rows": compare(peers, figures)}
+    return {**result, "peers": versions, "missing": missing, "rows": [told(row, figures) for row in rows]}
 
 
-HEADINGS = ("name", "loop", "decisions/s", "games/s", RATIO)
+def told(row: Row, figures: dict[str, float]) -> dict[str, Any]:
+    """A row of the table; the ratio says how many times as many decisions our game makes in such a loop."""
+    made = figures[row.figure]
+    reference = figures.get(f"{OURS}, {row.loop}, decisions/s")
+    ratio = float(f"{reference / made:.3g}") if reference else None
+    return dict(zip(HEADINGS, (row.name, row.loop, row.numbers, round(made), ratio), strict=True))
 
 
 def cells(row: dict[str, Any]) -> list[str]:
-    return [value if isinstance(value, str) else shown(value) for value in row.values()]
+    return [
+        "" if value is None else value if isinstance(value, str) else shown(value) for value in row.values()
+    ]
 
 
 def to_table(result: dict[str, Any]) -> Table:
@@ -210,13 +326,13 @@ def to_markdown(result: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Measure random play of other engines beside ours.")
+    parser = argparse.ArgumentParser(description="Measure random play beside other engines.")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     parser.add_argument("--out", type=Path, help="write the JSON to this file too")
     parser.add_argument("--quick", action="store_true", help="measure briefly")
     given = parser.parse_args()
-    result = run(QUICK if given.quick else FULL, given.quick)
+    result = run(given.quick)
     if given.out:
         write_text(given.out, json.dumps(result, indent=2) + "\n")
     if given.json:

@@ -181,8 +181,14 @@ def test_peers_that_are_not_installed_are_named(tmp_path: Path) -> None:
     done = run(str(SCRIPTS / "peers.py"), "--quick", "--json")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
-    assert set(result["peers"]) | set(result["missing"]) == {"open_spiel", "pettingzoo"}
+    assert set(result["peers"]) | set(result["missing"]) == {
+        "gymnasium",
+        "open_spiel",
+        "pettingzoo",
+        "rlcard",
+    }
     assert result["rows"][0]["name"] == "hotelier austria"
+    assert len({(row["name"], row["loop"]) for row in result["rows"]}) == len(result["rows"])
     for package in result["missing"]:
         assert f"{package}: " in done.stderr
 

@@ -1,10 +1,19 @@
-"""The arena as a user runs it: real processes, real files."""
+"""Commands of the arena, run in this process, or in processes of their own where those are the point."""
 
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
+
+from hotelier.arena.executors import MODULES
+from hotelier.arena.order import Order, Schedule
+from hotelier.arena.play import play_game
+from hotelier.cli import main
 
 COMMAND = [sys.executable, "-c", "from hotelier.cli import main; main()"]
 LISTENING = [
@@ -17,10 +26,40 @@ LISTENING = [
 UNREPEATABLE = ("seconds", "times")
 """How long bots thought is the one thing that no two runs have in common."""
 
+Done = subprocess.CompletedProcess[str]
 
-def hotelier(
-    *arguments: str | Path, folder: Path, env: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
+
+def run(*arguments: str | Path, folder: Path) -> Done:
+    """Run a command in this process, games included; what it said and how it ended."""
+    out, err = StringIO(), StringIO()
+    words = ["hotelier", *map(str, arguments)]
+    code: object = 0
+    with (
+        chdir(folder),
+        redirect_stdout(out),
+        redirect_stderr(err),
+        patch.object(sys, "argv", words),
+        patch.dict(MODULES, local=__name__),
+    ):
+        try:
+            main()
+        except SystemExit as ended:
+            code = ended.code or 0
+    assert isinstance(code, int)
+    return Done(words, code, out.getvalue(), err.getvalue())
+
+
+def play(
+    order: Order, content: dict[str, Any] | None, numbers: list[int], workers: int | None
+) -> Iterator[dict[str, Any]]:
+    """An executor that needs no processes."""
+    games = Schedule(order)
+    for number in numbers:
+        yield play_game(order, games.game(number), content)
+
+
+def run_process(*arguments: str | Path, folder: Path, env: dict[str, str] | None = None) -> Done:
+    """Run a command as a user does."""
     command = [*COMMAND, *map(str, arguments)]
     return subprocess.run(
         command, capture_output=True, text=True, check=False, timeout=300, cwd=folder, env=env
@@ -29,5 +68,9 @@ def hotelier(
 
 def rows_of(file: Path) -> list[dict[str, Any]]:
     """The lines of a results file, the order first, without what cannot be repeated."""
-    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    return [{key: value for key, value in line.items() if key not in UNREPEATABLE} for line in lines]
+    return [repeatable(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def repeatable(row: dict[str, Any]) -> dict[str, Any]:
+    """A row without what cannot be repeated."""
+    return {key: value for key, value in row.items() if key not in UNREPEATABLE}

@@ -1,4 +1,4 @@
-"""Whole runs as a user starts them: killed and resumed, with bots that fail, on one worker or many."""
+"""Whole runs: killed and resumed, with bots that fail, on one worker or many."""
 
 import json
 import os
@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 import hotelier
-from tests.arena.clumsy import plug_in
-from tests.arena.commands import LISTENING, rows_of
-from tests.arena.commands import hotelier as run
+from hotelier.arena.executors import local
+from hotelier.arena.order import make_order
+from hotelier.bots import BOTS
+from tests.arena.clumsy import CHEATS, CRASHES, plug_in
+from tests.arena.commands import LISTENING, repeatable, rows_of, run, run_process
 
 DEADLINE = 90.0
 ARENA = ("arena", "overbooking", "--seed", "4", "--workers", "2")
@@ -83,20 +85,23 @@ def test_a_run_that_was_stopped_and_resumed_is_as_one_that_ran_through(
     assert len(kept) == 40
     (tmp_path / "clumsy" / "go").touch()
     arguments = (*ARENA, "--bots", "waits,random", "--games", "120", "--json")
-    resumed = run(*arguments, "--out", "out.jsonl", folder=tmp_path, env=clumsy)
-    through = run(*arguments, "--out", "through.jsonl", folder=tmp_path, env=clumsy)
+    resumed = run_process(*arguments, "--out", "out.jsonl", folder=tmp_path, env=clumsy)
+    through = run_process(*arguments, "--out", "through.jsonl", folder=tmp_path, env=clumsy)
     assert resumed.returncode == through.returncode == 0
     assert rows_of(tmp_path / "out.jsonl") == rows_of(tmp_path / "through.jsonl")
     assert [row["number"] for row in rows_of(tmp_path / "out.jsonl")[1:]] == list(range(120))
     assert json.loads(resumed.stdout)["bots"] == json.loads(through.stdout)["bots"]
 
 
-def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
-    arguments = ("arena", "austria", "--bots", "random,greedy", "--seats", "2", "--games", "6")
-    for workers in (1, 3):
-        done = run(*arguments, "--workers", str(workers), "--out", f"{workers}.jsonl", folder=tmp_path)
-        assert done.returncode == 0
-    assert rows_of(tmp_path / "1.jsonl") == rows_of(tmp_path / "3.jsonl")
+def test_the_number_of_workers_changes_nothing() -> None:
+    order = make_order("overbooking", seats=2, bots=["random", "greedy"], games=6, seed=1)
+    played = []
+    for workers in (1, 2):
+        rows = local.play(order, None, list(range(6)), workers)
+        played.append(sorted(map(repeatable, rows), key=lambda row: int(row["number"])))
+    assert played[0] == played[1]
+    assert len(played[0]) == 6
+    assert not any("error" in row for row in played[0])
 
 
 @pytest.mark.parametrize(
@@ -107,19 +112,12 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     ],
 )
 def test_a_game_that_fails_is_reported_with_its_record_and_the_run_goes_on(
-    tmp_path: Path, clumsy: dict[str, str], bot: str, words: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, words: str
 ) -> None:
-    done = run(
-        *ARENA,
-        "--bots",
-        f"{bot},random,greedy",
-        "--games",
-        "6",
-        "--out",
-        "a.jsonl",
-        folder=tmp_path,
-        env=clumsy,
-    )
+    for clumsy in (CRASHES, CHEATS):
+        monkeypatch.setitem(BOTS, clumsy.code, clumsy)
+    games = ("--bots", f"{bot},random,greedy", "--games", "6", "--out", "a.jsonl")
+    done = run(*ARENA, *games, folder=tmp_path)
     assert done.returncode == 1
     rows = rows_of(tmp_path / "a.jsonl")[1:]
     failed = [row for row in rows if "error" in row]
@@ -140,24 +138,15 @@ def test_a_worker_that_dies_is_replaced_and_its_game_played_again(
     tmp_path: Path, clumsy: dict[str, str]
 ) -> None:
     arguments = (*ARENA, "--bots", "dies_once,random", "--games", "10", "--json")
-    assert run(*arguments, "--out", "a.jsonl", folder=tmp_path, env=clumsy).returncode == 0
+    assert run_process(*arguments, "--out", "a.jsonl", folder=tmp_path, env=clumsy).returncode == 0
     assert (tmp_path / "clumsy" / "deaths").read_text() in ("x", "xx")  # two workers may die at once
-    assert run(*arguments, "--out", "b.jsonl", folder=tmp_path, env=clumsy).returncode == 0
+    assert run_process(*arguments, "--out", "b.jsonl", folder=tmp_path, env=clumsy).returncode == 0
     assert rows_of(tmp_path / "a.jsonl") == rows_of(tmp_path / "b.jsonl")
 
 
 def test_a_game_that_kills_three_workers_has_failed(tmp_path: Path, clumsy: dict[str, str]) -> None:
-    done = run(
-        *ARENA,
-        "--bots",
-        "dies,random,greedy",
-        "--games",
-        "6",
-        "--out",
-        "a.jsonl",
-        folder=tmp_path,
-        env=clumsy,
-    )
+    games = ("--bots", "dies,random,greedy", "--games", "6", "--out", "a.jsonl")
+    done = run_process(*ARENA, *games, folder=tmp_path, env=clumsy)
     assert done.returncode == 1
     failed = [row for row in rows_of(tmp_path / "a.jsonl")[1:] if "error" in row]
     assert len(failed) == 4
@@ -272,7 +261,9 @@ def test_a_mistake_is_one_line_and_leaves_nothing_behind(
 def test_ray_and_local_processes_give_the_same_results(tmp_path: Path) -> None:
     arguments = ("arena", "overbooking", "--bots", "random", "--seats", "2", "--games", "200")
     for executor in ("local", "ray"):
-        done = run(*arguments, "--executor", executor, "--out", f"{executor}.jsonl", folder=tmp_path)
+        done = run_process(
+            *arguments, "--executor", executor, "--out", f"{executor}.jsonl", folder=tmp_path
+        )
         assert done.returncode == 0, done.stderr
         assert "Traceback" not in done.stderr
     assert len(rows_of(tmp_path / "ray.jsonl")) == 201
@@ -285,7 +276,7 @@ def test_on_ray_too_failures_are_reported_and_the_run_goes_on(
 ) -> None:
     bots = ("--bots", "random,crashes,dies", "--games", "3")  # two without `dies`, then one with it
     ray = ("--executor", "ray", "--out", "a.jsonl")
-    done = run(*ARENA, *bots, *ray, folder=tmp_path, env=clumsy)
+    done = run_process(*ARENA, *bots, *ray, folder=tmp_path, env=clumsy)
     assert done.returncode == 1
     rows = rows_of(tmp_path / "a.jsonl")[1:]
     assert [row["number"] for row in rows] == list(range(3))

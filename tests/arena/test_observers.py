@@ -33,8 +33,8 @@ def austria() -> list[Row]:
         *rows("austria", 2, 25),
         *rows("austria", 3, 10, staff="draft", board="day"),
         *rows("austria", 4, 10, staff="intro"),
-        *rows("austria", 2, 3, "greedy"),
-        *rows("austria", 1, 3, "greedy", difficulty="medium"),
+        *rows("austria", 2, 1, "greedy"),
+        *rows("austria", 1, 1, "greedy", difficulty="medium"),
         *rows("austria", 1, 15, difficulty="hard"),
     ]
 
@@ -45,7 +45,7 @@ def overbooking() -> list[Row]:
         *rows("overbooking", 2, 20, bonus="expert"),
         *rows("overbooking", 3, 10),
         *rows("overbooking", 4, 10),
-        *rows("overbooking", 3, 3, "greedy"),
+        *rows("overbooking", 3, 1, "greedy"),
     ]
 
 

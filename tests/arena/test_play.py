@@ -1,5 +1,7 @@
 """One game of a run."""
 
+import pytest
+
 from hotelier.arena.order import Schedule, make_order
 from hotelier.arena.play import play_game
 from hotelier.arena.simulate import Match
@@ -40,8 +42,8 @@ def test_quantiles() -> None:
 
 def test_a_clock_counts_decisions_and_adds_up() -> None:
     clock = Clock()
-    for _ in range(3):
-        with clock:
-            sum(range(20_000))
-    assert clock.decisions == sum(clock.times().values()) == 3
-    assert clock.seconds > 0
+    for seconds in (0.002, 0.5, 0.5):
+        clock.add(seconds)
+    assert clock.decisions == 3
+    assert clock.seconds == pytest.approx(1.002)
+    assert clock.times() == {str(class_of(0.002)): 1, str(class_of(0.5)): 2}

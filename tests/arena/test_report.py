@@ -1,6 +1,8 @@
 """The report: one page that needs nothing but itself, for every kind of run, with the right figures."""
 
 import re
+import sys
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -13,8 +15,9 @@ from hotelier.arena.order import Order, Schedule, make_order
 from hotelier.arena.play import play_game
 from hotelier.arena.report import make_report
 from hotelier.arena.report.comparing import Comparison
+from hotelier.arena.report.page import environment
 from hotelier.arena.results import Results, read_results
-from tests.arena.commands import hotelier as run
+from tests.arena.commands import run
 
 VOID = {"meta", "link", "br"}
 
@@ -26,21 +29,32 @@ class Page(HTMLParser):
         super().__init__()
         self.open: list[str] = []
         self.ids: list[str] = []
+        self.elements: list[tuple[str, list[str]]] = []
+        """All elements with the names of their attributes."""
         self.addresses: list[str] = []
         self.headings: list[str] = []
+        self.rows: list[list[str]] = []
+        """The cells of all rows of all tables."""
         self.text = ""
         self.feed(html)
+        self.rows = [[" ".join(cell.split()) for cell in row] for row in self.rows]
         assert self.open == []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
+        self.elements.append((tag, list(given)))
         self.ids += [value for name, value in attrs if name == "id" and value]
         self.addresses += [given[name] or "" for name in ("src", "href", "data", "action") if name in given]
+        if tag == "tr":
+            self.rows.append([])
+        elif tag in ("td", "th"):
+            self.rows[-1].append("")
         if tag not in VOID:
             self.open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert tag in ("circle", "line", "rect", "polyline")
+        self.elements.append((tag, [name for name, _ in attrs]))
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
@@ -48,6 +62,8 @@ class Page(HTMLParser):
     def handle_data(self, data: str) -> None:
         if self.open and self.open[-1] == "h2":
             self.headings.append(data)
+        if {"td", "th"} & set(self.open):
+            self.rows[-1][-1] += data
         if not {"style", "script"} & set(self.open):
             self.text += data
 
@@ -74,7 +90,7 @@ MODULES = {"1": "Ballrooms", "2": "Celebrities", "3": "Entrances", "4": "The ske
     "made",
     [
         ("austria", 2, ["random"], 60, {}),
-        ("austria", 2, ["random", "greedy"], 4, {}),
+        ("austria", 2, ["random", "greedy"], 2, {}),
         (
             "austria",
             4,
@@ -82,12 +98,13 @@ MODULES = {"1": "Ballrooms", "2": "Celebrities", "3": "Entrances", "4": "The ske
             20,
             {"staff": "draft", "board": "day", "edition": "first", "promo": True},
         ),
-        ("austria", 1, ["random", "greedy"], 4, {"difficulty": "hard"}),
+        ("austria", 1, ["random", "greedy"], 2, {"difficulty": "hard"}),
         ("austria", 3, ["random"], 1, {"staff": "intro"}),
         ("austria", 2, ["random"], 40, {"modules": "1,2,3,4,5"}),
         ("austria", 3, ["random"], 1, {"modules": "2,5"}),
         ("austria", 1, ["random"], 12, {"modules": "1,2,3,5"}),
-        ("overbooking", 2, ["random", "greedy"], 30, {}),
+        ("overbooking", 2, ["random", "greedy"], 4, {}),
+        ("overbooking", 2, ["random"], 30, {}),
         ("overbooking", 3, ["random"], 1, {"bonus": "expert"}),
         ("overbooking", 4, ["random"], 30, {"memory": True}),
     ],
@@ -170,22 +187,22 @@ def test_what_is_rare_is_named_and_not_judged() -> None:
 
 
 def test_the_figures_of_the_page_are_those_of_the_rows() -> None:
-    played = results("overbooking", 2, ["random", "greedy"], 20)
+    played = results("overbooking", 2, ["random", "greedy"], 8)
     rows = list(played.rows())
     text = " ".join(Page(make_report(played)).text.split())
     won = sum(
         1 / len(row["winners"]) for row in rows for seat in row["winners"] if row["bots"][seat] == "greedy"
     )
-    assert f"{100 * won / 20:.1f} %" in text
+    assert f"{100 * won / 8:.1f} %" in text
     for name in ("greedy", "random"):
         scores = [row["scores"][row["bots"].index(name)] for row in rows]
-        assert f"{sum(scores) / 20:.1f} ±" in text
+        assert f"{sum(scores) / 8:.1f} ±" in text
 
 
 def test_the_report_counts_dancers_and_entrances() -> None:
     played = results("austria", 2, ["random"], 30, modules="1,3")
     rows = list(played.rows())
-    text = " ".join(Page(make_report(played)).text.split())
+    page = Page(make_report(played))
     for number in (0, 1):
         won = [
             1 / len(row["winners"]) if seat in row["winners"] else 0.0
@@ -193,13 +210,17 @@ def test_the_report_counts_dancers_and_entrances() -> None:
             for seat in (0, 1)
             if row["facts"]["ball"]["sent"][seat] == number
         ]
-        assert f"{number}{len(won)}{100 * sum(won) / len(won):.0f} %" in text
+        share = f"{100 * sum(won) / len(won):.0f} %"
+        assert any(
+            row[:2] == [str(number), str(len(won))] and row[2].startswith(share) for row in page.rows
+        )
     bids = [
         row["facts"]["doors"]["bids"][row["facts"]["doors"]["entrances"].index("kaufman")]
         for row in rows
         if "kaufman" in row["facts"]["doors"]["entrances"]
     ]
-    assert f"Kaufman{len(bids)}{sum(bids) / len(bids):.1f} ±" in text
+    mean = f"{sum(bids) / len(bids):.1f} ±"
+    assert any(row[:2] == ["Kaufman", str(len(bids))] and row[2].startswith(mean) for row in page.rows)
 
 
 def with_rows(order: Order, rows: list[dict[str, Any]]) -> Results:
@@ -225,11 +246,35 @@ def test_games_that_failed_are_listed_and_their_words_cannot_harm() -> None:
     assert only_failures.headings == ["Games that failed", "How to read this"]
 
 
-def test_names_of_bots_cannot_harm() -> None:
-    played = results("austria", 2, ["random"], 12)
-    evil = "<img src=x>"
-    rows = [row | {"bots": [evil, "b"], "sides": [evil, "b"]} for row in played.rows()]
-    assert evil not in make_report(with_rows(played.order, rows))
+@pytest.mark.parametrize("game", ["austria", "overbooking"])
+@pytest.mark.parametrize(
+    "evil",
+    ["<img src=x onerror=alert(1)>", '" onmouseover="alert(1)', "'><script>alert(1)</script>", "*a&b"],
+)
+def test_names_of_bots_cannot_harm(game: str, evil: str) -> None:
+    """The page has the elements and attributes that a harmless name gives, and shows the name as it is."""
+    played = results(game, 2, ["random"], 12)
+    pages = []
+    for name in ("harmless", evil):
+        rows = [row | {"bots": [name, "b"], "sides": [name, "b"]} for row in played.rows()]
+        html = make_report(with_rows(replace(played.order, bots=[name, "b"]), rows))
+        pages.append(Page(html))
+    harmless, page = pages
+    assert page.elements == harmless.elements
+    assert page.text == harmless.text.replace("harmless", evil)
+
+
+def test_without_jinja2_one_line_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = ("--bots", "random", "--games", "1", "--out", "a.jsonl")
+    assert run("arena", "overbooking", *bots, folder=tmp_path).returncode == 0
+    environment.cache_clear()
+    monkeypatch.setitem(sys.modules, "jinja2", None)
+    done = run("report", "a.jsonl", folder=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "hotelier: reports need Jinja2: pip install 'hotelier[report]'\n"
+    assert not (tmp_path / "report.html").exists()
 
 
 def test_without_a_single_game_there_is_nothing_to_report() -> None:

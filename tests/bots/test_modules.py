@@ -1,4 +1,4 @@
-"""Bots know what the modules of Let's Waltz! are worth, and play with every set of them."""
+"""Bots know what the modules of Let's Waltz! are worth, and play with them."""
 
 import itertools
 
@@ -7,14 +7,15 @@ import pytest
 from hotelier import Seeded, advise, new_game
 from hotelier.arena.simulate import play_out
 from hotelier.austria.game import Austria
-from hotelier.bots.appraisal.waltz import ball_points, distance_with_modules, house_points
+from hotelier.bots.evaluation.waltz import ball_points, distance_with_modules, house_points
 from hotelier.core.playout import play_randomly
 
-SETS = [",".join(some) for size in range(1, 6) for some in itertools.combinations("12345", size)]
+SETS = [*"12345", *map(",".join, itertools.combinations("12345", 2)), "1,2,3,4,5"]
+"""Alone, with every other one, and all together."""
 
 
 @pytest.mark.parametrize("modules", SETS)
-def test_greedy_plays_with_every_set_of_modules_and_beats_chance(modules: str) -> None:
+def test_greedy_plays_with_modules_and_beats_chance(modules: str) -> None:
     """By more than thirty points: a player who understands a module is not led astray by it."""
     game = new_game("austria", seats=2, seed=len(modules), modules=modules)
     play_out(game, ["greedy", "random"])
@@ -23,9 +24,9 @@ def test_greedy_plays_with_every_set_of_modules_and_beats_chance(modules: str) -
 
 
 def test_greedy_sends_dancers_and_receives_celebrities() -> None:
-    """Over some games: nobody who plays well leaves the ballrooms empty and the lounge alone."""
+    """Nobody who plays well leaves the ballrooms empty and the lounge alone."""
     points = {"ballrooms": 0, "celebrities": 0}
-    for seed in range(3):
+    for seed in range(2):
         game = new_game("austria", seats=2, seed=seed, modules="1,2,3")
         play_out(game, ["greedy", "greedy"])
         assert game.outcome is not None

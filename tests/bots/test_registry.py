@@ -20,10 +20,10 @@ def test_the_house_has_five_levels_from_weak_to_strong() -> None:
     assert all(info.name and info.description for info in BOTS.values())
 
 
-def test_levels_grow_in_thought_and_lose_in_doubt() -> None:
+def test_higher_levels_search_longer_and_choose_more_strictly() -> None:
     assert [level.iterations for level in LEVELS] == sorted(level.iterations for level in LEVELS)
-    doubts = [level.doubt for level in LEVELS if not level.iterations]
-    assert doubts == sorted(doubts, reverse=True)
+    temperatures = [level.temperature for level in LEVELS if not level.iterations]
+    assert temperatures == sorted(temperatures, reverse=True)
 
 
 @pytest.mark.parametrize(

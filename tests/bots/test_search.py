@@ -1,4 +1,4 @@
-"""The search of Grand Austria Hotel: turns judged at their end, positions known again, rehearsals."""
+"""The search of Grand Austria Hotel: turns judged at their end, transpositions, rollouts."""
 
 import pytest
 from hypothesis import given, settings
@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from hotelier import Perspective, Seeded, new_game
 from hotelier.austria.actions import END, PASS
 from hotelier.austria.game import Austria
-from hotelier.bots.appraisal import thinking_appraiser_for
-from hotelier.bots.appraisal.appraiser import GOES_ON, SURE, lead_for, win_chance
 from hotelier.bots.budget import Budget
+from hotelier.bots.evaluation import search_evaluator_for
+from hotelier.bots.evaluation.evaluator import GOES_ON, SOLVED, lead_for, win_chance
 from hotelier.bots.levels import LEVELS
-from hotelier.bots.rehearsal import Imagined, Plan, RehearsingBot, plan_from, plans_of
+from hotelier.bots.rollouts import GuessPerspective, Plan, RolloutBot, best_plans, principal_variation
 from hotelier.bots.search import Search
 from hotelier.core.playout import play_randomly
 from tests.austria.table import Table
@@ -35,14 +35,14 @@ def test_the_end_of_a_turn_is_judged_before_luck_comes_in() -> None:
     seat = game.to_move
     assert seat is not None
     before = game.record()
-    words = []
+    judged = []
     for seed in range(5):
         guess = game.resample(seat, Seeded(seed))
-        appraiser = thinking_appraiser_for(guess, seat)
-        appraiser.begin(guess, Seeded(seed))
-        words.append(appraiser.look_at(guess, END, Seeded(seed)))
-    assert words == [words[0]] * 5
-    assert words[0][0] == SURE
+        evaluator = search_evaluator_for(guess, seat)
+        evaluator.prepare(guess, Seeded(seed))
+        judged.append(evaluator.evaluate_action(guess, END, Seeded(seed)))
+    assert judged == [judged[0]] * 5
+    assert judged[0][0] == SOLVED
     assert game.record() == before
 
 
@@ -53,9 +53,9 @@ def test_a_pass_is_looked_at_without_being_made() -> None:
     assert isinstance(game, Austria)
     seat = game.to_move
     assert seat is not None
-    appraiser = thinking_appraiser_for(game, seat)
-    appraiser.begin(game, Seeded(1))
-    assert appraiser.look_at(game, PASS, Seeded(1))[0] == SURE
+    evaluator = search_evaluator_for(game, seat)
+    evaluator.prepare(game, Seeded(1))
+    assert evaluator.evaluate_action(game, PASS, Seeded(1))[0] == SOLVED
     assert not game.state.players[seat].passed
 
 
@@ -63,52 +63,52 @@ def test_the_order_of_decisions_does_not_matter_for_what_a_position_is() -> None
     keys = []
     for order in (("claim A", "claim B"), ("claim B", "claim A")):
         table = at_the_last_choices()
-        appraiser = thinking_appraiser_for(table.game, 0)
-        first = appraiser.key(table.play(order[0]).game)
-        second = appraiser.key(table.play(order[1]).game)
+        evaluator = search_evaluator_for(table.game, 0)
+        first = evaluator.transposition_key(table.play(order[0]).game)
+        second = evaluator.transposition_key(table.play(order[1]).game)
         assert first != second
         keys.append(second)
     assert keys[0] == keys[1]
 
 
-def test_a_turn_that_is_known_through_needs_no_more_thought() -> None:
+def test_a_turn_that_is_solved_is_not_searched_any_more() -> None:
     game = at_the_last_choices().game
-    search = Search(Perspective(game, 0), thinking_appraiser_for(game, 0), Seeded(1))
+    search = Search(Perspective(game, 0), search_evaluator_for(game, 0), Seeded(1))
     search.run(Budget(1_000_000_000))
     root = search.root
-    assert not root.open
-    plan = [game.notation(action) for action in plan_from(root, root.best(root.actions))]
+    assert not root.unsolved
+    plan = [game.notation(action) for action in principal_variation(root, root.best(root.actions))]
     assert sorted(plan) == ["claim A", "claim B", "end"]
 
 
-def test_the_way_in_which_a_first_impression_was_found_is_kept() -> None:
-    """What a choice promises can be had: its trail leads there."""
+def test_the_continuation_behind_a_first_estimate_is_kept() -> None:
+    """The estimated value can be reached: the continuation leads there."""
     game = new_game("austria", seats=2, seed=9)
     play_randomly(game, Seeded(9), 30)
     seat = game.to_move
     assert seat is not None
-    appraiser = thinking_appraiser_for(game, seat)
+    evaluator = search_evaluator_for(game, seat)
     guess = game.resample(seat, Seeded(2))
-    appraiser.begin(guess, Seeded(2))
-    for action in appraiser.sensible(guess):
-        kind, promised = appraiser.look_at(guess, action, Seeded(5))
+    evaluator.prepare(guess, Seeded(2))
+    for action in evaluator.candidates(guess):
+        kind, estimate = evaluator.evaluate_action(guess, action, Seeded(5))
         if kind != GOES_ON:
             continue
         after = guess.clone()
-        for each in (action, *appraiser.trail):
+        for each in (action, *evaluator.continuation):
             assert each in after.legal_actions()
             after.apply(each)
         assert after.to_move == seat and END in after.choices()
-        assert appraiser.look_at(after, END, Seeded(1))[1] == promised
+        assert evaluator.evaluate_action(after, END, Seeded(1))[1] == estimate
 
 
-def test_a_rehearsal_to_the_end_brings_the_true_score() -> None:
+def test_a_rollout_to_the_end_brings_the_true_score() -> None:
     """F: in the last turn nothing is left to guess but the luck of the others."""
     game = at_the_last_choices().game
     actions = [game.parse(text) for text in ("claim A", "claim B", "end")]
-    bot = RehearsingBot(Seeded(1), Budget(20))
-    claimed = bot.rehearse(Plan(actions, 0.0), game.clone(), 0, Seeded(1))
-    ended = bot.rehearse(Plan(actions[2:], 0.0), game.clone(), 0, Seeded(1))
+    bot = RolloutBot(Seeded(1), Budget(20))
+    claimed = bot.roll_out(Plan(actions, 0.0), game.clone(), 0, Seeded(1))
+    ended = bot.roll_out(Plan(actions[2:], 0.0), game.clone(), 0, Seeded(1))
     assert claimed == ended + 15 + 15
 
 
@@ -120,13 +120,13 @@ def test_plans_differ_in_guests_die_or_staff_and_the_best_comes_first() -> None:
         play_randomly(game, Seeded(12), 1)
     seat = game.to_move
     assert seat is not None
-    appraiser = thinking_appraiser_for(game, seat)
-    search = Search(Perspective(game, seat), appraiser, Seeded(1))
+    evaluator = search_evaluator_for(game, seat)
+    search = Search(Perspective(game, seat), evaluator, Seeded(1))
     search.run(Budget(400))
     root = search.root
-    plans = plans_of(root, game.legal_actions(), appraiser, 8)
-    assert plans[0].actions == plan_from(root, root.best(game.legal_actions()))
-    assert [plan.brought for plan in plans] == sorted((plan.brought for plan in plans), reverse=True)
+    plans = best_plans(root, game.legal_actions(), evaluator, 8)
+    assert plans[0].actions == principal_variation(root, root.best(game.legal_actions()))
+    assert [plan.points for plan in plans] == sorted((plan.points for plan in plans), reverse=True)
     told_apart = [
         sorted(
             text.replace("+", "")
@@ -142,42 +142,42 @@ def test_plans_differ_in_guests_die_or_staff_and_the_best_comes_first() -> None:
 def test_what_modules_add_to_a_turn_is_a_detail_of_its_plan() -> None:
     game = new_game("austria", seats=2, seed=1, modules=[1, 2, 3, 4, 5])
     assert isinstance(game, Austria)
-    appraiser = thinking_appraiser_for(game, 0)
+    evaluator = search_evaluator_for(game, 0)
     first = game.book.first_waltz_action
     assert game.num_actions > first
-    assert appraiser.gist(list(range(first, game.num_actions))) == ()
+    assert evaluator.signature(list(range(first, game.num_actions))) == ()
     play = game.parse("play 1")
-    assert appraiser.gist([first, play, game.parse("die 3+")]) == (game.parse("die 3"), play)
+    assert evaluator.signature([first, play, game.parse("die 3+")]) == (game.parse("die 3"), play)
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_first_plan_begins_with_the_choice_that_promises_most(seed: int) -> None:
+def test_the_first_plan_begins_with_the_choice_of_the_highest_value(seed: int) -> None:
     """Also where drawn cards make a choice worth a mean, which what follows does not keep."""
     game = new_game("austria", seats=1, seed=seed)
     while game.decisions < 60 and game.to_move is not None:
         legal = game.legal_actions()
         if len(legal) > 1:
-            appraiser = thinking_appraiser_for(game, 0)
-            search = Search(Perspective(game, 0), appraiser, Seeded(seed))
+            evaluator = search_evaluator_for(game, 0)
+            search = Search(Perspective(game, 0), evaluator, Seeded(seed))
             search.run(Budget(30))
             root = search.root
             best = root.best([action for action in legal if action in root.places])
-            first = plans_of(root, legal, appraiser, 1)[0]
-            promised = root.prospects[root.places[first.actions[0]]][0]
-            assert promised == pytest.approx(root.prospects[best][0])
+            first = best_plans(root, legal, evaluator, 1)[0]
+            value = root.values[root.places[first.actions[0]]][0]
+            assert value == pytest.approx(root.values[best][0])
         play_randomly(game, Seeded(game.decisions), 1)
 
 
 def test_in_a_guessed_game_nothing_is_guessed_anew() -> None:
     game = new_game("austria", seats=2, seed=1)
     guess = Perspective(game, 0).resample(Seeded(1))
-    assert Imagined(guess, 0).resample(Seeded(2)) is guess
+    assert GuessPerspective(guess, 0).resample(Seeded(2)) is guess
 
 
 @pytest.mark.parametrize("seed", [2, 5])
 def test_a_plan_is_followed_until_something_comes_out(seed: int) -> None:
     game = new_game("austria", seats=1, seed=seed)
-    bot = RehearsingBot(Seeded(seed), Budget(12))
+    bot = RolloutBot(Seeded(seed), Budget(12))
     followed = 0
     while game.decisions < 25 and game.to_move is not None:
         plan = bot.plan.copy()
@@ -191,18 +191,18 @@ def test_a_plan_is_followed_until_something_comes_out(seed: int) -> None:
     assert followed
 
 
-def test_a_rehearsing_bot_chooses_the_same_whatever_it_cannot_know() -> None:
+def test_a_bot_with_rollouts_chooses_the_same_whatever_it_cannot_know() -> None:
     game = new_game("austria", seats=2, seed=6)
     play_randomly(game, Seeded(6), 90)
     seat = game.to_move
     assert seat is not None
     games = [game, game.resample(seat, Seeded(1)), game.resample(seat, Seeded(2))]
-    chosen = {RehearsingBot(Seeded(5), Budget(20)).choose(Perspective(each, seat)) for each in games}
+    chosen = {RolloutBot(Seeded(5), Budget(20)).choose(Perspective(each, seat)) for each in games}
     assert len(chosen) == 1
 
 
-def test_the_upper_levels_rehearse() -> None:
-    assert [level.code for level in LEVELS if level.care is not None] == ["manager", "grand"]
+def test_the_upper_levels_compare_plans_by_rollouts() -> None:
+    assert [level.code for level in LEVELS if level.effort is not None] == ["manager", "grand"]
 
 
 @settings(max_examples=50, deadline=None, derandomize=True, database=None)

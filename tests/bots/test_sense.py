@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from hotelier import Perspective, Seeded, new_game
 from hotelier.austria.components import CLAIMS, GUESTS
 from hotelier.bots import make_bot
-from hotelier.bots.appraisal import appraiser_for
-from hotelier.bots.levels import draw
+from hotelier.bots.evaluation import evaluator_for
+from hotelier.bots.levels import softmax_draw
 from hotelier.core.playout import play_randomly
 from tests.austria.table import Table
 
@@ -55,27 +55,27 @@ def test_a_finished_guest_moves_in_before_the_end(code: str) -> None:
     st.integers(0, 60),
     st.sampled_from([("austria", 2), ("austria", 1), ("overbooking", 3)]),
 )
-def test_what_is_worth_a_thought_is_legal_and_never_nothing(
+def test_candidates_are_legal_and_there_is_always_one(
     seed: int, decisions: int, table: tuple[str, int]
 ) -> None:
     game = new_game(table[0], seats=table[1], seed=seed)
     play_randomly(game, Seeded(seed), decisions)
-    sensible = appraiser_for(game, 0).sensible(game)
-    assert set(sensible) <= set(game.legal_actions())
-    assert bool(sensible) == (game.to_move is not None)
+    candidates = evaluator_for(game, 0).candidates(game)
+    assert set(candidates) <= set(game.legal_actions())
+    assert bool(candidates) == (game.to_move is not None)
 
 
 @many
 @given(st.lists(st.floats(-50, 50), min_size=1, max_size=20), st.integers(0, 2**32))
-def test_without_much_doubt_the_best_is_drawn(values: list[float], seed: int) -> None:
-    assert values[draw(values, 1e-6, Seeded(seed))] == pytest.approx(max(values), abs=1e-3)
+def test_at_a_low_temperature_the_best_is_drawn(values: list[float], seed: int) -> None:
+    assert values[softmax_draw(values, 1e-6, Seeded(seed))] == pytest.approx(max(values), abs=1e-3)
 
 
-def test_a_doubtful_player_takes_what_looks_worse_more_seldom() -> None:
+def test_what_looks_worse_is_drawn_more_seldom_and_what_looks_much_worse_never() -> None:
     rng = Seeded(1)
     taken = [0, 0, 0]
     for _ in range(3000):
-        taken[draw([3.0, 2.0, -20.0], 1.0, rng)] += 1
+        taken[softmax_draw([3.0, 2.0, -20.0], 1.0, rng)] += 1
     assert taken[0] > 2 * taken[1] > 0
     assert taken[2] == 0
 
@@ -85,4 +85,4 @@ def test_the_forecast_of_a_finished_game_is_its_score(name: str, seats: int) -> 
     game = new_game(name, seats=seats, seed=8)
     play_randomly(game, Seeded(8))
     assert game.outcome is not None
-    assert appraiser_for(game, 0).forecast(game, Seeded(1)) == game.outcome.scores
+    assert evaluator_for(game, 0).forecast(game, Seeded(1)) == game.outcome.scores

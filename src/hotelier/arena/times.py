@@ -1,30 +1,29 @@
 """How long bots think: sums, and counts by length that can be added up over many games."""
 
-from math import ceil, floor, log10
-from time import process_time
+from bisect import bisect_right
+from math import ceil
 
 PER_DECADE = 10
 """So many classes of length between 1 ms and 10 ms, and so on."""
-SHORTEST = 1e-6
+SHORTEST, LONGEST = -6 * PER_DECADE, 6 * PER_DECADE
+"""Classes: what takes less or more counts as these."""
+BOUNDS = [10 ** (length / PER_DECADE) for length in range(SHORTEST + 1, LONGEST + 1)]
+"""Seconds at which the next class begins."""
 
 
 class Clock:
-    """The computing time of one bot; wall time would say more about the machine than about the bot."""
+    """How long one bot thought in a game."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
         self.decisions = 0
         self._counts: dict[int, int] = {}
-        self._since = 0.0
 
-    def __enter__(self) -> None:
-        self._since = process_time()
-
-    def __exit__(self, *_: object) -> None:
-        took = process_time() - self._since
-        self.seconds += took
+    def add(self, seconds: float) -> None:
+        """A decision took this long."""
+        self.seconds += seconds
         self.decisions += 1
-        length = class_of(took)
+        length = class_of(seconds)
         self._counts[length] = self._counts.get(length, 0) + 1
 
     def times(self) -> dict[str, int]:
@@ -34,7 +33,7 @@ class Clock:
 
 def class_of(seconds: float) -> int:
     """The class of a length of time: class c is from 10 ** (c / 10) seconds to the next."""
-    return floor(PER_DECADE * log10(max(seconds, SHORTEST)))
+    return SHORTEST + bisect_right(BOUNDS, seconds)
 
 
 def seconds_of(length: int) -> float:

@@ -12,7 +12,7 @@ from hotelier.bots.budget import read_budget
 from hotelier.bots.greedy import GreedyBot
 from hotelier.bots.levels import LEVELS, Level
 from hotelier.bots.random_bot import RandomBot
-from hotelier.bots.rehearsal import RehearsingBot
+from hotelier.bots.rollouts import RolloutBot
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadOption
 from hotelier.core.perspective import Perspective
@@ -66,7 +66,7 @@ def _level_info(level: Level, strength: int) -> BotInfo:
 
 
 def _make_search(rng: Seeded, setting: str) -> Bot:
-    return RehearsingBot(rng, read_budget(setting or DEFAULT_BUDGET))
+    return RolloutBot(rng, read_budget(setting or DEFAULT_BUDGET))
 
 
 OWN_BOTS = (

@@ -1,8 +1,8 @@
-"""Advice for a player: the best choices, what they promise, and why."""
+"""Advice for a player: the best choices, how good they are, and why."""
 
-from hotelier.bots.appraisal import thinking_appraiser_for
-from hotelier.bots.appraisal.appraiser import ENDS, Appraiser
 from hotelier.bots.budget import Budget
+from hotelier.bots.evaluation import search_evaluator_for
+from hotelier.bots.evaluation.evaluator import ENDS, Evaluator
 from hotelier.bots.search import Node, Search
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadInput
@@ -10,7 +10,7 @@ from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 
 TRIES = 8
-"""So many ways to go on after a choice are compared to find out what it is good for."""
+"""How many random ways to finish the turn are compared to find out what a choice leads to."""
 WORTH_TELLING = 0.4
 """Differences of fewer points are not given as reasons."""
 MOST_REASONS = 3
@@ -70,17 +70,17 @@ def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most:
     rng = Seeded(seed)
     perspective = Perspective(game, seat)
     guess = perspective.resample(rng)
-    appraiser = thinking_appraiser_for(guess, seat)
-    search = Search(perspective, appraiser, rng)
+    evaluator = search_evaluator_for(guess, seat)
+    search = Search(perspective, evaluator, rng)
     search.run(Budget(iterations))
     root = search.root
-    themes = {action: _themes(appraiser, guess, action, seat, rng) for action in root.actions}
-    best = sorted(root.actions, key=lambda action: -root.prospects[root.places[action]][seat])
+    themes = {action: _themes(evaluator, guess, action, seat, rng) for action in root.actions}
+    best = sorted(root.actions, key=lambda action: -root.values[root.places[action]][seat])
     return [
         Advice(
             action,
             game.notation(action),
-            root.prospects[root.places[action]][seat],
+            root.values[root.places[action]][seat],
             _plan(game, root, action),
             _differences(themes, action),
         )
@@ -97,20 +97,20 @@ def _plan(game: Game, root: Node, action: int) -> list[str]:
         plan.append(game.notation(node.actions[place]))
         child = None if node.kinds[place] == ENDS else node.children[place]
         if child is None or not child.actions:
-            plan += [game.notation(follows) for follows in node.trails[place]]
+            plan += [game.notation(follows) for follows in node.continuations[place]]
             break
         node = child
         place = node.best(node.actions)
     return plan
 
 
-def _themes(appraiser: Appraiser, game: Game, action: int, seat: int, rng: Seeded) -> dict[str, float]:
+def _themes(evaluator: Evaluator, game: Game, action: int, seat: int, rng: Seeded) -> dict[str, float]:
     """What a choice leads to, by theme: the best of some ways to go on."""
     best: dict[str, float] = {}
     for _ in range(TRIES):
         after = game.clone()
         after.apply_legal(action)
-        found = appraiser.themes(after, seat, rng)
+        found = evaluator.themes(after, seat, rng)
         if not best or sum(found.values()) > sum(best.values()):
             best = found
     return best

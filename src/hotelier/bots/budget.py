@@ -1,4 +1,4 @@
-"""How long a bot may think: so many iterations, or so much computing time, as in `500`, `200ms`, `1.5s`."""
+"""The budget of a search: a number of iterations or a computing time, as in `500`, `200ms`, `1.5s`."""
 
 import re
 from typing import Final
@@ -12,7 +12,7 @@ PATTERN: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)?")
 
 
 class Budget:
-    """When to stop thinking: whatever comes first."""
+    """When a search stops: whatever comes first."""
 
     def __init__(self, iterations: int, seconds: float = ENDLESS_SECONDS) -> None:
         self.iterations = iterations

@@ -1,15 +1,15 @@
-"""The greedy bot: looks one decision ahead and takes what its appraiser likes best."""
+"""The greedy bot: looks one decision ahead and takes the action with the highest value."""
 
 from typing import Final
 
-from hotelier.bots.appraisal import appraiser_for
-from hotelier.bots.appraisal.appraiser import Appraiser
+from hotelier.bots.evaluation import evaluator_for
+from hotelier.bots.evaluation.evaluator import Evaluator
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 
 TRIES: Final = 6
-"""A forecast may play the turn to its end in different ways: the best of so many counts."""
+"""A forecast finishes the turn at random: the best of this many tries counts."""
 
 
 class GreedyBot:
@@ -23,24 +23,24 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         game = perspective.resample(self.rng)
-        appraiser = appraiser_for(game, perspective.seat)
-        sensible = appraiser.sensible(game)
-        appraiser.begin(game, self.rng)
-        prospects = prospects_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
-        return sensible[prospects.index(max(prospects))]
+        evaluator = evaluator_for(game, perspective.seat)
+        candidates = evaluator.candidates(game)
+        evaluator.prepare(game, self.rng)
+        values = action_values(evaluator, game, candidates, perspective.seat, self.rng)
+        return candidates[values.index(max(values))]
 
 
-def prospects_of_choices(
-    appraiser: Appraiser, game: Game, legal: list[int], seat: int, rng: Seeded
+def action_values(
+    evaluator: Evaluator, game: Game, legal: list[int], seat: int, rng: Seeded
 ) -> list[float]:
-    """What each of its choices promises a seat."""
-    prospects: list[float] = []
+    """The value of each action for a seat."""
+    values: list[float] = []
     for action in legal:
         best = -1.0
         for _ in range(TRIES):
             after = game.clone()
             after.apply_legal(action)
-            promised = appraiser.prospects(appraiser.forecast(after, rng), game.seats)[seat]
-            best = max(best, promised)
-        prospects.append(best)
-    return prospects
+            value = evaluator.values(evaluator.forecast(after, rng), game.seats)[seat]
+            best = max(best, value)
+        values.append(best)
+    return values

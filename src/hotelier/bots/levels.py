@@ -1,52 +1,53 @@
 """Opponents of graded strength for people.
 
-All of them want the same things and know the same rules. What sets them apart is how far they look, and how
-sure they are of what they see: a beginner takes a choice that looks a little worse now and then, never one
-that looks much worse.
+All use the same evaluation function. They differ in how far they look, and the lowest two in how strictly
+they choose what looks best: actions are drawn by a softmax over their values, so that a beginner now and
+then takes one that looks a little worse, never one that looks much worse.
 """
 
 from math import exp
 from typing import Final
 
-from hotelier.bots.appraisal import appraiser_for
 from hotelier.bots.budget import Budget
-from hotelier.bots.greedy import prospects_of_choices
-from hotelier.bots.rehearsal import BRIEF, THOROUGH, Care, RehearsingBot
+from hotelier.bots.evaluation import evaluator_for
+from hotelier.bots.greedy import action_values
+from hotelier.bots.rollouts import BRIEF, THOROUGH, Effort, RolloutBot
 from hotelier.bots.search import SearchBot
 from hotelier.core.chance import Seeded
 from hotelier.core.perspective import Perspective
 
-LONGEST_THOUGHT: Final = 4.0
+TIME_LIMIT: Final = 4.0
 """Seconds of computing time for a decision: reached only where nothing is compiled."""
-FINE: Final = 1 << 24
-"""In so many parts a random number between 0 and 1 is drawn."""
+RESOLUTION: Final = 1 << 24
+"""Random numbers between 0 and 1 are multiples of one part of this many."""
 
 
-class UnsureBot:
-    """Looks one decision ahead, and is not sure of what it sees."""
+class SoftmaxBot:
+    """Looks one decision ahead and draws an action, the better the likelier."""
 
-    def __init__(self, rng: Seeded, doubt: float) -> None:
+    def __init__(self, rng: Seeded, temperature: float) -> None:
         self.rng = rng
-        self.doubt = doubt
-        """What promises less by so much is taken a third as often; prospects lie between 0 and 1."""
+        self.temperature = temperature
+        """An action whose value is lower by this much is drawn about a third as often (1/e); values lie
+        between 0 and 1."""
 
     def choose(self, perspective: Perspective) -> int:
         legal = perspective.legal_actions()
         if len(legal) == 1:
             return legal[0]
         game = perspective.resample(self.rng)
-        appraiser = appraiser_for(game, perspective.seat)
-        sensible = appraiser.sensible(game)
-        appraiser.begin(game, self.rng)
-        prospects = prospects_of_choices(appraiser, game, sensible, perspective.seat, self.rng)
-        return sensible[draw(prospects, self.doubt, self.rng)]
+        evaluator = evaluator_for(game, perspective.seat)
+        candidates = evaluator.candidates(game)
+        evaluator.prepare(game, self.rng)
+        values = action_values(evaluator, game, candidates, perspective.seat, self.rng)
+        return candidates[softmax_draw(values, self.temperature, self.rng)]
 
 
-def draw(values: list[float], doubt: float, rng: Seeded) -> int:
-    """The place of a value: the greater the value, the likelier."""
+def softmax_draw(values: list[float], temperature: float, rng: Seeded) -> int:
+    """The place of a value, drawn with a probability that grows exponentially with it."""
     best = max(values)
-    weights = [exp((value - best) / doubt) for value in values]
-    left = rng.below(FINE) / FINE * sum(weights)
+    weights = [exp((value - best) / temperature) for value in values]
+    left = rng.below(RESOLUTION) / RESOLUTION * sum(weights)
     for place, weight in enumerate(weights):
         left -= weight
         if left < 0:
@@ -62,22 +63,22 @@ class Level:
         code: str,
         name: str,
         description: str,
-        doubt: float,
+        temperature: float,
         iterations: int,
-        care: Care | None = None,
+        effort: Effort | None = None,
     ) -> None:
         self.code = code
         self.name = name
         self.description = description
-        self.doubt = doubt
+        self.temperature = temperature
         self.iterations = iterations
-        self.care = care
+        self.effort = effort
 
-    def make(self, rng: Seeded) -> UnsureBot | SearchBot:
+    def make(self, rng: Seeded) -> SoftmaxBot | SearchBot:
         if not self.iterations:
-            return UnsureBot(rng, self.doubt)
-        budget = Budget(self.iterations, LONGEST_THOUGHT)
-        return SearchBot(rng, budget) if self.care is None else RehearsingBot(rng, budget, self.care)
+            return SoftmaxBot(rng, self.temperature)
+        budget = Budget(self.iterations, TIME_LIMIT)
+        return SearchBot(rng, budget) if self.effort is None else RolloutBot(rng, budget, self.effort)
 
 
 LEVELS: Final = (

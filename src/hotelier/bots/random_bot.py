@@ -1,4 +1,4 @@
-"""The bot that has no opinion."""
+"""The random bot: the baseline that every other bot must beat."""
 
 from hotelier.core.chance import Seeded
 from hotelier.core.perspective import Perspective

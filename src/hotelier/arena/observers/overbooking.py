@@ -17,6 +17,7 @@ class Observer:
     def __init__(self, game: Game) -> None:
         assert isinstance(game, Overbooking)
         self.houses = game.state.book.houses
+        self.places = {house: place for place, house in enumerate(self.houses)}
         self.types = game.state.book.type_names
         seats = range(game.seats)
         self.start = 0
@@ -86,8 +87,8 @@ class Observer:
 
     def names_of(self, cards: list[Json]) -> list[str]:
         """House by house, as in the notation."""
-        ordered = sorted(cards, key=lambda card: (self.houses.index(card["house"]), card["beds"]))
-        return [f"{card['house']} {card['beds']}" for card in ordered]
+        ordered = sorted([(self.places[card["house"]], card["beds"]) for card in cards])
+        return [f"{self.houses[place]} {beds}" for place, beds in ordered]
 
 
 NOTICED: dict[str, Callable[[Observer, Json], None]] = {

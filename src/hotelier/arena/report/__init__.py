@@ -15,16 +15,16 @@ def make_report(results: Results) -> str:
     """The page of a results file."""
     order = results.order
     palette = Palette(order.bots)
-    standings = Standings(palette)
+    standings = Standings()
     failures = Failures()
     sections: list[Section] = [
         standings,
-        Scores(palette),
-        Sources(palette),
-        Growth(palette),
+        Scores(),
+        Sources(),
+        Growth(),
         Seats(),
-        *sections_of(order.game, palette, order.options),
-        Thinking(palette),
+        *sections_of(order.game, order.options),
+        Thinking(),
     ]
     for row in results.rows():
         if "error" in row:
@@ -38,17 +38,18 @@ def make_report(results: Results) -> str:
         order,
         game_info(order.game).title,
         standings.table.games,
+        palette,
         standings.verdict(),
         [*sections, failures],
     )
 
 
-def sections_of(game: str, palette: Palette, options: dict[str, object]) -> list[Section]:
+def sections_of(game: str, options: dict[str, object]) -> list[Section]:
     """What there is to say about one game in particular."""
     if game == "austria":
         from hotelier.arena.report import austria
 
-        return austria.sections(palette, options)
+        return austria.sections(options)
     from hotelier.arena.report import overbooking
 
-    return overbooking.sections(palette)
+    return overbooking.sections()

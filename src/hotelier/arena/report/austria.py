@@ -1,49 +1,36 @@
 """Grand Austria Hotel: staff, guests, objectives, the emperor's tiles, dice."""
 
 from collections import Counter
-from html import escape
 
-from hotelier.arena.charts import Scale, heat, legend, stacked
 from hotelier.arena.ratings import Mean, Share
 from hotelier.arena.report import modules
+from hotelier.arena.report.charts import Scale, stacked
 from hotelier.arena.report.comparing import Comparison
-from hotelier.arena.report.parts import (
-    Names,
-    Palette,
-    Section,
-    comparison_table,
-    name_tag,
-    note,
-    percent,
-    table,
-    value_cell,
-)
+from hotelier.arena.report.parts import ComparisonTable, Names, Section
 from hotelier.austria.book import Book, book_of
 from hotelier.austria.solo.options import modules_of
 from hotelier.core.game import Json
 
-CAUTION = (
-    "A seat is compared with the same bot against the same opponents in games in which it did without. "
-    "That does not prove that a card wins games: whoever is ahead can afford more."
-)
 RESULTS = {"reward": "var(--good)", "nothing": "var(--faint)", "penalty": "var(--bad)"}
 SPACES = ("strudel, cake", "wine, coffee", "rooms", "krones, emperor", "staff", "copy")
+PERCENTS = Scale(0, 100)
 
 
-def sections(palette: Palette, options: Json) -> list[Section]:
+def sections(options: Json) -> list[Section]:
     book = book_of(str(options["edition"]), options["promo"] is True, modules_of(options))
     return [
         Staff(book, str(options["staff"])),
         Guests(book),
         Objectives(book),
         Tiles(book),
-        Dice(palette),
+        Dice(),
         *modules.sections(book),
     ]
 
 
 class Staff:
     title = "Staff"
+    template = "austria/staff.html"
 
     def __init__(self, book: Book, staff: str) -> None:
         numbers = book.staff_number
@@ -60,20 +47,18 @@ class Staff:
             self.played.add(row, seat, row["facts"]["staff"][seat])
             self.dealt.add(row, seat, row["facts"]["hands"][seat])
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         if not self.played.everybody:
-            return ""
-        dealt = (
-            " Who gets a card in the first hand is pure luck, so that column is a fair test of the card, "
-            "whether it was played or not."
-            if self.random_hands
-            else ""
-        )
-        return comparison_table(self.played, self.names, "staff card", self.dealt) + note(CAUTION + dealt)
+            return None
+        return {
+            "played": ComparisonTable(self.played, self.names, "staff card", self.dealt),
+            "random_hands": self.random_hands,
+        }
 
 
 class Guests:
     title = "Guests"
+    template = "austria/guests.html"
 
     def __init__(self, book: Book) -> None:
         numbers = book.guest_number
@@ -87,14 +72,15 @@ class Guests:
         for seat in range(len(row["bots"])):
             self.moved_in.add(row, seat, row["facts"]["guests"][seat])
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         if not self.moved_in.everybody:
-            return ""
-        return comparison_table(self.moved_in, self.names, "guest who moved in") + note(CAUTION)
+            return None
+        return {"moved_in": ComparisonTable(self.moved_in, self.names, "guest who moved in")}
 
 
 class Objectives:
     title = "Objectives"
+    template = "austria/objectives.html"
 
     def __init__(self, book: Book) -> None:
         rows = book.objective_rows
@@ -113,39 +99,22 @@ class Objectives:
                 if objective in rounds:
                     self.rounds.setdefault(objective, Mean()).add(rounds[objective])
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         if not self.claimed:
-            return ""
+            return None
         order = sorted(self.claimed, key=lambda objective: -self.claimed[objective].rate)
-        rows = [
-            [
-                self.names.html(objective),
-                value_cell(str(self.claimed[objective].games), self.claimed[objective].games),
-                self.share_cell(self.claimed[objective]),
-                self.round_cell(objective),
-            ]
-            for objective in order
-        ]
-        return (
-            "<h3>How often they are reached</h3>"
-            + table(["objective", "seats", "claimed by", "in round, on average"], rows, "sortable")
-            + "<h3>What they are worth</h3>"
-            + comparison_table(self.claims, self.names, "objective claimed")
-        )
-
-    def share_cell(self, share: Share) -> str:
-        return (
-            f'<td class="number" data-value="{share.rate:.4f}" style="{heat(share.rate * 0.7)}">'
-            f"{percent(share.rate)}</td>"
-        )
-
-    def round_cell(self, objective: str) -> str:
-        mean = self.rounds.get(objective)
-        return value_cell(f"{mean.mean:.1f}", mean.mean) if mean else value_cell("–", 9)
+        return {
+            "names": self.names,
+            "rows": [
+                (objective, self.claimed[objective], self.rounds.get(objective)) for objective in order
+            ],
+            "claims": ComparisonTable(self.claims, self.names, "objective claimed"),
+        }
 
 
 class Tiles:
     title = "The emperor"
+    template = "austria/tiles.html"
 
     def __init__(self, book: Book) -> None:
         rows = book.tile_rows
@@ -169,37 +138,34 @@ class Tiles:
             ]
             self.rewards.add(row, seat, rewarded, tiles)
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         if not self.results:
-            return ""
-        rows = []
-        for tile in sorted(self.results):
-            counts = self.results[tile]
-            shares = {result: counts[result] / counts.total() for result in RESULTS}
-            parts = [(f"{result}, %", 100 * shares[result], fill) for result, fill in RESULTS.items()]
-            rows.append(
-                [
-                    f'<td data-value="{escape(tile)}">{self.names.html(tile)}</td>',
-                    value_cell(str(counts.total()), counts.total()),
-                    value_cell(percent(shares["reward"]), shares["reward"]),
-                    value_cell(percent(shares["penalty"]), shares["penalty"]),
-                    stacked(Scale(0, 100), parts),
-                ]
-            )
-        return (
-            "<h3>Rewards and penalties</h3>"
-            + legend(list(RESULTS.items()))
-            + table(["tile: reward | penalty", "seats", "reward", "penalty", "*"], rows, "sortable")
-            + "<h3>What a reward is worth</h3>"
-            + comparison_table(self.rewards, self.names, "tile whose reward was won")
-        )
+            return None
+        return {
+            "names": self.names,
+            "fills": RESULTS,
+            "rows": [self.row(tile) for tile in sorted(self.results)],
+            "rewards": ComparisonTable(self.rewards, self.names, "tile whose reward was won"),
+        }
+
+    def row(self, tile: str) -> Json:
+        counts = self.results[tile]
+        shares = {result: counts[result] / counts.total() for result in RESULTS}
+        parts = [(f"{result}, %", 100 * shares[result], fill) for result, fill in RESULTS.items()]
+        return {
+            "tile": tile,
+            "seats": counts.total(),
+            "shares": shares,
+            "bar": stacked(PERCENTS, parts),
+            "zero": PERCENTS.at(0),
+        }
 
 
 class Dice:
     title = "Dice"
+    template = "austria/dice.html"
 
-    def __init__(self, palette: Palette) -> None:
-        self.palette = palette
+    def __init__(self) -> None:
         self.taken: dict[str, Counter[int]] = {}
         self.strength: dict[tuple[str, int], Mean] = {}
         self.passes: dict[str, Mean] = {}
@@ -214,32 +180,15 @@ class Dice:
             if place < len(row["bots"]):
                 self.passes.setdefault(side, Mean()).add(facts["passes"][place])
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         if not self.taken:
-            return ""
-        rows = [
-            [
-                name_tag(side, self.palette[side]),
-                *(self.cell(side, value) for value in range(1, 7)),
-                self.pass_cell(side),
-            ]
-            for side in self.taken
-        ]
-        headings = ["", *(f"{value}: {space}" for value, space in enumerate(SPACES, 1)), "passes a game"]
-        return table(headings, rows, "matrix") + note(
-            "Which dice are taken: the share of all dice, and below it the mean strength at which they are "
-            "used, boosts included and staff left out."
-        )
+            return None
+        return {"spaces": SPACES, "rows": [self.row(side) for side in self.taken]}
 
-    def cell(self, side: str, value: int) -> str:
+    def row(self, side: str) -> Json:
         counts = self.taken[side]
-        share = counts[value] / max(1, counts.total())
-        strength = self.strength.get((side, value), Mean()).mean
-        return (
-            f'<td class="number" style="{heat(share * 1.6)}">{percent(share)}<br>'
-            f"<small>strength {strength:.1f}</small></td>"
-        )
-
-    def pass_cell(self, side: str) -> str:
-        mean = self.passes.get(side)
-        return value_cell(f"{mean.mean:.1f}", mean.mean) if mean else value_cell("–", 0)
+        dice = [
+            (counts[value] / max(1, counts.total()), self.strength.get((side, value), Mean()).mean)
+            for value in range(1, 7)
+        ]
+        return {"side": side, "dice": dice, "passes": self.passes.get(side)}

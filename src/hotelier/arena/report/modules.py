@@ -4,24 +4,9 @@ from collections.abc import Callable
 
 from hotelier.arena.ratings import Mean, Share, part_won
 from hotelier.arena.report.comparing import Comparison
-from hotelier.arena.report.parts import (
-    Names,
-    Section,
-    comparison_table,
-    mean_cell,
-    note,
-    percent,
-    span,
-    table,
-    value_cell,
-)
+from hotelier.arena.report.parts import ComparisonTable, Names, Section
 from hotelier.austria.book import Book
 from hotelier.core.game import Json
-
-CAUTION = (
-    "A seat is compared with the same bot against the same opponents where it did without. That does not "
-    "prove anything about causes: whoever is ahead can afford more."
-)
 
 
 def sections(book: Book) -> list[Section]:
@@ -35,11 +20,6 @@ def sections(book: Book) -> list[Section]:
     return [every[module](book) for module in book.modules if module in every]
 
 
-def share_cell(share: Share) -> str:
-    """A share of games won and how sure it is."""
-    return value_cell(f"{percent(share.rate)} {span(share.interval())}", share.rate)
-
-
 class ByNumber:
     """What was won by those who did something so many times."""
 
@@ -51,22 +31,14 @@ class ByNumber:
         self.won.setdefault(times, Share()).add(part_won(row, seat))
         self.points.setdefault(times, Mean()).add(points)
 
-    def html(self, what: str, source: str | None = None) -> str:
-        """A row for each number of times; with the points of a source."""
-        rows = [
-            [
-                value_cell(str(times), times),
-                value_cell(str(self.won[times].games), self.won[times].games),
-                share_cell(self.won[times]),
-                *([mean_cell(self.points[times])] if source else []),
-            ]
-            for times in sorted(self.won)
-        ]
-        return table([what, "seats", "won", *([source] if source else [])], rows, "sortable")
+    def rows(self) -> list[tuple[int, Share, Mean]]:
+        """How often, what was won, and the points that came of it."""
+        return [(times, self.won[times], self.points[times]) for times in sorted(self.won)]
 
 
 class Ballrooms:
     title = "Ballrooms"
+    template = "austria/ballrooms.html"
 
     def __init__(self, book: Book) -> None:
         assert book.ball is not None
@@ -83,28 +55,22 @@ class Ballrooms:
                 self.dancers.setdefault(hall, Mean()).add(dancers)
                 self.absent.setdefault(hall, Share()).add(not dancers)
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         if not self.dancers:
-            return ""
-        rows = [
-            [
-                self.names.html(hall),
-                value_cell(str(mean.count), mean.count),
-                mean_cell(mean),
-                value_cell(percent(self.absent[hall].rate), self.absent[hall].rate),
-            ]
-            for hall, mean in sorted(self.dancers.items(), key=lambda item: -item[1].mean)
-        ]
-        return (
-            "<h3>Dancers sent</h3>"
-            + self.sent.html("dancers sent", "VP of ballrooms")
-            + "<h3>Where they dance</h3>"
-            + table(["ballroom", "seats", "dancers of a seat", "seats without any"], rows, "sortable")
-        )
+            return None
+        return {
+            "names": self.names,
+            "sent": self.sent.rows(),
+            "halls": [
+                (hall, mean, self.absent[hall])
+                for hall, mean in sorted(self.dancers.items(), key=lambda item: -item[1].mean)
+            ],
+        }
 
 
 class Celebrities:
     title = "Celebrities"
+    template = "austria/celebrities.html"
 
     def __init__(self, book: Book) -> None:
         self.names = Names(
@@ -120,19 +86,18 @@ class Celebrities:
             self.taken.add(row, seat, taken)
             self.number.add(row, seat, len(taken), row["breakdown"][seat]["celebrities"])
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         if not self.taken.everybody:
-            return ""
-        return (
-            comparison_table(self.taken, self.names, "celebrity received")
-            + note(CAUTION)
-            + "<h3>How many are received</h3>"
-            + self.number.html("celebrities", "VP of celebrities")
-        )
+            return None
+        return {
+            "taken": ComparisonTable(self.taken, self.names, "celebrity received"),
+            "number": self.number.rows(),
+        }
 
 
 class Entrances:
     title = "Entrances"
+    template = "austria/entrances.html"
 
     def __init__(self, book: Book) -> None:
         self.names = Names({each.name: each.title for each in book.entrances})
@@ -156,44 +121,24 @@ class Entrances:
         for rival in doors["entrances"][len(seats) :]:
             self.against.setdefault(rival, Share()).add(part_won(row, 0))
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         if not self.points:
-            return ""
-        rows = [
-            [
-                self.names.html(entrance),
-                value_cell(str(mean.count), mean.count),
-                mean_cell(self.bids[entrance]) if entrance in self.bids else value_cell("–", -1),
-                mean_cell(mean),
-            ]
-            for entrance, mean in sorted(self.points.items(), key=lambda item: -item[1].mean)
-        ]
-        return (
-            comparison_table(self.owned, self.names, "entrance")
-            + note(
-                "With several seats an entrance is compared with the others at the same tables; alone, "
-                "with games in which another one was kept."
-            )
-            + "<h3>What is bid, and what they bring by themselves</h3>"
-            + table(["entrance", "seats", "bid", "VP of entrances"], rows, "sortable")
-            + self.rivals_html()
-        )
-
-    def rivals_html(self) -> str:
-        """Against which entrance of the automaton games are won."""
-        if not self.against:
-            return ""
-        rows = [
-            [self.rivals.html(rival), value_cell(str(share.games), share.games), share_cell(share)]
-            for rival, share in sorted(self.against.items(), key=lambda item: -item[1].rate)
-        ]
-        return "<h3>The automaton's entrance</h3>" + table(
-            ["its entrance", "games", "won against it"], rows, "sortable"
-        )
+            return None
+        return {
+            "names": self.names,
+            "rivals": self.rivals,
+            "owned": ComparisonTable(self.owned, self.names, "entrance"),
+            "rows": [
+                (entrance, self.bids.get(entrance), mean)
+                for entrance, mean in sorted(self.points.items(), key=lambda item: -item[1].mean)
+            ],
+            "against": sorted(self.against.items(), key=lambda item: -item[1].rate),
+        }
 
 
 class SkeletonKey:
     title = "The skeleton key"
+    template = "austria/key.html"
 
     def __init__(self, book: Book) -> None:
         self.taken = ByNumber()
@@ -202,5 +147,5 @@ class SkeletonKey:
         for seat in range(len(row["bots"])):
             self.taken.add(row, seat, row["facts"]["keys"][seat])
 
-    def html(self) -> str:
-        return self.taken.html("times taken") if self.taken.won else ""
+    def data(self) -> Json | None:
+        return {"taken": self.taken.rows()} if self.taken.won else None

@@ -3,65 +3,53 @@
 from collections import Counter
 from itertools import accumulate
 
-from hotelier.arena.charts import (
-    WIDE,
-    Scale,
-    axis,
-    colour,
-    histogram,
-    legend,
-    lines,
-    nice,
-    number_words,
-    panel,
-    scale_for,
-    stacked,
-    with_minus,
-    x_axis,
-)
 from hotelier.arena.ratings import Mean
-from hotelier.arena.report.parts import Palette, foot_with, name_tag, note, table, value_cell
+from hotelier.arena.report.charts import Plane, Scale, bars, colour, marks, nice, scale_for, stacked
+from hotelier.arena.report.words import number
 from hotelier.core.game import Json
 
 BARS = 30
 GROWTH_HEIGHT = 260
-NOTES_ON_GROWTH = {
-    "points": "The last round includes what is scored at the end.",
-    "coins": "Tokens and the bonus are left out.",
-}
 
 
 class Scores:
     title = "Scores"
+    template = "scores.html"
 
-    def __init__(self, palette: Palette) -> None:
-        self.palette = palette
+    def __init__(self) -> None:
         self.scores: dict[str, Counter[int]] = {}
 
     def add(self, row: Json) -> None:
         for side, score in zip(row["sides"], row["scores"], strict=True):
             self.scores.setdefault(side, Counter())[score] += 1
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         everything = [score for counts in self.scores.values() for score in counts]
         if not everything:
-            return ""
+            return None
         scale = scale_for(everything)
         width = max(1, int(nice((scale.high - scale.low) / BARS)))
-        panels = [self.panel(side, counts, scale, width) for side, counts in self.scores.items()]
-        return f'<div class="panels">{"".join(panels)}</div>'
+        return {
+            "ticks": marks(scale, [(tick, number(tick)) for tick in scale.ticks()]),
+            "panels": [self.panel(side, counts, scale, width) for side, counts in self.scores.items()],
+        }
 
-    def panel(self, side: str, counts: Counter[int], scale: Scale, width: int) -> str:
-        bars: Counter[int] = Counter()
+    def panel(self, side: str, counts: Counter[int], scale: Scale, width: int) -> Json:
+        classes: Counter[int] = Counter()
         for score, count in counts.items():
-            bars[score // width * width] += count
-        highest = max(bars.values())
-        drawn = [(begin, begin + width, count / highest) for begin, count in sorted(bars.items())]
+            classes[score // width * width] += count
+        highest = max(classes.values())
         middle = median(counts)
-        marks = [(middle + 0.5, f"median {number_words(middle)}")]
-        ticks = [(tick, number_words(tick)) for tick in scale.ticks()]
-        note = with_minus(f"{min(counts)} to {max(counts)}, {counts.total()} scores")
-        return panel(side, histogram(scale, drawn, marks, self.palette[side]) + x_axis(scale, ticks), note)
+        return {
+            "side": side,
+            "low": min(counts),
+            "high": max(counts),
+            "total": counts.total(),
+            "bars": bars(
+                scale, [(begin, begin + width, count / highest) for begin, count in sorted(classes.items())]
+            ),
+            "marks": marks(scale, [(middle + 0.5, f"median {number(middle)}")]),
+        }
 
 
 def median(counts: Counter[int]) -> int:
@@ -75,9 +63,9 @@ def median(counts: Counter[int]) -> int:
 
 class Sources:
     title = "Where points come from"
+    template = "sources.html"
 
-    def __init__(self, palette: Palette) -> None:
-        self.palette = palette
+    def __init__(self) -> None:
         self.means: dict[str, dict[str, Mean]] = {}
 
     def add(self, row: Json) -> None:
@@ -87,9 +75,9 @@ class Sources:
                 total = sum(value.values()) if isinstance(value, dict) else value
                 means.setdefault(source, Mean()).add(total)
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         if not self.means:
-            return ""
+            return None
         sources = list(dict.fromkeys(source for means in self.means.values() for source in means))
         fills = {source: colour(place) for place, source in enumerate(sources)}
         sums = [
@@ -98,34 +86,25 @@ class Sources:
             for positive in (True, False)
         ]
         scale = scale_for(sums, zero=True)
-        bars = [
-            [
-                name_tag(side, self.palette[side]),
-                stacked(scale, [(source, mean.mean, fills[source]) for source, mean in means.items()]),
-            ]
-            for side, means in self.means.items()
-        ]
-        foot = foot_with(axis(scale), 1)
-        figures = [
-            [name_tag(side, self.palette[side]), *(self.figure(side, source) for source in sources)]
-            for side in self.means
-        ]
-        return (
-            legend([(source, fills[source]) for source in sources])
-            + table(["", "*mean points of a game"], bars, "broad", foot)
-            + table(["", *sources], figures, "small")
-        )
-
-    def figure(self, side: str, source: str) -> str:
-        mean = self.means[side].get(source, Mean()).mean
-        return value_cell(with_minus(f"{mean:.1f}"), mean)
+        return {
+            "scale": scale,
+            "fills": fills,
+            "bars": {
+                side: stacked(scale, [(source, mean.mean, fills[source]) for source, mean in means.items()])
+                for side, means in self.means.items()
+            },
+            "figures": {
+                side: [means.get(source, Mean()).mean for source in sources]
+                for side, means in self.means.items()
+            },
+        }
 
 
 class Growth:
     title = "As the game goes on"
+    template = "growth.html"
 
-    def __init__(self, palette: Palette) -> None:
-        self.palette = palette
+    def __init__(self) -> None:
         self.means: dict[str, list[Mean]] = {}
         self.what = "points"
 
@@ -137,19 +116,16 @@ class Growth:
             for mean, value in zip(means, points, strict=False):
                 mean.add(value)
 
-    def html(self) -> str:
+    def data(self) -> Json | None:
         if not self.means:
-            return ""
-        series = [
-            (side, [(number, mean.mean) for number, mean in enumerate(means, 1)], self.palette[side])
+            return None
+        series = {
+            side: [(round, mean.mean) for round, mean in enumerate(means, 1)]
             for side, means in self.means.items()
-        ]
-        rounds = max(len(points) for _, points, _ in series)
-        up = scale_for([value for _, points, _ in series for _, value in points], zero=True)
-        drawn = lines(Scale(1, rounds), up, series, GROWTH_HEIGHT)
-        figure = panel(f"Mean {self.what} after each round", drawn, "", GROWTH_HEIGHT, WIDE)
-        names = legend([(side, self.palette[side]) for side in self.means])
-        return f'{names}<div class="panels single">{figure}</div>' + note(NOTES_ON_GROWTH[self.what])
+        }
+        rounds = max(len(points) for points in series.values())
+        up = scale_for([value for points in series.values() for _, value in points], zero=True)
+        return {"what": self.what, "series": series, "plane": Plane(Scale(1, rounds), up, GROWTH_HEIGHT)}
 
 
 def points_by_round(facts: Json, place: int) -> list[int]:

@@ -1,7 +1,8 @@
-"""What any player of Grand Austria Hotel does without thinking: enough to bring a turn to its end.
+"""The rollout policy of Grand Austria Hotel: a quick rule by which turns are played without searching.
 
-The appraiser compares positions between turns. A turn that has been begun is played on by habit: what is
-ready is done at once, the rest is left to chance.
+The evaluation function compares positions between turns, so a turn that has been begun is first finished by
+this policy; in rollouts it also plays for the other seats. What is ready is done at once, the rest is
+random.
 """
 
 from functools import cache
@@ -29,18 +30,18 @@ from hotelier.austria.game import Austria
 from hotelier.austria.state import OVER, TURN, TURNS, State
 from hotelier.core.chance import Seeded
 
+# Priorities of actions: one of the highest is taken.
 AT_ONCE: Final = 2
 PERHAPS: Final = 1
 SELDOM: Final = 0
 NEVER: Final = -1
 
 STOP_OF_TEN: Final = 7
-"""So often of ten times a player stops where one can stop and nothing is ready."""
+"""Where a turn can end and nothing is ready, it ends seven times of ten."""
 LONGEST_TURN: Final = 200
 
 
-def _habit(action: int) -> int:
-    """How readily an action is taken."""
+def _priority(action: int) -> int:
     if action == PASS:
         return NEVER
     if action in (END, DONE, KEEP, SERVE):
@@ -69,40 +70,40 @@ READY_WITH_MODULES: Final = (
 
 
 @cache
-def habits_of(book: Book) -> list[int]:
-    """By action, how readily it is taken."""
-    habits = [_habit(action) for action in range(book.first_waltz_action)]
+def priorities_of(book: Book) -> list[int]:
+    """The priority of each action."""
+    priorities = [_priority(action) for action in range(book.first_waltz_action)]
     for data in book.actions.data[book.first_waltz_action :]:
-        habits.append(AT_ONCE if data["kind"] in READY_WITH_MODULES else PERHAPS)
-    return habits
+        priorities.append(AT_ONCE if data["kind"] in READY_WITH_MODULES else PERHAPS)
+    return priorities
 
 
-def by_habit(game: Austria, rng: Seeded) -> int:
-    """One of the choices, as somebody would choose who does not think."""
+def rollout_action(game: Austria, rng: Seeded) -> int:
+    """The action that the policy takes."""
     legal = game.choices()
-    habits = habits_of(game.state.book)
-    readiest = NEVER
+    priorities = priorities_of(game.state.book)
+    highest = NEVER
     several = 0
     for action in legal:
-        habit = habits[action]
-        if habit > readiest:
-            readiest = habit
+        priority = priorities[action]
+        if priority > highest:
+            highest = priority
             several = 1
-        elif habit == readiest:
+        elif priority == highest:
             several += 1
     can_stop = legal[0] == END or legal[0] == DONE or (len(legal) > 1 and legal[1] == END)
-    if can_stop and readiest == PERHAPS and rng.below(10) < STOP_OF_TEN:
+    if can_stop and highest == PERHAPS and rng.below(10) < STOP_OF_TEN:
         return legal[0] if legal[0] != PASS else legal[1]
     picked = rng.below(several)
     for action in legal:
-        if habits[action] == readiest:
+        if priorities[action] == highest:
             if picked == 0:
                 return action
             picked -= 1
     return legal[0]
 
 
-def is_quiet(state: State) -> bool:
+def is_between_turns(state: State) -> bool:
     """Whether a turn is about to begin, or the game is over."""
     if state.phase == OVER:
         return True
@@ -110,9 +111,9 @@ def is_quiet(state: State) -> bool:
     return state.phase == TURNS and len(stack) == 1 and stack[0][0] == TURN and not state.touched
 
 
-def play_to_quiet(game: Austria, rng: Seeded) -> None:
-    """Play on by habit until the next turn begins."""
+def finish_turn(game: Austria, rng: Seeded) -> None:
+    """Play on by the policy until the next turn begins."""
     for _ in range(LONGEST_TURN):
-        if is_quiet(game.state):
+        if is_between_turns(game.state):
             return
-        game.apply_legal(by_habit(game, rng))
+        game.apply_legal(rollout_action(game, rng))

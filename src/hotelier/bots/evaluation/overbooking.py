@@ -1,8 +1,8 @@
-"""Overbooking: the points as they would be if the bookings were checked now."""
+"""Overbooking: an evaluation function that gives the points as if the bookings were checked now."""
 
 from typing import Final
 
-from hotelier.bots.appraisal.appraiser import Appraiser
+from hotelier.bots.evaluation.evaluator import Evaluator
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.overbooking import checking
@@ -11,15 +11,15 @@ from hotelier.overbooking.game import Overbooking
 from hotelier.overbooking.scoring import score
 from hotelier.overbooking.state import CHECKING, OVER, State
 
-SPREAD: Final = 5.0
-PATIENCE: Final = 3
+SCALE: Final = 5.0
+EXPAND_AFTER: Final = 3
 
 
-class OverbookingAppraiser(Appraiser):
+class OverbookingEvaluator(Evaluator):
     """Checks all bookings as they stand in the guessed game; cards still to come are left out."""
 
     def __init__(self) -> None:
-        super().__init__(SPREAD, PATIENCE)
+        super().__init__(SCALE, EXPAND_AFTER)
 
     def forecast(self, game: Game, rng: Seeded) -> list[float]:
         assert isinstance(game, Overbooking)
@@ -36,7 +36,7 @@ class OverbookingAppraiser(Appraiser):
         others = [points[other] for other in range(len(points)) if other != seat]
         return {"beds": points[seat] - tokens, "tokens": tokens, "others": -max(others)}
 
-    def is_quiet(self, game: Game) -> bool:
+    def is_between_turns(self, game: Game) -> bool:
         return True
 
 
@@ -56,5 +56,5 @@ def check_all(state: State) -> None:
         checking.open_hotel(state)
 
 
-def appraiser_for(game: Game, seat: int) -> OverbookingAppraiser:
-    return OverbookingAppraiser()
+def evaluator_for(game: Game, seat: int) -> OverbookingEvaluator:
+    return OverbookingEvaluator()

@@ -1,7 +1,8 @@
-"""Grand Austria Hotel: an own turn, judged at its very end, before the next player or chance comes in.
+"""Grand Austria Hotel: the evaluation function for a search within the own turn.
 
-So a turn has no luck in it but that of drawn cards, and two ways to play it can be compared exactly. Nobody
-else can change anything meanwhile: what the best of the others can expect is asked once.
+A turn is judged at its very end, before the next player or chance comes in. So there is no luck in it but
+that of drawn cards, and two ways to play it can be compared exactly. Nobody else can change anything
+meanwhile: what the best of the others can expect is computed once.
 """
 
 from collections.abc import Hashable
@@ -26,40 +27,42 @@ from hotelier.austria.actions import (
 from hotelier.austria.final_scoring import total
 from hotelier.austria.game import Austria
 from hotelier.austria.state import TURNS, State
-from hotelier.bots.appraisal import austria
-from hotelier.bots.appraisal.appraiser import CHANCE, ENDS, GOES_ON, SURE, lead, win_chance
-from hotelier.bots.appraisal.assets import Traits, spare_dice
-from hotelier.bots.appraisal.austria import AustriaAppraiser
-from hotelier.bots.appraisal.habits import LONGEST_TURN, by_habit, is_quiet
-from hotelier.bots.appraisal.thumb import Worth
-from hotelier.bots.appraisal.waltz import waltz_position
+from hotelier.bots.evaluation import austria
+from hotelier.bots.evaluation.austria import AustriaEvaluator
+from hotelier.bots.evaluation.default_weights import Weights
+from hotelier.bots.evaluation.evaluator import CHANCE, ENDS, GOES_ON, SOLVED, lead, win_chance
+from hotelier.bots.evaluation.features import CardFeatures, spare_dice
+from hotelier.bots.evaluation.rollout_policy import LONGEST_TURN, is_between_turns, rollout_action
+from hotelier.bots.evaluation.waltz import waltz_position
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 
 SPARE_TO_PASS: Final = 2
-WALKS_WITH_A_GUESS: Final = 4
+ITERATIONS_PER_GUESS: Final = 4
 
 
-class OwnTurnAppraiser(AustriaAppraiser):
-    """Thinks about the decisions of one seat only."""
+class OwnTurnEvaluator(AustriaEvaluator):
+    """Evaluates the decisions of one seat only."""
 
-    def __init__(self, worth: Worth, traits: Traits, automaton: list[float], seat: int) -> None:
-        super().__init__(worth, traits, automaton, seat)
-        self.walks_with_a_guess = WALKS_WITH_A_GUESS
-        self.rehearses = True
+    def __init__(
+        self, weights: Weights, card_features: CardFeatures, automaton: list[float], seat: int
+    ) -> None:
+        super().__init__(weights, card_features, automaton, seat)
+        self.iterations_per_guess = ITERATIONS_PER_GUESS
+        self.has_rollouts = True
         self.rival = 0.0
         """What the best of the others can expect."""
-        self.known_ends: dict[Hashable, float] = {}
-        """What was found out about ends of this turn: many ways lead to the same."""
+        self.evaluated_ends: dict[Hashable, float] = {}
+        """Points by position at the end of this turn: many ways lead to the same."""
 
-    def begin(self, game: Game, rng: Seeded) -> None:
+    def prepare(self, game: Game, rng: Seeded) -> None:
         assert isinstance(game, Austria)
         state = game.state
-        self.known_ends = {}
+        self.evaluated_ends = {}
         points = [self.points_of(state, seat) for seat in range(state.seats)]
         self.rival = points[self.seat] - lead(points, self.seat)
 
-    def sensible(self, game: Game) -> list[int]:
+    def candidates(self, game: Game) -> list[int]:
         """All but a pass that would cost a turn, because few dice are left."""
         assert isinstance(game, Austria)
         choices = game.choices()
@@ -67,68 +70,68 @@ class OwnTurnAppraiser(AustriaAppraiser):
             return choices[1:]
         return choices
 
-    def look_at(self, game: Game, action: int, rng: Seeded) -> tuple[int, list[float]]:
+    def evaluate_action(self, game: Game, action: int, rng: Seeded) -> tuple[int, list[float]]:
         assert isinstance(game, Austria)
         state = game.state
-        self.trail = []
+        self.continuation = []
         if action == PASS or self.ends_turn(game, action):
-            return SURE, self.own(self.points_after(game, action))
+            return SOLVED, self.own_value(self.points_after(game, action))
         after = game.clone()
         cards = len(state.staff_deck)
         after.apply_legal(action)
         kind = GOES_ON
-        if after.to_move != self.seat or is_quiet(after.state):
+        if after.to_move != self.seat or is_between_turns(after.state):
             kind = ENDS
         elif len(after.state.staff_deck) != cards:
             kind = CHANCE
-        return kind, self.appraise(after, rng)
+        return kind, self.evaluate(after, rng)
 
-    def appraise(self, game: Game, rng: Seeded) -> list[float]:
-        """Play on by habit to the end of the own turn, or where the next one begins."""
+    def evaluate(self, game: Game, rng: Seeded) -> list[float]:
+        """Play on by the rollout policy to the end of the own turn, or where the next one begins."""
         assert isinstance(game, Austria)
-        self.trail = []
+        self.continuation = []
         for _ in range(LONGEST_TURN):
-            if is_quiet(game.state):
+            if is_between_turns(game.state):
                 break
-            action = by_habit(game, rng)
+            action = rollout_action(game, rng)
             if game.to_move == self.seat and self.ends_turn(game, action):
-                return self.own(self.points_after(game, action))
-            self.trail.append(action)
+                return self.own_value(self.points_after(game, action))
+            self.continuation.append(action)
             game.apply_legal(action)
-        return self.own(self.points_of(game.state, self.seat))
+        return self.own_value(self.points_of(game.state, self.seat))
 
     def ends_turn(self, game: Game, action: int) -> bool:
         assert isinstance(game, Austria)
         return action == END and not game.state.extra_turns
 
     def points_after(self, game: Game, action: int) -> float:
-        """The final points that the own hotel can expect when its turn ends with this, or is put off."""
+        """The final points that the own hotel can expect when its turn ends with this, or with a pass."""
         assert isinstance(game, Austria)
         state = game.state
         if action == PASS:
             state = state.copy()
             state.players[self.seat].passed = True
         key = position(state, self.seat)
-        if key not in self.known_ends:
-            self.known_ends[key] = self.points_of(state, self.seat)
-        return self.known_ends[key]
+        if key not in self.evaluated_ends:
+            self.evaluated_ends[key] = self.points_of(state, self.seat)
+        return self.evaluated_ends[key]
 
-    def own(self, points: float) -> list[float]:
-        """The prospects of all seats; only the own one is thought about."""
+    def own_value(self, points: float) -> list[float]:
+        """The values of all seats; only that of the own one is used."""
         found = [0.0] * (self.seat + 1)
-        found[self.seat] = win_chance(points - self.rival, self.spread)
+        found[self.seat] = win_chance(points - self.rival, self.scale)
         return found
 
-    def act_by_habit(self, game: Game, rng: Seeded) -> None:
+    def play_rollout_action(self, game: Game, rng: Seeded) -> None:
         assert isinstance(game, Austria)
-        game.apply_legal(by_habit(game, rng))
+        game.apply_legal(rollout_action(game, rng))
 
-    def gist(self, actions: list[int]) -> Hashable:
+    def signature(self, actions: list[int]) -> Hashable:
         """The guests and the die that are taken, boosted or not; the staff that is played or put away."""
-        staff_ends = STAFF + STAFF_VERBS * len(self.traits.in_hand)
+        staff_ends = STAFF + STAFF_VERBS * len(self.card_features.in_hand)
         return tuple(sorted([plain(action) for action in actions if matters(action, staff_ends)]))
 
-    def key(self, game: Game) -> Hashable:
+    def transposition_key(self, game: Game) -> Hashable:
         assert isinstance(game, Austria)
         state = game.state
         if state.phase != TURNS:
@@ -175,6 +178,6 @@ def position(state: State, seat: int) -> Hashable:
     )
 
 
-def appraiser_for(game: Game, seat: int) -> OwnTurnAppraiser:
-    plain = austria.appraiser_for(game, seat)
-    return OwnTurnAppraiser(plain.worth, plain.traits, plain.automaton, seat)
+def evaluator_for(game: Game, seat: int) -> OwnTurnEvaluator:
+    plain = austria.evaluator_for(game, seat)
+    return OwnTurnEvaluator(plain.weights, plain.card_features, plain.automaton, seat)

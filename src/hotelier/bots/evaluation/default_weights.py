@@ -1,7 +1,8 @@
-"""Rules of thumb: what a player of some experience thinks that the assets of a hotel are worth.
+"""The weights of features as an experienced player would set them by hand, before anything is learned.
 
-Every asset has three values, in points: what it is worth in the end, what it is worth besides while there
-is time to make something of it (the last turns count in parts), and what every turn adds that is left.
+Every feature has three weights, in points: what it is worth in the end, what it is worth besides while
+there is time to make something of it (less and less in the last turns), and what each turn that is left
+adds.
 """
 
 from typing import Final
@@ -16,14 +17,14 @@ from hotelier.austria.components import (
     ROOM_COLOURS,
 )
 from hotelier.austria.emperor import REWARD_FROM
-from hotelier.bots.appraisal.assets import (
-    ASSETS,
+from hotelier.bots.evaluation.features import (
     CLAIM_AT,
     COVERED_AT,
     DISTANCES,
     EFFECT_AT,
     EMPEROR_AT,
     END_AT,
+    FEATURES,
     FEWEST_SPARE,
     FLOOR_AT,
     GROUP_AT,
@@ -50,7 +51,7 @@ from hotelier.bots.appraisal.assets import (
 )
 
 TURN: Final = 4.0
-"""A turn brings about so much."""
+"""What a turn brings on average."""
 ITEM: Final = 2.1
 STEP: Final = 1.2
 WAITING: Final = -5.0
@@ -78,36 +79,36 @@ EFFECT_POINTS: Final = [
 """By kind of effect: items, item of choice, krones, steps, cards, points, …"""
 
 
-class Worth:
-    """What each asset is worth in the end, while there is time, and for every turn left."""
+class Weights:
+    """What each feature is worth in the end, while there is time, and for every turn left."""
 
     def __init__(self) -> None:
-        self.in_the_end = [0.0] * ASSETS
-        self.in_time = [0.0] * ASSETS
-        self.each_turn = [0.0] * ASSETS
+        self.in_the_end = [0.0] * FEATURES
+        self.in_time = [0.0] * FEATURES
+        self.each_turn = [0.0] * FEATURES
 
 
-def rules_of_thumb(book: Book) -> Worth:
-    worth = Worth()
-    _tracks(worth, book)
-    _orders(worth)
-    _rooms(worth, book)
-    _cards(worth, book)
+def default_weights(book: Book) -> Weights:
+    weights = Weights()
+    _tracks(weights, book)
+    _orders(weights)
+    _rooms(weights, book)
+    _cards(weights, book)
     for turns in range(MOST_TURNS + 1):
-        worth.in_the_end[TURNS_AT + turns] = TURN * turns
+        weights.in_the_end[TURNS_AT + turns] = TURN * turns
     for spare in range(FEWEST_SPARE, 0):
         for taken in range(2):
             lost = -spare * TURN / 2
-            worth.in_the_end[SPARE_AT + SPARES * taken + spare - FEWEST_SPARE] = -lost
-    return worth
+            weights.in_the_end[SPARE_AT + SPARES * taken + spare - FEWEST_SPARE] = -lost
+    return weights
 
 
-def _tracks(worth: Worth, book: Book) -> None:
+def _tracks(weights: Weights, book: Book) -> None:
     """A krone is a point in the end, and more before: the first ones most."""
     useful = 0.0
     for krones in range(MONEY_LIMIT + 1):
-        worth.in_the_end[KRONES_AT + krones] = float(krones)
-        worth.in_time[KRONES_AT + krones] = useful
+        weights.in_the_end[KRONES_AT + krones] = float(krones)
+        weights.in_time[KRONES_AT + krones] = useful
         useful += max(0.0, 1.2 - 0.15 * krones)
     for scorings in range(1, SCORINGS):
         for position in range(EMPEROR_LIMIT + 1):
@@ -115,54 +116,54 @@ def _tracks(worth: Worth, book: Book) -> None:
             points -= (8.0, 5.0, 2.0)[position] if position < 3 else 0.0
             after = max(0, position - book.steps_back[3 - scorings])
             later = STEP * 0.7 * after if scorings > 1 else 0.0
-            worth.in_the_end[EMPEROR_AT + scorings * (EMPEROR_LIMIT + 1) + position] = points + later
+            weights.in_the_end[EMPEROR_AT + scorings * (EMPEROR_LIMIT + 1) + position] = points + later
 
 
-def _orders(worth: Worth) -> None:
+def _orders(weights: Weights) -> None:
     for kind in range(KINDS):
         for count in range(MOST_ITEMS + 1):
             at = KITCHEN_AT + kind * (MOST_ITEMS + 1) + count
-            worth.in_the_end[at] = float(count)
-            worth.in_time[at] = 0.5 * min(count, 2)
-        worth.in_time[MISSING_AT + kind] = -ITEM
-    worth.in_time[COVERED_AT] = ITEM * 0.35
+            weights.in_the_end[at] = float(count)
+            weights.in_time[at] = 0.5 * min(count, 2)
+        weights.in_time[MISSING_AT + kind] = -ITEM
+    weights.in_time[COVERED_AT] = ITEM * 0.35
     for missing in range(MOST_MISSING + 1):
         for room in range(2):
             at = ORDER_AT + (MOST_MISSING + 1) * room + missing
-            worth.in_the_end[at] = WAITING
-            worth.in_time[at] = -WAITING + (1.0 if room else -0.5)
-    worth.in_time[VP_AT] = 0.9
+            weights.in_the_end[at] = WAITING
+            weights.in_time[at] = -WAITING + (1.0 if room else -0.5)
+    weights.in_time[VP_AT] = 0.9
     for kind, each in enumerate(EFFECT_POINTS):
-        worth.in_time[EFFECT_AT + kind] = 0.85 * each
+        weights.in_time[EFFECT_AT + kind] = 0.85 * each
 
 
-def _rooms(worth: Worth, book: Book) -> None:
+def _rooms(weights: Weights, book: Book) -> None:
     for floor in range(FLOORS):
-        worth.in_time[FLOOR_AT + floor] = 1.3 + 0.9 * floor
-        worth.in_the_end[OCCUPIED_AT + floor] = floor + 1.0
+        weights.in_time[FLOOR_AT + floor] = 1.3 + 0.9 * floor
+        weights.in_the_end[OCCUPIED_AT + floor] = floor + 1.0
     for colour in range(ROOM_COLOURS):
         for count in range(MOST_ROOMS + 1):
             at = VACANT_AT + colour * (MOST_ROOMS + 1) + count
-            worth.in_time[at] = -1.5 if not count else -1.0 * max(0, count - 2)
+            weights.in_time[at] = -1.5 if not count else -1.0 * max(0, count - 2)
         for size in range(1, GROUP_SIZES):
             bonus = book.occupancy_bonus[colour][size - 1]
             for left in range(size + 1):
                 done = (size - left) / size
                 at = GROUP_AT + (colour * GROUP_SIZES + size) * GROUP_SIZES + left
-                worth.in_time[at] = 1.2 * bonus * (0.15 + 0.75 * done * done)
+                weights.in_time[at] = 1.2 * bonus * (0.15 + 0.75 * done * done)
 
 
-def _cards(worth: Worth, book: Book) -> None:
+def _cards(weights: Weights, book: Book) -> None:
     for number in range(len(book.objective_rows)):
         for far in range(1, DISTANCES):
             near = 1.0 - far / DISTANCES
-            worth.in_time[OBJECTIVE_AT + number * DISTANCES + far] = 9.0 * near * near
+            weights.in_time[OBJECTIVE_AT + number * DISTANCES + far] = 9.0 * near * near
     for claimed in range(CLAIM_SPACES):
-        worth.in_time[CLAIM_AT + claimed] = 0.95 * book.claim_vp[claimed]
-    worth.in_the_end[END_AT] = 1.0
+        weights.in_time[CLAIM_AT + claimed] = 0.95 * book.claim_vp[claimed]
+    weights.in_the_end[END_AT] = 1.0
     for kind, timing in enumerate(TIMINGS):
-        worth.each_turn[HAND_TIMING_AT + kind] = 0.1
-        worth.each_turn[STAFF_TIMING_AT + kind] = {
+        weights.each_turn[HAND_TIMING_AT + kind] = 0.1
+        weights.each_turn[STAFF_TIMING_AT + kind] = {
             "permanent": 0.5,
             "round": 0.5,
             "end": 0.3,

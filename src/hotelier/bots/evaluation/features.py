@@ -1,7 +1,8 @@
-"""What a hotel of Grand Austria Hotel has, as a list of numbers; each stands for a thing worth points.
+"""The features of a hotel in Grand Austria Hotel: what the evaluation function counts.
 
-It is asked between turns. The appraiser adds up the worth of all assets. An asset is a number from 0 to
-ASSETS - 1; what a hotel has several times is listed several times. `asset_names` says what each stands for.
+A feature is a number from 0 to FEATURES - 1 that stands for something worth points, such as "3 krones" or
+"guest 12 at a table"; what a hotel has several times is listed several times. `feature_names` says what
+each stands for. Features are asked for between turns.
 """
 
 from typing import Final
@@ -30,7 +31,7 @@ from hotelier.austria.components import (
 from hotelier.austria.effects import GAIN_ITEMS
 from hotelier.austria.final_scoring import end_card_vp
 from hotelier.austria.state import TURNS, Player, State
-from hotelier.bots.appraisal.waltz import distance_with_modules
+from hotelier.bots.evaluation.waltz import distance_with_modules
 
 EFFECT_NAMES: Final = (
     "items",
@@ -69,7 +70,7 @@ MOST_SPARE: Final = 6
 FEWEST_SPARE: Final = -4
 SPARES: Final = MOST_SPARE - FEWEST_SPARE + 1
 
-# Where each kind of asset begins.
+# Where the numbers of each kind of feature begin.
 TURNS_AT: Final = 0
 KRONES_AT: Final = TURNS_AT + MOST_TURNS + 1
 EMPEROR_AT: Final = KRONES_AT + MONEY_LIMIT + 1
@@ -98,7 +99,7 @@ HAND_TIMING_AT: Final = EFFECT_AT + EFFECTS
 HAND_COST_AT: Final = HAND_TIMING_AT + len(TIMINGS)
 STAFF_TIMING_AT: Final = HAND_COST_AT + 1
 UNKNOWN_AT: Final = STAFF_TIMING_AT + len(TIMINGS)
-ASSETS: Final = UNKNOWN_AT + 1
+FEATURES: Final = UNKNOWN_AT + 1
 
 SCORINGS_LEFT: Final = [3, 3, 3, 3, 2, 2, 1, 1]
 """By round, while its turns last."""
@@ -111,11 +112,11 @@ def turns_left(state: State, player: Player) -> int:
     return 2 * (ROUNDS - state.round) + 2 - player.covered
 
 
-class Traits:
-    """What cards of a book have in common with others, as assets: a rare card is known by its kind."""
+class CardFeatures:
+    """The features of each card: itself, and its kind, so that cards that were seldom seen count too."""
 
     def __init__(self, book: Book) -> None:
-        self.guests = [_guest_traits(book, guest) for guest in range(book.guest_count)]
+        self.guests = [_guest_features(book, guest) for guest in range(book.guest_count)]
         timing = [TIMINGS.index(row["timing"]) for row in book.staff_rows]
         self.in_hand = [
             [HAND_AT + card, HAND_TIMING_AT + timing[card]] + [HAND_COST_AT] * book.staff_cost[card]
@@ -124,16 +125,16 @@ class Traits:
         self.in_play = [[STAFF_AT + card, STAFF_TIMING_AT + timing[card]] for card in range(len(timing))]
 
 
-def _guest_traits(book: Book, guest: int) -> list[int]:
-    traits = [GUEST_AT + guest] + [VP_AT] * book.guest_vp[guest]
+def _guest_features(book: Book, guest: int) -> list[int]:
+    features = [GUEST_AT + guest] + [VP_AT] * book.guest_vp[guest]
     for effect in book.rewards[guest]:
         amount = effect.amount if effect.kind > GAIN_ITEMS and effect.amount else pile_size(effect.amount)
-        traits += [EFFECT_AT + effect.kind] * max(1, amount if amount else effect.times)
-    return traits
+        features += [EFFECT_AT + effect.kind] * max(1, amount if amount else effect.times)
+    return features
 
 
-def assets(state: State, seat: int, traits: Traits, hand_is_known: bool = True) -> list[int]:
-    """All that a hotel has. A hand that is only guessed counts by its size: a guess tells nothing."""
+def features_of(state: State, seat: int, cards: CardFeatures, hand_is_known: bool = True) -> list[int]:
+    """All features of a hotel. A hand that is only guessed counts by its size: a guess tells nothing."""
     player = state.players[seat]
     out = [TURNS_AT + turns_left(state, player), KRONES_AT + player.krones]
     scorings = SCORINGS_LEFT[state.round]
@@ -141,9 +142,9 @@ def assets(state: State, seat: int, traits: Traits, hand_is_known: bool = True) 
     if scorings and player.emperor < 6:
         out.append(TILE_AT + state.tiles[3 - scorings] * 6 + player.emperor)
     _add_items(out, player)
-    _add_orders(out, state, player, traits)
+    _add_orders(out, state, player, cards)
     _add_rooms(out, player)
-    _add_staff(out, state, seat, player, traits, hand_is_known)
+    _add_staff(out, state, seat, player, cards, hand_is_known)
     _add_objectives(out, state, seat, player)
     if state.phase == TURNS and player.covered < 2:
         _add_spare_dice(out, state, player)
@@ -160,7 +161,7 @@ def _add_items(out: list[int], player: Player) -> None:
         at += MOST_ITEMS + 1
 
 
-def _add_orders(out: list[int], state: State, player: Player, traits: Traits) -> None:
+def _add_orders(out: list[int], state: State, player: Player, cards: CardFeatures) -> None:
     """Guests at the tables: who they are, what they wait for, whether a room waits for them."""
     free = 0
     kitchen = player.kitchen
@@ -170,7 +171,7 @@ def _add_orders(out: list[int], state: State, player: Player, traits: Traits) ->
         if guest == NONE:
             free += 1
             continue
-        out.extend(traits.guests[guest])
+        out.extend(cards.guests[guest])
         rooms = vacant & player.board.home[state.book.guest_colour[guest]]
         if rooms:
             vacant &= ~(rooms & -rooms)  # a room is for one guest
@@ -210,18 +211,18 @@ def _add_rooms(out: list[int], player: Player) -> None:
 
 
 def _add_staff(
-    out: list[int], state: State, seat: int, player: Player, traits: Traits, hand_is_known: bool
+    out: list[int], state: State, seat: int, player: Player, cards: CardFeatures, hand_is_known: bool
 ) -> None:
     hand = player.hand
     while hand:
         low = hand & -hand
         if hand_is_known:
-            out.extend(traits.in_hand[low.bit_length() - 1])
+            out.extend(cards.in_hand[low.bit_length() - 1])
         else:
             out.append(UNKNOWN_AT)
         hand ^= low
     for card in player.played:
-        out.extend(traits.in_play[card])
+        out.extend(cards.in_play[card])
         end = state.book.end_score[card]
         if end is not None:
             for _ in range(end_card_vp(state, seat, end)):
@@ -315,9 +316,9 @@ def _count(mask: int) -> int:
     return count
 
 
-def asset_names(book: Book) -> list[str]:
+def feature_names(book: Book) -> list[str]:
     """What each number stands for; those that stand for nothing are empty."""
-    names = [""] * ASSETS
+    names = [""] * FEATURES
     for turns in range(MOST_TURNS + 1):
         names[TURNS_AT + turns] = f"turns left: {turns}"
     for krones in range(MONEY_LIMIT + 1):

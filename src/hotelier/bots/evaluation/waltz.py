@@ -1,4 +1,4 @@
-"""Let's Waltz!: what the modules add to the prospects of a hotel, by rules of thumb."""
+"""Let's Waltz!: what the modules add to the evaluation of a hotel, with weights set by hand."""
 
 from collections.abc import Hashable
 from typing import Final
@@ -16,7 +16,7 @@ NO_DANCER: Final = -5.0
 """W8: who has no dancer in a ballroom that is scored."""
 SCORED_AFTER: Final = (3, 5, 7)
 SEEN: Final = (0.9, 0.6, 0.45)
-"""How much of what dancers promise is counted by rounds to come before the scoring: others dance too."""
+"""The part of a ballroom's points that counts, by rounds to come before its scoring: others dance too."""
 REHEARSED: Final = 0.8
 """A dancer on the way to the next reward of the rehearsal room."""
 ENTRANCE: Final = 8.0
@@ -30,7 +30,7 @@ FAR: Final = 8
 
 
 def ball_points(state: State, seat: int, time: float) -> float:
-    """What champagne and dancers promise; `time` is how much can still be made of what was begun."""
+    """The expected points of champagne and dancers; `time` (0 to 1) is how much can still come of them."""
     waltz = state.waltz
     if waltz is None or waltz.ball is None:
         return 0.0
@@ -40,11 +40,11 @@ def ball_points(state: State, seat: int, time: float) -> float:
     for missing in player.missing:
         points += LACKING_CHAMPAGNE * time * count_of(missing, CHAMPAGNE)
     for hall in range(waltz.ball.scored, len(waltz.ball.halls)):
-        points += _hall_promise(state, waltz.ball, seat, hall)
+        points += _hall_points(state, waltz.ball, seat, hall)
     return points + REHEARSED * time * (waltz.ball.sent[seat] % 3)
 
 
-def _hall_promise(state: State, ball: Ball, seat: int, hall: int) -> float:
+def _hall_points(state: State, ball: Ball, seat: int, hall: int) -> float:
     """What a ballroom would bring now, less as long as others can still change it."""
     rounds = min(max(SCORED_AFTER[hall] - state.round, 0), len(SEEN) - 1)
     if not ball.dancers_in(seat, hall):
@@ -56,14 +56,14 @@ def _hall_promise(state: State, ball: Ball, seat: int, hall: int) -> float:
 
 
 def house_points(state: State, seat: int, time: float) -> float:
-    """What the entrance, celebrities, the key and `flip` staff promise."""
+    """The expected points of the entrance, celebrities, the key and `flip` staff."""
     waltz = state.waltz
     if waltz is None:
         return 0.0
     points = 0.0
     player = state.players[seat]
     if waltz.doors is not None:
-        points += _entrance_promise(state, waltz.doors, seat, time)
+        points += _entrance_points(state, waltz.doors, seat, time)
     if waltz.lounge is not None and player.covered < 2:
         points += CELEBRITY * (waltz.lounge.taken[seat] & ~waltz.lounge.used[seat]).bit_count()
     if waltz.key is not None and waltz.key.holder == seat:
@@ -74,7 +74,7 @@ def house_points(state: State, seat: int, time: float) -> float:
     return points
 
 
-def _entrance_promise(state: State, doors: Doors, seat: int, time: float) -> float:
+def _entrance_points(state: State, doors: Doors, seat: int, time: float) -> float:
     number = doors.entrance[seat]
     if number == NONE:
         return 0.0

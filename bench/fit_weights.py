@@ -1,13 +1,14 @@
-"""Find out what the assets of a hotel are worth: play games, see how they end, fit the worth to it.
+"""Fit the weights of the evaluation of Grand Austria Hotel to the results of games between bots.
 
-    python bench/appraise.py --start OLD.json --out NEW.json
+    python bench/fit_weights.py --start OLD.json --out NEW.json
 
-OLD is `src/hotelier/bots/appraisal/austria.json`, or nothing: then it begins with rules of thumb.
+OLD is `src/hotelier/bots/evaluation/austria_weights.json`; without it, the default weights are where it
+begins.
 
-Each round plays games with the worth found so far, in which plans are rehearsed briefly and some decisions
-are left to chance so that bad positions are seen too, and fits the worth anew to the games of the last
-rounds. Needs numpy and scipy; with the compiled build a round of 1500 games takes about ten minutes on two
-cores.
+Each round plays games with the weights found so far, with brief rollouts and some random decisions so that
+bad positions are seen too, and then fits the weights anew to the games of the last rounds by ridge
+regression. Needs numpy and scipy; with the compiled build a round of 1500 games takes about ten minutes on
+two cores.
 """
 
 import argparse
@@ -25,56 +26,56 @@ from hotelier.austria.actions import END, PASS
 from hotelier.austria.book import Book, book_of
 from hotelier.austria.final_scoring import total
 from hotelier.austria.game import Austria
-from hotelier.bots.appraisal.appraiser import Appraiser, lead_for
-from hotelier.bots.appraisal.assets import MOST_TURNS, asset_names, assets, turns_left
-from hotelier.bots.appraisal.austria import (
+from hotelier.bots.budget import Budget
+from hotelier.bots.evaluation.austria import (
     LAST_TURNS,
     NO_AUTOMATON,
-    SPREAD,
+    SCALE,
+    card_features_of,
     corrected,
     time_left,
-    traits_of,
 )
-from hotelier.bots.appraisal.own_turn import OwnTurnAppraiser
-from hotelier.bots.budget import Budget
-from hotelier.bots.levels import draw
-from hotelier.bots.rehearsal import BRIEF, RehearsingBot
+from hotelier.bots.evaluation.evaluator import Evaluator, lead_for
+from hotelier.bots.evaluation.features import MOST_TURNS, feature_names, features_of, turns_left
+from hotelier.bots.evaluation.own_turn import OwnTurnEvaluator
+from hotelier.bots.levels import softmax_draw
+from hotelier.bots.rollouts import BRIEF, RolloutBot
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 
 KEPT_OF = (4, 5)
-"""So many of so many ends of turns are kept as samples."""
+"""Four of five ends of turns are kept as samples."""
 KEPT_ROUNDS = 4
-"""The worth is fitted to the games of so many rounds."""
-WALKS = 160
-"""So long each turn is thought about; that allows eight rehearsals."""
+"""How many of the last rounds the weights are fitted to."""
+ITERATIONS = 160
+"""The budget of each turn; that allows eight rollouts."""
 STRAY = 12
-"""So many of a hundred plans are left to chance."""
+"""How many of a hundred plans are drawn at random."""
 DIFFICULTIES = ("easy", "medium", "hard")
 Sample = tuple[list[int], int, float]
 
 
-def play(seed: int, worth: Any, heat: float, seats: int, options: dict[str, Any]) -> Any:
-    """A game between players of some heat; samples of it, and the automaton's points by turns left."""
+def play(seed: int, weights: Any, temperature: float, seats: int, options: dict[str, Any]) -> Any:
+    """A game between bots; samples of it, and the automaton's points by turns left."""
     game = new_game("austria", seats=seats, seed=seed, **options)
     assert isinstance(game, Austria)
     rng = Seeded(seed ^ 0xABCDEF)
-    traits = traits_of(game.state.book)
+    cards = card_features_of(game.state.book)
 
-    def appraiser_of(_: Game, seat: int) -> Appraiser:
-        return OwnTurnAppraiser(worth[0], traits, worth[1], seat)
+    def evaluator_of(_: Game, seat: int) -> Evaluator:
+        return OwnTurnEvaluator(weights[0], cards, weights[1], seat)
 
-    bots = [RehearsingBot(rng.fork(), Budget(WALKS), BRIEF, appraiser_of) for _ in range(seats)]
+    bots = [RolloutBot(rng.fork(), Budget(ITERATIONS), BRIEF, evaluator_of) for _ in range(seats)]
     seen: list[tuple[int, list[int], int, int]] = []
     automaton: list[tuple[int, int]] = []
     while (seat := game.to_move) is not None:
         state = game.state
-        action = choose(bots[seat], Perspective(game, seat), heat, rng)
+        action = choose(bots[seat], Perspective(game, seat), temperature, rng)
         if action in (END, PASS) and rng.below(KEPT_OF[1]) < KEPT_OF[0]:
             player = state.players[seat]
             before = player.passed
             player.passed = action == PASS
-            seen.append((seat, assets(state, seat, traits), turns_left(state, player), total(player)))
+            seen.append((seat, features_of(state, seat, cards), turns_left(state, player), total(player)))
             player.passed = before
             if game.automata:
                 leopold = state.players[-1]
@@ -86,20 +87,20 @@ def play(seed: int, worth: Any, heat: float, seats: int, options: dict[str, Any]
     return samples, [(turns, outcome.scores[-1] - points) for turns, points in automaton], outcome.scores
 
 
-def choose(bot: RehearsingBot, perspective: Perspective, heat: float, rng: Seeded) -> int:
-    """What rehearsals find best; now and then what looks nearly as good, the hotter the less so."""
+def choose(bot: RolloutBot, perspective: Perspective, temperature: float, rng: Seeded) -> int:
+    """What rollouts find best; now and then a random plan, of nearly the same value unless it is hot."""
     legal = perspective.legal_actions()
-    if len(legal) == 1 or bot.follows(perspective, legal) or rng.below(100) >= STRAY:
+    if len(legal) == 1 or bot.can_follow(perspective, legal) or rng.below(100) >= STRAY:
         return bot.choose(perspective)
-    root = bot.think(perspective)
-    values = [lead_for(promised[root.mover], SPREAD) for promised in root.prospects]
-    return root.actions[draw(values, heat, rng)]
+    root = bot.search(perspective)
+    values = [lead_for(value[root.mover], SCALE) for value in root.values]
+    return root.actions[softmax_draw(values, temperature, rng)]
 
 
 def play_some(job: tuple[list[int], dict[str, Any], float]) -> Any:
     """Games of all kinds in turn: alone mostly, since there is least luck in them, and for two."""
-    seeds, table, heat = job
-    worth = worths(table)
+    seeds, table, temperature = job
+    weights = weights_by_kind(table)
     out = []
     for seed in seeds:
         options: dict[str, Any] = {"edition": "first" if seed % 5 == 0 else "revised"}
@@ -111,7 +112,7 @@ def play_some(job: tuple[list[int], dict[str, Any], float]) -> Any:
             difficulty = DIFFICULTIES[seed // 4 % 3]
             options["difficulty"] = difficulty
         names = key_of(options)
-        samples, automaton, scores = play(seed, worth[names], heat, seats, options)
+        samples, automaton, scores = play(seed, weights[names], temperature, seats, options)
         out.append((names, difficulty, samples, automaton, seats, scores))
     return out
 
@@ -133,34 +134,36 @@ ALL_KEYS = [
 ]
 
 
-def worths(table: dict[str, Any]) -> dict[str, Any]:
-    """The table in the form of the appraiser, for every kind of game."""
+def weights_by_kind(table: dict[str, Any]) -> dict[str, Any]:
+    """The table in the form of the evaluator, for every kind of game."""
     found = {}
     for key in ALL_KEYS:
         automaton = table["automata"].get(key.split(" ")[2], NO_AUTOMATON)
-        found[key] = (corrected(book_of_key(key), table["assets"]), automaton)
+        found[key] = (corrected(book_of_key(key), table["weights"]), automaton)
     return found
 
 
 def fit(games: list[Any], before: dict[str, Any], damp: float) -> dict[str, Any]:
-    """The worth that explains best how the games went on, the rarer an asset the more cautiously."""
-    names = {key: asset_names(book_of_key(key)) for key in ALL_KEYS}
-    thumbs = {key: corrected(book_of_key(key), before["assets"]) for key in ALL_KEYS}
+    """The weights that explain best how the games went on; those of rare features change least."""
+    names = {key: feature_names(book_of_key(key)) for key in ALL_KEYS}
+    weights = {key: corrected(book_of_key(key), before["weights"]) for key in ALL_KEYS}
     places: dict[str, int] = {}
     rows: list[int] = []
     columns: list[int] = []
     turns_of: list[int] = []
     targets: list[float] = []
     for key, _, samples, _, _, _ in games:
-        thumb = thumbs[key]
+        old_weights = weights[key]
         for found, turns, points in samples:
             target = points
             near = time_left(turns)
-            for asset in found:
+            for feature in found:
                 rows.append(len(targets))
-                columns.append(places.setdefault(names[key][asset], len(places)))
+                columns.append(places.setdefault(names[key][feature], len(places)))
                 target -= (
-                    thumb.in_the_end[asset] + thumb.in_time[asset] * near + thumb.each_turn[asset] * turns
+                    old_weights.in_the_end[feature]
+                    + old_weights.in_time[feature] * near
+                    + old_weights.each_turn[feature] * turns
                 )
             turns_of.append(turns)
             targets.append(target)
@@ -177,13 +180,13 @@ def fit(games: list[Any], before: dict[str, Any], damp: float) -> dict[str, Any]
         flush=True,
     )
     kinds = len(places)
-    lessons = {}
+    corrections = {}
     for name, at in sorted(places.items()):
-        old = before["assets"].get(name, [0.0, 0.0, 0.0])
+        old = before["weights"].get(name, [0.0, 0.0, 0.0])
         new = [solved[at], solved[at + kinds], solved[at + 2 * kinds] / MOST_TURNS]
         if name:
-            lessons[name] = [round(float(old[part] + new[part]), 3) for part in range(3)]
-    return {"assets": lessons, "automata": automata(games)}
+            corrections[name] = [round(float(old[part] + new[part]), 3) for part in range(3)]
+    return {"weights": corrections, "automata": automata(games)}
 
 
 def automata(games: list[Any]) -> dict[str, list[float]]:
@@ -206,21 +209,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--games", type=int, default=1500)
-    parser.add_argument("--damp", type=float, default=8.0)
-    parser.add_argument("--heat", type=float, default=3.0)
+    parser.add_argument("--damp", type=float, default=8.0, help="how strongly rare features are held back")
+    parser.add_argument(
+        "--temperature", type=float, default=3.0, help="how random the random decisions are"
+    )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--start", type=Path, help="begin with this worth instead of random play")
+    parser.add_argument("--start", type=Path, help="begin with these weights instead of the defaults")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    table = json.loads(given.start.read_text()) if given.start else {"assets": {}, "automata": {}}
+    table = json.loads(given.start.read_text()) if given.start else {"weights": {}, "automata": {}}
     start = table
     kept: list[Any] = []
     with ProcessPoolExecutor(2) as pool:
         for number in range(given.rounds):
             first = given.seed + number * given.games
             seeds = list(range(first, first + given.games))
-            heat = given.heat / (1 + number / 2)
-            jobs = [(seeds[at : at + 50], table, heat) for at in range(0, len(seeds), 50)]
+            temperature = given.temperature / (1 + number / 2)
+            jobs = [(seeds[at : at + 50], table, temperature) for at in range(0, len(seeds), 50)]
             games = [game for some in pool.map(play_some, jobs) for game in some]
             two = [score for game in games if game[4] == 2 for score in game[5]]
             alone = [game[5] for game in games if game[4] == 1]
