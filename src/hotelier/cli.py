@@ -413,7 +413,7 @@ def backup(
         str | None, typer.Option(help="Where tables are kept; an SQLite file in your home if not given.")
     ] = None,
 ) -> None:
-    from hotelier.server.backup import back_up
+    from hotelier.server.store.backup import back_up
 
     back_up(server_settings(database_url, 1), to)
 
