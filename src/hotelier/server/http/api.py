@@ -6,14 +6,11 @@ from typing import cast
 from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import Response
 
-import hotelier
-from hotelier.bots import BOTS
-from hotelier.core.options import SetOption
-from hotelier.games import NAMES, game_info
 from hotelier.server.bots.hints import hints_for
 from hotelier.server.clock import now
-from hotelier.server.http.codec import JSON, answer, body_of, encode, number_of, token_of
-from hotelier.server.http.openapi import describe
+from hotelier.server.http.catalog import make_catalog
+from hotelier.server.http.codec import JSON, encode, number_of, token_of
+from hotelier.server.http.routes import Body, Routes
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.tables import edits
@@ -23,11 +20,8 @@ from hotelier.server.tables.opening import open_table
 from hotelier.server.tables.replays import events_of_table, replay_of_table, replay_of_upload
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import (
-    BotOffered,
     Catalog,
-    Choice,
     Events,
-    GameOffered,
     Hints,
     Invitation,
     Join,
@@ -49,169 +43,125 @@ from hotelier.wire.messages import (
 )
 
 router = APIRouter(prefix="/api/v1")
+routes = Routes(router)
 
 
 def service_of(request: "Request | WebSocket") -> Service:
     return cast("Service", request.app.state.service)
 
 
-@router.get("/catalog", **describe("What can be played, and by which bots", Catalog))
-async def catalog(request: Request) -> Response:
-    return answer(
-        Catalog(
-            hotelier=hotelier.__version__,
-            games=[game_offered(name) for name in NAMES],
-            bots=[
-                BotOffered(
-                    code=bot.code,
-                    name=bot.name,
-                    description=bot.description,
-                    strength=bot.strength,
-                    level=bot.level,
-                )
-                for bot in BOTS.values()
-            ],
-        )
-    )
+@routes.get("/catalog", "What can be played, and by which bots")
+async def catalog(request: Request) -> Catalog:
+    return make_catalog()
 
 
-def game_offered(name: str) -> GameOffered:
-    info = game_info(name)
-    return GameOffered(
-        name=name,
-        title=info.title,
-        seats=list(info.seats),
-        options={
-            str(seats): [
-                Choice(
-                    name=option.name,
-                    help=option.help,
-                    default=option.default,
-                    choices=list(option.choices),
-                    parts=list(option.parts) if isinstance(option, SetOption) else [],
-                )
-                for option in info.options_for(seats)
-            ]
-            for seats in info.seats
-        },
-    )
-
-
-@router.post("/tables", **describe("Make a table", TableMade, NewTable, status=201))
-async def make_table(request: Request) -> Response:
+@routes.post("/tables", "Make a table", status=201)
+async def make_table(request: Request, body: Body[NewTable]) -> TableMade:
     service = service_of(request)
-    wanted = await body_of(request, NewTable)
+    wanted = await body.read()
     table, made = await asyncio.to_thread(open_table, wanted, now())
     service.new_tables.take(request.state.address)
     if await service.store.count_running() >= service.settings.most_tables:
         raise Refusal("too_many_tables", "this server has no room for another table now")
     await service.host.open(table)
-    return answer(made, 201)
+    return made
 
 
-@router.get("/tables", **describe("Open tables that wait for people", Lobby, query=("open",)))
-async def lobby(request: Request) -> Response:
-    return answer(Lobby(tables=await service_of(request).store.lobby()))
+@routes.get("/tables", "Open tables that wait for people", query=("open",))
+async def lobby(request: Request) -> Lobby:
+    return Lobby(tables=await service_of(request).store.lobby())
 
 
-@router.get(
-    "/tables/{id}", **describe("A table as the bearer of the token sees it", TableState, query=("seen",))
-)
-async def table_state(request: Request, id: str) -> Response:
+@routes.get("/tables/{id}", "A table as the bearer of the token sees it", query=("seen",))
+async def table_state(request: Request, id: str) -> TableState:
     service = service_of(request)
     table = await service.host.newest(id)
     audience = table.audience(token_of(request))
     present = await service.presence.look(id)
     seen = number_of(request, "seen") or (NOTHING_SEEN if "seen" in request.query_params else None)
     entries = await service.host.entries_since(table, seen)
-    return answer(state_of(table, audience, seen, present, entries))
+    return state_of(table, audience, seen, present, entries)
 
 
-@router.patch("/tables/{id}", **describe("Open or close a table (owner)", TableState, TableChange))
-async def change_table(request: Request, id: str) -> Response:
-    return await change(
-        request, id, edits.change_table(token_of(request), await body_of(request, TableChange))
-    )
+@routes.patch("/tables/{id}", "Open or close a table (owner)")
+async def change_table(request: Request, id: str, body: Body[TableChange]) -> TableState:
+    return await change(request, id, edits.change_table(token_of(request), await body.read()))
 
 
-@router.post("/tables/{id}/join", **describe("Take a seat under a name", Joined, Join))
-async def join(request: Request, id: str) -> Response:
+@routes.post("/tables/{id}/join", "Take a seat under a name")
+async def join(request: Request, id: str, body: Body[Join]) -> Joined:
     service = service_of(request)
     service.by_seat.take(request.state.address)
-    joining = edits.Joining(token_of(request), await body_of(request, Join))
+    joining = edits.Joining(token_of(request), await body.read())
     table = await service.host.change(id, joining.edit)
     state = state_of(table, table.audience(joining.secret), None, service.presence.at_hand(id))
-    return answer(Joined(table=id, seat=joining.seat, token=joining.secret, state=state))
+    return Joined(table=id, seat=joining.seat, token=joining.secret, state=state)
 
 
-@router.post("/tables/{id}/moves", **describe("Make a move", TableState, Move))
-async def move(request: Request, id: str) -> Response:
-    wanted = await body_of(request, Move)
+@routes.post("/tables/{id}/moves", "Make a move")
+async def move(request: Request, id: str, body: Body[Move]) -> TableState:
+    wanted = await body.read()
     return await change(request, id, edits.move(token_of(request), wanted), wanted.version)
 
 
-@router.post("/tables/{id}/undo", **describe("Take a decision back, or ask for it", TableState, Undo))
-async def undo(request: Request, id: str) -> Response:
-    wanted = await body_of(request, Undo)
+@routes.post("/tables/{id}/undo", "Take a decision back, or ask for it")
+async def undo(request: Request, id: str, body: Body[Undo]) -> TableState:
+    wanted = await body.read()
     return await change(request, id, edits.undo(token_of(request), wanted), wanted.version)
 
 
-@router.post(
-    "/tables/{id}/proposals", **describe("Propose something to the table", TableState, NewProposal)
-)
-async def propose(request: Request, id: str) -> Response:
+@routes.post("/tables/{id}/proposals", "Propose something to the table")
+async def propose(request: Request, id: str, body: Body[NewProposal]) -> TableState:
     service = service_of(request)
-    wanted = await body_of(request, NewProposal)
+    wanted = await body.read()
     await service.host.at_hand(id)
     present = await service.presence.look(id)
     return await change(request, id, edits.propose(token_of(request), wanted, present, service.away))
 
 
-@router.post("/tables/{id}/proposals/{number}/vote", **describe("Vote on a proposal", TableState, Vote))
-async def vote(request: Request, id: str, number: str) -> Response:
-    wanted = await body_of(request, Vote)
+@routes.post("/tables/{id}/proposals/{number}/vote", "Vote on a proposal")
+async def vote(request: Request, id: str, number: str, body: Body[Vote]) -> TableState:
+    wanted = await body.read()
     return await change(request, id, edits.vote(token_of(request), whole(number), wanted))
 
 
-@router.post("/tables/{id}/resign", **describe("Leave the game to a bot", TableState, Resign))
-async def resign(request: Request, id: str) -> Response:
-    return await change(request, id, edits.resign(token_of(request), await body_of(request, Resign)))
+@routes.post("/tables/{id}/resign", "Leave the game to a bot")
+async def resign(request: Request, id: str, body: Body[Resign]) -> TableState:
+    return await change(request, id, edits.resign(token_of(request), await body.read()))
 
 
-@router.post("/tables/{id}/chat", **describe("Say something", TableState, Say))
-async def say(request: Request, id: str) -> Response:
-    return await change(request, id, edits.say(token_of(request), await body_of(request, Say)))
+@routes.post("/tables/{id}/chat", "Say something")
+async def say(request: Request, id: str, body: Body[Say]) -> TableState:
+    return await change(request, id, edits.say(token_of(request), await body.read()))
 
 
-@router.post("/tables/{id}/seats/{seat}/bot", **describe("Seat a bot (owner)", TableState, SeatBot))
-async def seat_bot(request: Request, id: str, seat: str) -> Response:
+@routes.post("/tables/{id}/seats/{seat}/bot", "Seat a bot (owner)")
+async def seat_bot(request: Request, id: str, seat: str, body: Body[SeatBot]) -> TableState:
     service = service_of(request)
-    wanted = await body_of(request, SeatBot)
+    wanted = await body.read()
     await service.host.at_hand(id)
     present = await service.presence.look(id)
     edit = edits.seat_bot(token_of(request), whole(seat), wanted, present, service.away)
     return await change(request, id, edit)
 
 
-@router.post(
-    "/tables/{id}/seats/{seat}/invitation", **describe("A new link for a seat (owner)", Invitation)
-)
-async def invite(request: Request, id: str, seat: str) -> Response:
+@routes.post("/tables/{id}/seats/{seat}/invitation", "A new link for a seat (owner)")
+async def invite(request: Request, id: str, seat: str) -> Invitation:
     inviting = edits.Inviting(token_of(request), whole(seat))
     await service_of(request).host.change(id, inviting.edit)
-    return answer(Invitation(seat=inviting.seat, token=inviting.secret))
+    return Invitation(seat=inviting.seat, token=inviting.secret)
 
 
-@router.get("/tables/{id}/hint", **describe("Advice for the seat to move", Hints))
-async def hint(request: Request, id: str) -> Response:
+@routes.get("/tables/{id}/hint", "Advice for the seat to move")
+async def hint(request: Request, id: str) -> Hints:
     service = service_of(request)
     table = await service.host.newest(id)
     seat = edits.seat_of(table, token_of(request))
     service.by_seat.take(f"{id} {seat}")
-    return answer(await hints_for(table, seat, service.pool))
+    return await hints_for(table, seat, service.pool)
 
 
-@router.get("/tables/{id}/record", **describe("The record of a game that is over", dict))
+@routes.get("/tables/{id}/record", "The record of a game that is over")
 async def record(request: Request, id: str) -> Response:
     table = await finished(request, id)
     return Response(
@@ -221,33 +171,28 @@ async def record(request: Request, id: str) -> Response:
     )
 
 
-@router.get(
-    "/tables/{id}/replay", **describe("A step of a game that is over", ReplayStep, query=("step", "seat"))
-)
-async def replay(request: Request, id: str) -> Response:
+@routes.get("/tables/{id}/replay", "A step of a game that is over", query=("step", "seat"))
+async def replay(request: Request, id: str) -> ReplayStep:
     service_of(request).by_seat.take(request.state.address)
     table = await finished(request, id)
     step, seat = number_of(request, "step"), number_of(request, "seat")
-    return answer(await asyncio.to_thread(replay_of_table, table, step, seat))
+    return await asyncio.to_thread(replay_of_table, table, step, seat)
 
 
-@router.get(
-    "/tables/{id}/events",
-    **describe("All that was seen to happen in a game that is over", Events, query=("seat",)),
-)
-async def events(request: Request, id: str) -> Response:
+@routes.get("/tables/{id}/events", "All that was seen to happen in a game that is over", query=("seat",))
+async def events(request: Request, id: str) -> Events:
     service_of(request).by_seat.take(request.state.address)
     table = await finished(request, id)
     seat = number_of(request, "seat")
     if seat is None:
         seat = table.audience(token_of(request)).seat
-    return answer(await asyncio.to_thread(events_of_table, table, seat))
+    return await asyncio.to_thread(events_of_table, table, seat)
 
 
-@router.post("/records/replay", **describe("A step of an uploaded record", ReplayStep, ReplayRequest))
-async def replay_record(request: Request) -> Response:
+@routes.post("/records/replay", "A step of an uploaded record")
+async def replay_record(request: Request, body: Body[ReplayRequest]) -> ReplayStep:
     service_of(request).by_seat.take(request.state.address)
-    return answer(await asyncio.to_thread(replay_of_upload, await body_of(request, ReplayRequest)))
+    return await asyncio.to_thread(replay_of_upload, await body.read())
 
 
 @router.websocket("/tables/{id}/live")
@@ -256,13 +201,13 @@ async def live(socket: WebSocket, id: str) -> None:
     await service.hub.serve(socket, id)
 
 
-async def change(request: Request, id: str, edit: Edit, since: int | None = None) -> Response:
+async def change(request: Request, id: str, edit: Edit, since: int | None = None) -> TableState:
     """Carry a change through and answer with the table as its maker sees it then."""
     service = service_of(request)
     token = token_of(request)
     service.by_seat.take(token or request.state.address)
     table = await service.host.change(id, edit)
-    return answer(state_of(table, table.audience(token), since, service.presence.at_hand(id)))
+    return state_of(table, table.audience(token), since, service.presence.at_hand(id))
 
 
 async def finished(request: Request, id: str) -> Table:

@@ -33,10 +33,10 @@ def problem(trouble: Problem, status: int) -> Response:
     return response
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
+def decoded(body: bytes, kind: type[T]) -> T:
     """The body of a request."""
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
         raise Refusal("bad_request", f"the request is wrong: {error}") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):

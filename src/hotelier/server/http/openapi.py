@@ -3,6 +3,7 @@
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.responses import Response
 
 import hotelier
 from hotelier.wire import messages
@@ -46,7 +47,7 @@ def describe(
 
 
 def content(kind: type) -> dict[str, Any]:
-    schema = {"type": "object"} if kind is dict else {"$ref": messages.REF.format(name=kind.__name__)}
+    schema = {"type": "object"} if kind is Response else {"$ref": messages.REF.format(name=kind.__name__)}
     return {"application/json": {"schema": schema}}
 
 
