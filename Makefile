@@ -26,7 +26,7 @@ format: env-dev ## put the code into the project's style
 	$(BIN)/ruff format $(CODE)
 
 wire: env-dev ## make the page's types from those of the server
-	$(BIN)/python -m hotelier.server.typescript > web/src/wire.ts
+	$(BIN)/python -m hotelier.wire.typescript > web/src/wire.ts
 
 events: env-dev ## make docs/events.md from the types
 	$(BIN)/python docs/make_events.py

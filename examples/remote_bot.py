@@ -10,7 +10,7 @@ It sees what its seat may see, and nothing else.
 import sys
 
 from hotelier.client import Place, Server, bot, person
-from hotelier.server.wire import TableState
+from hotelier.wire.messages import TableState
 
 
 def choose(state: TableState) -> str:

@@ -11,7 +11,7 @@ import pytest
 
 from hotelier import BadInput, Game, IllegalAction, Outcome, Perspective, Seeded, new_game, replay
 from hotelier.core.options import Value, shown
-from hotelier.server.structs import shapes_of
+from hotelier.wire.structs import shapes_of
 from tests.kinds import kinds
 
 LONGEST_GAME = 20_000

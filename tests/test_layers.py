@@ -1,4 +1,4 @@
-"""Imports go one way: core ← files ← games ← registry ← bots ← everything that faces people."""
+"""Imports go one way: core ← files ← games ← registry ← bots, wire ← everything that faces people."""
 
 import ast
 from collections.abc import Iterator
@@ -18,10 +18,24 @@ LAYERS = {
     **dict.fromkeys(GAMES, 2),
     "games": 3,
     "bots": 4,
+    "wire": 4,
     "hotelier": 5,  # the package itself, which hands out the functions with which all begins
 }
 OUTERMOST = 6
-"""Everything else: envs, arena, server, terminal, command line."""
+"""Everything else: envs, arena, server, client, terminal, command line."""
+
+FLOORS = {
+    **dict.fromkeys(("clock", "limits", "logs", "metrics", "refusals", "settings"), 0),
+    "tables": 1,
+    "store": 2,
+    "live": 3,
+    "bots": 3,
+    "service": 4,
+    "http": 5,
+    "serve": 6,
+    "at_home": 7,
+}
+"""The rooms of the server: each imports from floors below; those of one floor do not know each other."""
 
 PLAIN = {
     "abc",
@@ -37,6 +51,8 @@ PLAIN = {
     "typing",
 }
 """Modules of Python that neither read nor write nor bring chance or time in by a back door."""
+PACKAGES = ("hotelier", "hotelier.server")
+"""Packages from which parts are imported by their names."""
 CALLS_OF_INPUT_AND_OUTPUT = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
 
 MODULES = sorted(ROOT.rglob("*.py"))
@@ -62,9 +78,9 @@ def imported(path: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{shown(path)}: relative imports hide where things come from"
             assert node.module is not None
-            if node.module == "hotelier":
+            if node.module in PACKAGES:
                 for alias in node.names:
-                    yield f"hotelier.{alias.name}"
+                    yield f"{node.module}.{alias.name}"
             else:
                 yield node.module
 
@@ -97,6 +113,24 @@ def test_imports_go_one_way(path: Path) -> None:
         return
     for other in parts_imported(path) - {part}:
         assert layer(other) < layer(part), f"{shown(path)} must not import hotelier.{other}"
+
+
+def test_the_client_needs_nothing_of_the_server() -> None:
+    assert parts_imported(ROOT / "client.py") == {"core", "wire"}
+
+
+def test_only_the_command_line_knows_the_server() -> None:
+    assert {package_of(path) for path in MODULES if "server" in parts_imported(path)} == {"cli", "server"}
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "server").rglob("*.py")), ids=shown)
+def test_rooms_of_the_server_import_from_floors_below(path: Path) -> None:
+    room = path.relative_to(ROOT / "server").parts[0].removesuffix(".py")
+    for name in imported(path):
+        if name.startswith("hotelier.server."):
+            other = name.split(".")[2]
+            allowed = other == room or FLOORS[other] < FLOORS[room] or FLOORS[other] == 0
+            assert allowed, f"{shown(path)} must not import {name}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 from hotelier.core.errors import HotelierError
-from hotelier.server.wire import (
+from hotelier.wire.messages import (
     Answer,
     Catalog,
     ErrorAnswer,

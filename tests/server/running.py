@@ -25,7 +25,7 @@ GENEROUS = {
 
 context = multiprocessing.get_context("forkserver")
 context.set_forkserver_preload(
-    ["hotelier.server.app", "hotelier.server.serve", "alembic.command", "asyncpg"]
+    ["hotelier.server.http.app", "hotelier.server.serve", "alembic.command", "asyncpg"]
 )
 
 

@@ -1,4 +1,4 @@
-"""A server in this process, and people who sit at its tables: for tests of manners and refusals."""
+"""A server in this process, and people who sit at its tables: for tests of proposals and refusals."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from hotelier.server.app import make_app
+from hotelier.server.http.app import make_app
 from hotelier.server.settings import SQLITE, Settings, checked
 
 API = "/api/v1"

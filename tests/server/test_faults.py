@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import create_engine, text
 
 from hotelier.client import person
-from hotelier.server.wire import ErrorAnswer, TableMade, TableState
+from hotelier.wire.messages import ErrorAnswer, TableMade, TableState
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres
 from tests.server.running import Running, started

@@ -18,13 +18,13 @@ from websockets.sync.client import connect
 
 from hotelier.client import Server, person
 from hotelier.core.errors import BadInput, BadOption
-from hotelier.server.backup import back_up
-from hotelier.server.database import migrate, open_engine
-from hotelier.server.lock import AlreadyServed, locked
-from hotelier.server.migrations import NEWEST
-from hotelier.server.schema import metadata
 from hotelier.server.settings import Settings, checked, settings_from
-from hotelier.server.wire import TableMade
+from hotelier.server.store.backup import back_up
+from hotelier.server.store.database import migrate, open_engine
+from hotelier.server.store.lock import AlreadyServed, locked
+from hotelier.server.store.migrations import NEWEST
+from hotelier.server.store.schema import metadata
+from hotelier.wire.messages import TableMade
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres, free_port
 from tests.server.running import Command, Running, started

@@ -13,10 +13,10 @@ import pytest
 from hotelier.core.chance import Seeded
 from hotelier.games import replay
 from hotelier.server.logs import set_up_logs
-from hotelier.server.opening import open_table
-from hotelier.server.table import Audience, Table
-from hotelier.server.telling import NOBODY, state_of
-from hotelier.server.wire import NewSeat, NewTable, TableState
+from hotelier.server.tables.audience_view import NOBODY, state_of
+from hotelier.server.tables.opening import open_table
+from hotelier.server.tables.table import Audience, Table
+from hotelier.wire.messages import NewSeat, NewTable, TableState
 from tests.server.sitting import House, Sitting, house
 
 GAMES: list[tuple[str, int, dict[str, bool | str]]] = [

@@ -27,7 +27,7 @@ from hotelier.austria.printed import read_printed
 from hotelier.core.options import SetOption
 from hotelier.games import NAMES, game_info, shapes
 from hotelier.overbooking.words import RULE_WORDS
-from hotelier.server.wire import ErrorCode
+from hotelier.wire.messages import ErrorCode
 from tests.typed import check
 
 WEB = Path(__file__).resolve().parents[2] / "web"

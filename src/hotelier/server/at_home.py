@@ -10,9 +10,9 @@ import msgspec
 
 from hotelier.client import Server, bot, person
 from hotelier.core.errors import BadInput, HotelierError
-from hotelier.server.lock import AlreadyServed
 from hotelier.server.serve import run
 from hotelier.server.settings import Settings
+from hotelier.server.store.lock import AlreadyServed
 
 HOST = "127.0.0.1"
 USUAL_PORT = 8000

@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 
 from hotelier.server.refusals import Refusal
-from hotelier.server.wire import ErrorCode
+from hotelier.wire.messages import ErrorCode
 
 MOST_BUCKETS = 50_000
 

@@ -1,6 +1,6 @@
 """How the server says no: every refusal has a code of its own and one clear sentence."""
 
-from hotelier.server.wire import ErrorCode, Problem, TableState
+from hotelier.wire.messages import ErrorCode, Problem, TableState
 
 STATUS: dict[ErrorCode, int] = {
     "bad_request": 400,

@@ -10,11 +10,11 @@ from contextlib import AbstractContextManager, nullcontext
 import uvicorn
 
 from hotelier.core.errors import BadInput
-from hotelier.server.database import answering, migrate, open_engine
-from hotelier.server.lock import locked
 from hotelier.server.metrics import SHARED
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
+from hotelier.server.store.database import answering, migrate, open_engine
+from hotelier.server.store.lock import locked
 
 GRACE_SECONDS = 10
 """Requests in flight are finished within this time after the signal to stop."""
@@ -79,7 +79,7 @@ def check_port(host: str, port: int) -> None:
 
 def serve(settings: Settings, host: str, port: int, proxies: str | None) -> None:
     uvicorn.run(
-        "hotelier.server.app:make_app",
+        "hotelier.server.http.app:make_app",
         factory=True,
         host=host,
         port=port,

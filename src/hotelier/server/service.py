@@ -6,16 +6,16 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from hotelier.server.host import Host
+from hotelier.server.bots.pool import Pool
+from hotelier.server.bots.seated_bots import SeatedBots
 from hotelier.server.limits import Limit
-from hotelier.server.live import Hub
-from hotelier.server.notices import Notices
-from hotelier.server.pool import Pool
-from hotelier.server.presence import RENEW, Presence
+from hotelier.server.live.hub import Hub
+from hotelier.server.live.notices import Notices
+from hotelier.server.live.presence import RENEW, Presence
 from hotelier.server.refusals import Refusal
-from hotelier.server.seated_bots import SeatedBots
 from hotelier.server.settings import Settings
-from hotelier.server.store import Store
+from hotelier.server.store.host import Host
+from hotelier.server.store.store import Store
 
 log = logging.getLogger("hotelier.service")
 

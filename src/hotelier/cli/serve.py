@@ -1,0 +1,58 @@
+"""`hotelier serve` and `hotelier backup`: the server and its tables."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hotelier.cli.arguments import DatabaseUrl
+
+if TYPE_CHECKING:
+    from hotelier.server.settings import Settings
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    workers: Annotated[int, typer.Option(help="How many processes; more than one need PostgreSQL.")] = 1,
+    database_url: DatabaseUrl = None,
+    proxies: Annotated[
+        str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is to be believed.")
+    ] = None,
+) -> None:
+    settings = server_settings(database_url, workers)
+    from hotelier.server.serve import run
+
+    run(settings, host, port, proxies)
+
+
+def backup(
+    to: Annotated[Path, typer.Argument(help="The copy; it must not exist yet.")],
+    database_url: DatabaseUrl = None,
+) -> None:
+    from hotelier.server.store.backup import back_up
+
+    back_up(server_settings(database_url, 1), to)
+
+
+def server_settings(database_url: str | None, workers: int) -> "Settings":
+    """The settings of the environment, and those of the command line over them."""
+    import os
+
+    from hotelier.server.settings import PREFIX, settings_from
+
+    given = {PREFIX + "WORKERS": str(workers)}
+    if database_url is not None:
+        given[PREFIX + "DATABASE_URL"] = database_url
+    return settings_from({**os.environ, **given})
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(
+        help="Serve tables to many: people, bots and watchers, live and by correspondence.",
+        epilog="Example: hotelier serve --workers 2 --database-url postgresql+asyncpg://hotelier@localhost/hotelier",
+    )(serve)
+    app.command(
+        help="Copy the tables of a server that keeps them in an SQLite file, while it runs.",
+        epilog="Example: hotelier backup tables-of-today.sqlite",
+    )(backup)

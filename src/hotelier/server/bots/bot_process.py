@@ -1,0 +1,97 @@
+"""What a process of the pool does: replay a game, let a bot choose or advise, answer in one line of JSON.
+
+It is a process of its own (`python -m hotelier.server.bots.bot_process`), so that it can take all the time
+of a core, and can be stopped.
+"""
+
+import os
+import sys
+from collections import OrderedDict
+from typing import Any, Literal
+
+import msgspec
+
+import hotelier
+from hotelier.bots import make_bot
+from hotelier.core.chance import Seeded
+from hotelier.core.game import Game
+from hotelier.core.perspective import Perspective
+from hotelier.games import replay
+from hotelier.wire.messages import Advice, Theme
+
+REMEMBERED = 20
+NICE = 5
+"""Bots give way to the server."""
+
+
+class Task(msgspec.Struct):
+    kind: Literal["choose", "advise"]
+    table: str
+    record: dict[str, Any]
+    seat: int
+    bot: str
+    seed: int
+
+
+class Thought(msgspec.Struct):
+    """The answer to a task."""
+
+    action: str = ""
+    advice: list[Advice] = []
+
+
+class Memory:
+    """The games that were thought about last: the next decision is seldom far from the one before."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, Game] = OrderedDict()
+
+    def game_of(self, task: Task) -> Game:
+        """The game of a task: one that is remembered and played on, or one that is replayed."""
+        game = self.games.pop(task.table, None)
+        actions: list[str] = task.record["actions"]
+        if game is None or [game.notation(made) for made in game.history] != actions[: len(game.history)]:
+            game = replay(task.record)
+        for action in actions[len(game.history) :]:
+            game.apply(game.parse(action))
+        self.games[task.table] = game
+        if len(self.games) > REMEMBERED:
+            self.games.popitem(last=False)
+        return game
+
+
+memory = Memory()
+
+
+def think(task: Task) -> Thought:
+    game = memory.game_of(task)
+    if task.kind == "advise":
+        return Thought(advice=advice(game, task.seat, task.seed))
+    bot = make_bot(task.bot, Seeded(task.seed))
+    return Thought(action=game.notation(bot.choose(Perspective(game, task.seat))))
+
+
+def advice(game: Game, seat: int, seed: int) -> list[Advice]:
+    """Advice for a seat, from what it may know."""
+    return [
+        Advice(
+            action=each.notation,
+            value=each.value,
+            reason=each.reason,
+            plan=each.plan,
+            themes=[Theme(theme=theme, points=points) for theme, points in each.themes],
+        )
+        for each in hotelier.advise(game, seat, seed=seed)
+    ]
+
+
+def main() -> None:
+    os.nice(NICE)
+    for line in sys.stdin.buffer:
+        thought = think(msgspec.json.decode(line, type=Task))
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

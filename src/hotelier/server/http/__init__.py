@@ -1,0 +1,1 @@
+"""The API, the page, and what every request passes."""

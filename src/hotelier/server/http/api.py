@@ -1,0 +1,226 @@
+"""The API, version 1: every route in one place; docs/api.md describes it."""
+
+import asyncio
+from typing import cast
+
+from fastapi import APIRouter, Request, WebSocket
+from starlette.responses import Response
+
+from hotelier.server.bots.hints import hints_for
+from hotelier.server.clock import now
+from hotelier.server.http.catalog import make_catalog
+from hotelier.server.http.codec import JSON, encode, number_of, token_of
+from hotelier.server.http.routes import Body, Routes
+from hotelier.server.refusals import Refusal
+from hotelier.server.service import Service
+from hotelier.server.tables import edits
+from hotelier.server.tables.audience_view import NOTHING_SEEN, state_of
+from hotelier.server.tables.edits import Edit
+from hotelier.server.tables.opening import open_table
+from hotelier.server.tables.replays import events_of_table, replay_of_table, replay_of_upload
+from hotelier.server.tables.table import Table
+from hotelier.wire.messages import (
+    Catalog,
+    Events,
+    Hints,
+    Invitation,
+    Join,
+    Joined,
+    Lobby,
+    Move,
+    NewProposal,
+    NewTable,
+    ReplayRequest,
+    ReplayStep,
+    Resign,
+    Say,
+    SeatBot,
+    TableChange,
+    TableMade,
+    TableState,
+    Undo,
+    Vote,
+)
+
+router = APIRouter(prefix="/api/v1")
+routes = Routes(router)
+
+
+def service_of(request: "Request | WebSocket") -> Service:
+    return cast("Service", request.app.state.service)
+
+
+@routes.get("/catalog", "What can be played, and by which bots")
+async def catalog(request: Request) -> Catalog:
+    return make_catalog()
+
+
+@routes.post("/tables", "Make a table", status=201)
+async def make_table(request: Request, body: Body[NewTable]) -> TableMade:
+    service = service_of(request)
+    wanted = await body.read()
+    table, made = await asyncio.to_thread(open_table, wanted, now())
+    service.new_tables.take(request.state.address)
+    if await service.store.count_running() >= service.settings.most_tables:
+        raise Refusal("too_many_tables", "this server has no room for another table now")
+    await service.host.open(table)
+    return made
+
+
+@routes.get("/tables", "Open tables that wait for people", query=("open",))
+async def lobby(request: Request) -> Lobby:
+    return Lobby(tables=await service_of(request).store.lobby())
+
+
+@routes.get("/tables/{id}", "A table as the bearer of the token sees it", query=("seen",))
+async def table_state(request: Request, id: str) -> TableState:
+    service = service_of(request)
+    table = await service.host.newest(id)
+    audience = table.audience(token_of(request))
+    present = await service.presence.look(id)
+    seen = number_of(request, "seen") or (NOTHING_SEEN if "seen" in request.query_params else None)
+    entries = await service.host.entries_since(table, seen)
+    return state_of(table, audience, seen, present, entries)
+
+
+@routes.patch("/tables/{id}", "Open or close a table (owner)")
+async def change_table(request: Request, id: str, body: Body[TableChange]) -> TableState:
+    return await change(request, id, edits.change_table(token_of(request), await body.read()))
+
+
+@routes.post("/tables/{id}/join", "Take a seat under a name")
+async def join(request: Request, id: str, body: Body[Join]) -> Joined:
+    service = service_of(request)
+    service.by_seat.take(request.state.address)
+    joining = edits.Joining(token_of(request), await body.read())
+    table = await service.host.change(id, joining.edit)
+    state = state_of(table, table.audience(joining.secret), None, service.presence.at_hand(id))
+    return Joined(table=id, seat=joining.seat, token=joining.secret, state=state)
+
+
+@routes.post("/tables/{id}/moves", "Make a move")
+async def move(request: Request, id: str, body: Body[Move]) -> TableState:
+    wanted = await body.read()
+    return await change(request, id, edits.move(token_of(request), wanted), wanted.version)
+
+
+@routes.post("/tables/{id}/undo", "Take a decision back, or ask for it")
+async def undo(request: Request, id: str, body: Body[Undo]) -> TableState:
+    wanted = await body.read()
+    return await change(request, id, edits.undo(token_of(request), wanted), wanted.version)
+
+
+@routes.post("/tables/{id}/proposals", "Propose something to the table")
+async def propose(request: Request, id: str, body: Body[NewProposal]) -> TableState:
+    service = service_of(request)
+    wanted = await body.read()
+    await service.host.at_hand(id)
+    present = await service.presence.look(id)
+    return await change(request, id, edits.propose(token_of(request), wanted, present, service.away))
+
+
+@routes.post("/tables/{id}/proposals/{number}/vote", "Vote on a proposal")
+async def vote(request: Request, id: str, number: str, body: Body[Vote]) -> TableState:
+    wanted = await body.read()
+    return await change(request, id, edits.vote(token_of(request), whole(number), wanted))
+
+
+@routes.post("/tables/{id}/resign", "Leave the game to a bot")
+async def resign(request: Request, id: str, body: Body[Resign]) -> TableState:
+    return await change(request, id, edits.resign(token_of(request), await body.read()))
+
+
+@routes.post("/tables/{id}/chat", "Say something")
+async def say(request: Request, id: str, body: Body[Say]) -> TableState:
+    return await change(request, id, edits.say(token_of(request), await body.read()))
+
+
+@routes.post("/tables/{id}/seats/{seat}/bot", "Seat a bot (owner)")
+async def seat_bot(request: Request, id: str, seat: str, body: Body[SeatBot]) -> TableState:
+    service = service_of(request)
+    wanted = await body.read()
+    await service.host.at_hand(id)
+    present = await service.presence.look(id)
+    edit = edits.seat_bot(token_of(request), whole(seat), wanted, present, service.away)
+    return await change(request, id, edit)
+
+
+@routes.post("/tables/{id}/seats/{seat}/invitation", "A new link for a seat (owner)")
+async def invite(request: Request, id: str, seat: str) -> Invitation:
+    inviting = edits.Inviting(token_of(request), whole(seat))
+    await service_of(request).host.change(id, inviting.edit)
+    return Invitation(seat=inviting.seat, token=inviting.secret)
+
+
+@routes.get("/tables/{id}/hint", "Advice for the seat to move")
+async def hint(request: Request, id: str) -> Hints:
+    service = service_of(request)
+    table = await service.host.newest(id)
+    seat = edits.seat_of(table, token_of(request))
+    service.by_seat.take(f"{id} {seat}")
+    return await hints_for(table, seat, service.pool)
+
+
+@routes.get("/tables/{id}/record", "The record of a game that is over")
+async def record(request: Request, id: str) -> Response:
+    table = await finished(request, id)
+    return Response(
+        encode(table.game.record()),
+        media_type=JSON,
+        headers={"Content-Disposition": f'attachment; filename="hotelier-{id}.json"'},
+    )
+
+
+@routes.get("/tables/{id}/replay", "A step of a game that is over", query=("step", "seat"))
+async def replay(request: Request, id: str) -> ReplayStep:
+    service_of(request).by_seat.take(request.state.address)
+    table = await finished(request, id)
+    step, seat = number_of(request, "step"), number_of(request, "seat")
+    return await asyncio.to_thread(replay_of_table, table, step, seat)
+
+
+@routes.get("/tables/{id}/events", "All that was seen to happen in a game that is over", query=("seat",))
+async def events(request: Request, id: str) -> Events:
+    service_of(request).by_seat.take(request.state.address)
+    table = await finished(request, id)
+    seat = number_of(request, "seat")
+    if seat is None:
+        seat = table.audience(token_of(request)).seat
+    return await asyncio.to_thread(events_of_table, table, seat)
+
+
+@routes.post("/records/replay", "A step of an uploaded record")
+async def replay_record(request: Request, body: Body[ReplayRequest]) -> ReplayStep:
+    service_of(request).by_seat.take(request.state.address)
+    return await asyncio.to_thread(replay_of_upload, await body.read())
+
+
+@router.websocket("/tables/{id}/live")
+async def live(socket: WebSocket, id: str) -> None:
+    service = service_of(socket)
+    await service.hub.serve(socket, id)
+
+
+async def change(request: Request, id: str, edit: Edit, since: int | None = None) -> TableState:
+    """Carry a change through and answer with the table as its maker sees it then."""
+    service = service_of(request)
+    token = token_of(request)
+    service.by_seat.take(token or request.state.address)
+    table = await service.host.change(id, edit)
+    return state_of(table, table.audience(token), since, service.presence.at_hand(id))
+
+
+async def finished(request: Request, id: str) -> Table:
+    """A table whose secrets may be told."""
+    table = await service_of(request).host.newest(id)
+    table.audience(token_of(request))
+    if not table.over:
+        raise Refusal("not_over", "the record holds what is hidden: it is told when the game is over")
+    return table
+
+
+def whole(text: str) -> int:
+    """A number in a path."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
+        raise Refusal("not_found", f"{text!r} is not a number")
+    return int(text)

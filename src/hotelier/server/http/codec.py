@@ -1,0 +1,66 @@
+"""Requests in and answers out: strict decoding, fast encoding, one shape for every error."""
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hotelier.server.refusals import Refusal
+from hotelier.wire.messages import TOKEN_LENGTH, Answer, ErrorAnswer, Problem
+from hotelier.wire.messages import Request as Asked
+
+JSON = "application/json"
+BEARER = "bearer "
+encode = msgspec.json.Encoder().encode
+T = TypeVar("T", bound=Asked)
+
+
+def answer(data: Answer, status: int = 200) -> Response:
+    return Response(encode(data), status, media_type=JSON)
+
+
+def refused(refusal: Refusal) -> Response:
+    return problem(refusal.problem, refusal.status)
+
+
+def problem(trouble: Problem, status: int) -> Response:
+    response = answer(ErrorAnswer(error=trouble), status)
+    if isinstance(trouble.retry_after, float):
+        response.headers["Retry-After"] = str(max(1, round(trouble.retry_after)))
+    if status == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response
+
+
+def decoded(body: bytes, kind: type[T]) -> T:
+    """The body of a request."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad_request", f"the request is wrong: {error}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refusal("bad_request", "the body of the request is not readable JSON") from None
+
+
+def token_of(request: Request) -> str | None:
+    """The token in the Authorization header."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    if not header.lower().startswith(BEARER):
+        raise Refusal("no_token", "the Authorization header must be: Bearer TOKEN")
+    token = header[len(BEARER) :].strip()
+    if not token or len(token) > TOKEN_LENGTH:
+        raise Refusal("wrong_token", "this is not a token of this server")
+    return token
+
+
+def number_of(request: Request, name: str) -> int | None:
+    """A whole number in the query."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
+        raise Refusal("bad_request", f"{name} must be a whole number, not {text!r}")
+    return int(text)

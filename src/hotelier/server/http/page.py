@@ -1,0 +1,52 @@
+"""The page: the built one if the package has it, otherwise a plain word about how to get it."""
+
+from mimetypes import guess_type
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from hotelier.server.refusals import Refusal
+
+PAGE = Path(__file__).parents[1] / "page"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Built files have a hash in their names; only index.html is asked for anew."""
+PLACEHOLDER = """\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>hotelier</title>
+<h1>hotelier</h1>
+<p>The server is running, but this installation was built without its page.</p>
+<p>The API is described at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>;
+<code>hotelier play --terminal</code> plays in the terminal.</p>
+</html>
+"""
+
+
+def add_page(app: FastAPI, folder: Path = PAGE) -> None:
+    """Serve the page's files; any other path outside the API is one of the page's own addresses."""
+    root = folder.resolve()
+    index = root / "index.html"
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path.startswith("api/"):
+            raise Refusal("not_found", "there is no such call; see /api/v1/openapi.json")
+        file = (root / path).resolve()
+        if path and file.is_relative_to(root) and file.is_file():
+            headers = {"Cache-Control": FOR_EVER} if path.startswith("assets/") else {}
+            return sent(file, request, headers)
+        if index.is_file():
+            return sent(index, request, {"Cache-Control": "no-cache"})
+        return HTMLResponse(PLACEHOLDER)
+
+
+def sent(file: Path, request: Request, headers: dict[str, str]) -> Response:
+    """A file of the page; its compressed twin if there is one and the browser understands it."""
+    packed = file.with_name(file.name + ".gz")
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+        packing = {**headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return FileResponse(packed, media_type=kind, headers=packing)
+    return FileResponse(file, media_type=kind, headers=headers)

@@ -1,0 +1,74 @@
+"""How routes are declared: a handler says once, in its signature, what it takes and what it answers; the
+route and its documentation both come from there."""
+
+import inspect
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hotelier.server.http.codec import answer, decoded
+from hotelier.server.http.openapi import describe
+from hotelier.wire import messages
+
+T = TypeVar("T", bound=messages.Request)
+Handler = Callable[..., Awaitable["messages.Answer | Response"]]
+H = TypeVar("H", bound=Handler)
+
+
+class Body(Generic[T]):
+    """The body of a request; decoded when it is read, so that a handler decides what it checks first."""
+
+    def __init__(self, request: Request, kind: type[T]) -> None:
+        self.request = request
+        self.kind = kind
+
+    async def read(self) -> T:
+        return decoded(await self.request.body(), self.kind)
+
+
+class Routes:
+    """Declares routes on a router: `@routes.post("/tables", "Make a table")`."""
+
+    def __init__(self, router: APIRouter) -> None:
+        self.router = router
+
+    def get(self, path: str, summary: str, *, query: tuple[str, ...] = ()) -> Callable[[H], H]:
+        return self.route("GET", path, summary, query=query)
+
+    def post(self, path: str, summary: str, *, status: int = 200) -> Callable[[H], H]:
+        return self.route("POST", path, summary, status=status)
+
+    def patch(self, path: str, summary: str) -> Callable[[H], H]:
+        return self.route("PATCH", path, summary)
+
+    def route(
+        self, method: str, path: str, summary: str, *, status: int = 200, query: tuple[str, ...] = ()
+    ) -> Callable[[H], H]:
+        def add(handler: H) -> H:
+            types = get_type_hints(handler)
+            result = types.pop("return")
+            bodies = {name: get_args(kind)[0] for name, kind in types.items() if get_origin(kind) is Body}
+            about = describe(summary, result, next(iter(bodies.values()), None), status=status, query=query)
+            self.router.add_api_route(path, endpoint(handler, bodies, status), methods=[method], **about)
+            return handler
+
+        return add
+
+
+def endpoint(handler: Handler, bodies: dict[str, type[messages.Request]], status: int) -> Handler:
+    """What FastAPI calls: it sees a request and the parts of the path, and gets an encoded answer."""
+
+    @wraps(handler)
+    async def call(request: Request, **parts: Any) -> Response:
+        given = {name: Body(request, kind) for name, kind in bodies.items()}
+        result = await handler(request, **parts, **given)
+        return result if isinstance(result, Response) else answer(result, status)
+
+    whole = inspect.signature(handler, eval_str=True)
+    seen = [each for name, each in whole.parameters.items() if name not in bodies]
+    call.__signature__ = whole.replace(parameters=seen, return_annotation=Response)  # type: ignore[attr-defined]
+    return call

@@ -1,0 +1,186 @@
+"""Live tables: every change reaches everybody who watches, each with the view of the own seat.
+
+A watcher is woken when there is news and sends the newest state, with all that happened since the last one
+it sent. So a slow connection skips states but misses nothing, and never holds up others.
+"""
+
+import asyncio
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hotelier.server.live.presence import Presence
+from hotelier.server.live.sockets import Watcher, close, decode_hello, receive, refuse
+from hotelier.server.refusals import Refusal
+from hotelier.server.store.host import Host
+from hotelier.server.tables.audience_view import chat_line, state_of
+from hotelier.server.tables.table import Table
+from hotelier.wire.messages import (
+    ChatFrame,
+    PingFrame,
+    PresenceFrame,
+    Problem,
+    StateFrame,
+)
+
+HELLO_SECONDS = 10
+PING_SECONDS = 25
+CLOSE_OFFSET = 4000
+"""A connection that is refused is closed with 4000 plus the status that a request would get."""
+GOING = 1012
+
+
+class Hub:
+    """All live connections of this worker."""
+
+    def __init__(self, host: Host, presence: Presence) -> None:
+        self.host = host
+        self.presence = presence
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.needed: dict[str, int] = {}
+        """The revision that a watched table has reached, as far as we heard."""
+        self.going = False
+
+    def count(self) -> int:
+        return sum(map(len, self.watchers.values()))
+
+    # News
+
+    def changed(self, table: Table) -> None:
+        """This worker has written a change."""
+        self.heard(table.id, table.revision)
+
+    def heard(self, id: str, revision: int) -> None:
+        """Somebody has written a change."""
+        if id in self.watchers and revision > self.needed.get(id, 0):
+            self.needed[id] = revision
+            self.wake(id)
+
+    async def look_again(self, id: str) -> None:
+        """Find out what a watched table has come to: news may have been missed."""
+        if id in self.watchers:
+            table = await self.host.newest(id)
+            await self.presence.look(id)
+            self.needed[id] = max(table.revision, self.needed.get(id, 0))
+            self.wake(id)
+
+    async def somebody_came_or_went(self, id: str) -> None:
+        if id in self.watchers:
+            await self.presence.look(id)
+            self.wake(id)
+
+    def wake(self, id: str) -> None:
+        for watcher in self.watchers.get(id, ()):
+            watcher.news.set()
+
+    def close(self) -> None:
+        """The worker goes: all connections are told to come back."""
+        self.going = True
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.news.set()
+
+    # A connection
+
+    async def serve(self, socket: WebSocket, id: str) -> None:
+        """Everything from the hello to the end of a connection."""
+        await socket.accept()
+        try:
+            watcher = await self.greet(socket, id)
+        except Refusal as refusal:
+            await refuse(socket, refusal.problem, CLOSE_OFFSET + refusal.status)
+            return
+        except (WebSocketDisconnect, TimeoutError):
+            await close(socket, CLOSE_OFFSET + 408)
+            return
+        await self.attend(watcher)
+
+    async def greet(self, socket: WebSocket, id: str) -> Watcher:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = decode_hello(await receive(socket))
+        table = await self.host.newest(id)
+        watcher = Watcher(socket, id, hello.token, table.audience(hello.token))
+        watcher.version = hello.seen
+        watcher.said = table.said
+        return watcher
+
+    async def attend(self, watcher: Watcher) -> None:
+        """Send news to a watcher until one of the two is gone."""
+        id, seat = watcher.id, watcher.audience.seat
+        self.watchers.setdefault(id, set()).add(watcher)
+        watcher.news.set()
+        tasks = [asyncio.create_task(self.listen(watcher)), asyncio.create_task(self.tell(watcher))]
+        try:
+            await self.presence.enter(id, seat)
+            await self.somebody_came_or_went(id)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        except Refusal as refusal:
+            await refuse(watcher.socket, refusal.problem, CLOSE_OFFSET + refusal.status)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.watchers[id].discard(watcher)
+            if not self.watchers[id]:
+                del self.watchers[id]
+                self.needed.pop(id, None)
+            await self.forget(id, seat)
+
+    async def forget(self, id: str, seat: int | None) -> None:
+        if self.going:
+            return  # this worker's notes are cleared all at once
+        try:
+            await self.presence.leave(id, seat)
+            await self.somebody_came_or_went(id)
+        except Refusal:
+            pass  # the database is away: what this worker has noted runs out by itself
+
+    async def listen(self, watcher: Watcher) -> None:
+        """A client says nothing after its hello; whatever it sends ends the connection with an error."""
+        try:
+            await receive(watcher.socket)
+        except (WebSocketDisconnect, Refusal):
+            return
+        problem = Problem(
+            code="bad_request", message="moves are made by requests; only the hello is sent here"
+        )
+        await refuse(watcher.socket, problem, CLOSE_OFFSET + 400)
+
+    async def tell(self, watcher: Watcher) -> None:
+        try:
+            while True:
+                try:
+                    async with asyncio.timeout(PING_SECONDS):
+                        await watcher.news.wait()
+                except TimeoutError:
+                    await watcher.send(PingFrame())
+                    continue
+                watcher.news.clear()
+                if self.going:
+                    await close(watcher.socket, GOING)
+                    return
+                await self.send_news(watcher)
+        except Refusal as refusal:
+            await refuse(watcher.socket, refusal.problem, CLOSE_OFFSET + refusal.status)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            return  # too slow, or gone
+
+    async def send_news(self, watcher: Watcher) -> None:
+        """The newest state, or only the chat or who is there, if nothing else has changed."""
+        table = await self.host.newest(watcher.id, self.needed.get(watcher.id, 0))
+        present = self.presence.at_hand(watcher.id)
+        stamp = (table.version, table.seating_text)
+        if stamp != watcher.stamp:
+            watcher.audience = table.audience(watcher.token)
+            entries = await self.host.entries_since(table, watcher.version)
+            state = state_of(table, watcher.audience, watcher.version, present, entries)
+            await watcher.send(StateFrame(state=state))
+        else:
+            for said in table.chat:
+                if said.number > watcher.said:
+                    await watcher.send(ChatFrame(line=chat_line(said)))
+            if present != watcher.present:
+                await watcher.send(PresenceFrame(present=list(present.seats), watchers=present.watchers))
+        watcher.stamp = stamp
+        watcher.version = table.version
+        watcher.said = table.said
+        watcher.present = present

@@ -1,0 +1,74 @@
+"""Hearing what other workers write: PostgreSQL's LISTEN, on a connection of its own.
+
+A notice is a table's id and its revision, nothing else. When the connection breaks it is made anew, and
+every watched table is looked at again, because notices may have been missed.
+"""
+
+import asyncio
+import logging
+
+import asyncpg
+
+from hotelier.server.live.hub import Hub
+from hotelier.server.refusals import Refusal
+from hotelier.server.settings import POSTGRESQL
+from hotelier.server.store.statements import CHANNEL
+
+RETRY_SECONDS = 0.5
+CHECK_SECONDS = 5
+log = logging.getLogger("hotelier.notices")
+
+
+class Notices:
+    """The ear of a worker."""
+
+    def __init__(self, database_url: str, hub: Hub) -> None:
+        self.url = "postgresql://" + database_url.removeprefix(POSTGRESQL)
+        self.hub = hub
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.listening = asyncio.Event()
+
+    async def run(self) -> None:
+        """Listen for ever."""
+        while True:
+            try:
+                await self.listen()
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, Refusal) as error:
+                self.listening.clear()
+                log.warning("not listening: %s", type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def listen(self) -> None:
+        connection = await asyncpg.connect(self.url, timeout=5, command_timeout=10)
+        try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, lambda *notice: self.hear(str(notice[3])))
+            for id in list(self.hub.watchers):
+                await self.hub.look_again(id)
+            self.listening.set()
+            while not lost.is_set():
+                try:
+                    await asyncio.wait_for(lost.wait(), CHECK_SECONDS)
+                except TimeoutError:
+                    await connection.execute("SELECT 1")  # finds out that the other side is gone
+        finally:
+            self.listening.clear()
+            connection.terminate()
+
+    def hear(self, payload: str) -> None:
+        id, _, news = payload.partition(" ")
+        if id not in self.hub.watchers:
+            return
+        if news == "present":
+            task = asyncio.create_task(self.look(id))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        elif news.isdecimal():
+            self.hub.heard(id, int(news))
+
+    async def look(self, id: str) -> None:
+        try:
+            await self.hub.somebody_came_or_went(id)
+        except Refusal:
+            log.warning("cannot see who is at a table: the database does not answer")

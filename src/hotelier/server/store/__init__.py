@@ -1,0 +1,1 @@
+"""Tables in the database, and those that a worker has at hand."""

@@ -1,0 +1,107 @@
+"""The connection to the database: how it is opened, brought up to date, and what its troubles mean."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from hotelier.core.errors import BadInput
+from hotelier.server.refusals import try_again
+from hotelier.server.settings import Settings
+from hotelier.server.store.migrations import NEWEST
+
+MIGRATION_LOCK = 0x407E11E4
+"""Workers that start together take this advisory lock, and migrate one after the other."""
+VERSION_TABLE = "alembic_version"
+OUR_MISTAKES = (IntegrityError, ProgrammingError, DataError)
+AWAY = (
+    DBAPIError,
+    NoConnection,
+    OSError,
+    asyncio.TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
+
+
+def open_engine(settings: Settings) -> AsyncEngine:
+    file = settings.sqlite_file
+    if file is None:
+        return create_async_engine(
+            settings.database_url,
+            pool_size=8,
+            max_overflow=0,
+            pool_timeout=5,
+            hide_parameters=True,
+            connect_args={"timeout": 5, "command_timeout": 15},
+        )
+    make_folder(file)
+    # One connection: SQLite has one writer at a time, and a queue is kinder than "database is locked".
+    engine = create_async_engine(settings.database_url, pool_size=1, max_overflow=0, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def make_folder(file: Path) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"cannot keep tables in {file}: {error.strerror}") from None
+
+
+def set_up_sqlite(connection: Any, _: object) -> None:
+    """A committed move survives a crash of the process and of the machine."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database up to date; several workers may do this at once."""
+    async with engine.connect() as connection:
+        if await connection.run_sync(is_newest):
+            return
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        await connection.run_sync(upgrade)
+
+
+def is_newest(connection: Connection) -> bool:
+    """Whether there is nothing to do, found out without loading alembic."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return False
+    return bool(connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}")) == NEWEST)
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", "hotelier.server.store:migrations")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise BadInput(f"the database was made by a newer hotelier ({error}); update this one") from None
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """Turn the database's absence into an answer for clients; our own mistakes stay errors."""
+    try:
+        yield
+    except OUR_MISTAKES:
+        raise
+    except AWAY as error:
+        raise try_again() from error

@@ -1,0 +1,80 @@
+"""The tables of the database. Times are milliseconds since 1970 in UTC."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("revision", Integer, nullable=False),  # counts every change
+    Column("version", Integer, nullable=False),  # counts the entries of the log
+    Column("said", Integer, nullable=False),  # counts the lines of the chat
+    Column("game", String(40), nullable=False),
+    Column("listed", Boolean, nullable=False),  # open, with a free seat, not over: stands in the lobby
+    Column("over", Boolean, nullable=False),  # finished or closed
+    Column("bot_until", BigInteger),  # a bot is to move, and a worker has promised it until then
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("doc", Text, nullable=False),  # who sits there and what they agreed on (tables/seating.py)
+    Index("tables_listed", "listed", "updated"),
+    Index("tables_bot_until", "bot_until"),
+    Index("tables_over", "over"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text),  # notation; null is an undo
+    Column("kept", Integer, nullable=False),  # so many decisions stand after this entry
+    Column("key", String(80), nullable=False),
+    Column("told", Text, nullable=False),  # what it led to, with all secrets (table.py)
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "key", name="moves_key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("worker", String(24), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1 are the watchers
+    Column("count", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),  # not renewed: the worker is gone
+    Index("presence_table", "table_id"),
+)

@@ -1,0 +1,83 @@
+"""The statements with which tables are read and written; made once, because making them takes longer than
+sending them."""
+
+from sqlalchemy import BindParameter, Column, bindparam, func, insert, select, text, update
+
+from hotelier.server.store.schema import chat, moves, snapshots, tables
+
+CHANNEL = "hotelier"
+"""Where changes are announced on PostgreSQL, as a table's id and its revision."""
+LOBBY_SIZE = 100
+
+CHANGED = ("revision", "version", "said", "listed", "over", "bot_until", "updated", "doc")
+"""The columns that a change of a table may change."""
+
+
+def given(column: "Column[object]", prefix: str) -> "BindParameter[object]":
+    """A value that is given when the statement is sent; its name must not be that of a column."""
+    return bindparam(f"{prefix}_{column.name}", type_=column.type)
+
+
+TABLE = select(tables).where(tables.c.id == bindparam("id"))
+SNAPSHOT = select(snapshots).where(snapshots.c.table_id == bindparam("id"))
+LOG = (
+    select(moves.c.version, moves.c.seat, moves.c.action, moves.c.kept, moves.c.key)
+    .where(moves.c.table_id == bindparam("id"), moves.c.version <= bindparam("last"))
+    .order_by(moves.c.version)
+)
+ENTRIES = (
+    select(moves)
+    .where(
+        moves.c.table_id == bindparam("id"),
+        moves.c.version > bindparam("after"),
+        moves.c.version <= bindparam("last"),
+    )
+    .order_by(moves.c.version)
+)
+CHAT = (
+    select(chat)
+    .where(
+        chat.c.table_id == bindparam("id"),
+        chat.c.number > bindparam("after"),
+        chat.c.number <= bindparam("last"),
+    )
+    .order_by(chat.c.number)
+)
+LOBBY = (
+    select(tables.c.id, tables.c.game, tables.c.doc, tables.c.created, tables.c.updated)
+    .where(tables.c.listed)
+    .order_by(tables.c.updated.desc())
+    .limit(LOBBY_SIZE)
+)
+RUNNING = select(func.count()).select_from(tables).where(~tables.c.over)
+
+CHANGE = (
+    update(tables)
+    .where(tables.c.id == bindparam("the_id"), tables.c.revision == bindparam("before"))
+    .values({name: given(tables.c[name], "new") for name in CHANGED})
+)
+"""Changes a table that is still at the revision `before`."""
+NEW_SNAPSHOT = (
+    update(snapshots)
+    .where(snapshots.c.table_id == bindparam("the_id"))
+    .values({name: given(snapshots.c[name], "new") for name in ("version", "record")})
+)
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+
+_changed = CHANGE.returning(tables.c.id).cte("changed")
+_values = select(*(given(column, "entry") for column in moves.c)).select_from(_changed)
+_entry = insert(moves).from_select(list(moves.c), _values).cte("entry")
+MOVE = select(func.pg_notify(CHANNEL, bindparam("payload"))).select_from(_changed).add_cte(_entry)
+"""A change with one entry of the log, announced: everything in one statement of PostgreSQL."""
+
+DUE_BOTS = select(tables.c.id).where(tables.c.bot_until < bindparam("now")).limit(bindparam("most"))
+KEEP_PROMISES = (
+    update(tables)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)), tables.c.bot_until.is_not(None))
+    .values(bot_until=bindparam("until"))
+)
+RELEASE_PROMISES = update(tables).where(tables.c.bot_until.is_not(None)).values(bot_until=0)
+
+
+def prefixed(prefix: str, values: dict[str, object]) -> dict[str, object]:
+    return {f"{prefix}_{name}": value for name, value in values.items()}

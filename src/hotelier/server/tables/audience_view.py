@@ -1,0 +1,159 @@
+"""A table as one audience sees it: nothing else is ever sent."""
+
+from typing import cast
+
+import msgspec
+
+from hotelier.core.game import Game, Json
+from hotelier.server.clock import iso
+from hotelier.server.tables.log import Entry, Said, Told
+from hotelier.server.tables.proposals import undo_of, waiting_for
+from hotelier.server.tables.seating import Seating
+from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Audience, Table
+from hotelier.wire.messages import (
+    ChatLine,
+    Happening,
+    OpenTable,
+    Outcome,
+    Proposal,
+    Seat,
+    TableState,
+)
+
+
+class Present(msgspec.Struct, frozen=True):
+    """Who is connected to a table now."""
+
+    seats: tuple[int, ...] = ()
+    watchers: int = 0
+
+
+NOBODY = Present()
+NOTHING_SEEN = -1
+"""As the version that somebody has seen: not even the setup, which is version 0."""
+
+
+def state_of(
+    table: Table,
+    audience: Audience,
+    since: int | None,
+    present: Present,
+    entries: list[Entry] | None = None,
+) -> TableState:
+    """All that an audience may know of a table, with what happened after a version: of the entries at hand,
+    or of those given."""
+    game = table.game
+    seat = audience.seat
+    mine = seat is not None and seat == table.to_move
+    return TableState(
+        table=table.id,
+        game=game.info.name,
+        options=dict(game.options),
+        version=table.version,
+        seat=seat,
+        owner=audience.owner,
+        to_move=table.to_move,
+        view=game.view(seat),
+        legal=[game.describe(action) for action in game.legal_actions()] if mine else [],
+        seats=[_seat(table, number, present) for number in range(game.seats)],
+        automata=list(game.automata),
+        happenings=happenings_of(table, table.recent if entries is None else entries, seat, since),
+        undo=undo_of(table, seat),
+        proposals=_proposals(table),
+        hints=hints_allowed(table),
+        chat=[chat_line(said) for said in table.chat[-MOST_CHAT:]],
+        finished=outcome_of(game),
+        closed=table.seating.closed,
+        open=table.seating.open,
+        known_seed=table.seating.known_seed,
+        watchers=present.watchers,
+        created=iso(table.created),
+        updated=iso(table.updated),
+    )
+
+
+def happenings_of(
+    table: Table, entries: list[Entry], seat: int | None, since: int | None
+) -> list[Happening]:
+    """The entries after a version, or the last ones, as a seat may know them. Before the first one comes
+    what happened until the table was opened."""
+    wanted = [entry for entry in entries if since is None or entry.version > since]
+    told = [happening(entry, seat) for entry in (wanted[-MOST_HAPPENINGS:] if since is None else wanted)]
+    if since not in (None, NOTHING_SEEN) or (told and told[0].version > 1):
+        return told
+    return [opening(table, seat), *told]
+
+
+def happening(entry: Entry, seat: int | None) -> Happening:
+    return told_to(seat, entry.told, entry.version, entry.seat, iso(entry.at))
+
+
+def opening(table: Table, seat: int | None) -> Happening:
+    return told_to(seat, table.opened(), 0, None, iso(table.created))
+
+
+def told_to(audience: int | None, told: Told, version: int, seat: int | None, at: str) -> Happening:
+    return Happening(
+        version=version,
+        seat=seat,
+        undone_to=told.undone_to,
+        events=cast("list[Json]", told.seen_by(audience)),
+        points=told.points,
+        round=told.round,
+        at=at,
+    )
+
+
+def hints_allowed(table: Table) -> bool:
+    """Alone among bots everybody may ask; several people must have agreed."""
+    return table.seating.hints or len(table.seating.people()) <= 1
+
+
+def outcome_of(game: Game) -> Outcome | None:
+    outcome = game.outcome
+    return None if outcome is None else msgspec.convert(outcome.to_json(), Outcome)
+
+
+def chat_line(said: Said) -> ChatLine:
+    return ChatLine(number=said.number, seat=said.seat, name=said.name, text=said.text, at=iso(said.at))
+
+
+def lobby_row(id: str, game: str, seating: Seating, created: int, updated: int) -> OpenTable:
+    return OpenTable(
+        table=id,
+        game=game,
+        options=seating.options,
+        seats=[seat.name if seat.taken or not seat.person else None for seat in seating.seats],
+        free=seating.free(),
+        created=iso(created),
+        updated=iso(updated),
+    )
+
+
+def _seat(table: Table, number: int, present: Present) -> Seat:
+    holder = table.seating.seats[number]
+    return Seat(
+        seat=number,
+        name=holder.name,
+        kind="person" if holder.person else "bot",
+        bot=holder.bot,
+        taken=holder.taken,
+        present=number in present.seats,
+        resigned=holder.resigned,
+    )
+
+
+def _proposals(table: Table) -> list[Proposal]:
+    return [
+        Proposal(
+            number=each.number,
+            kind=each.kind,
+            by=each.by,
+            to=each.to,
+            seat=each.seat,
+            bot=each.bot,
+            agreed=each.agreed,
+            waiting=waiting_for(table, each),
+        )
+        for each in table.seating.proposals
+    ]

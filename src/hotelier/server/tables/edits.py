@@ -1,0 +1,299 @@
+"""What people do at a table, as edits of a draft: each checks who asks, on which version, and whether it
+was asked before."""
+
+from collections.abc import Callable
+
+from hotelier.core.errors import HotelierError
+from hotelier.server.refusals import Refusal
+from hotelier.server.tables import proposals
+from hotelier.server.tables.audience_view import NOBODY, Present, state_of
+from hotelier.server.tables.opening import clean
+from hotelier.server.tables.seating import SeatHolder
+from hotelier.server.tables.table import Audience, Table
+from hotelier.server.tables.tokens import hashed, new_token
+from hotelier.wire.messages import Join, Move, NewProposal, Resign, Say, SeatBot, TableChange, Undo, Vote
+
+Edit = Callable[[Table], bool]
+"""Changes a draft; False if there was nothing to change."""
+
+
+def seat_of(table: Table, token: str | None) -> int:
+    """The seat that a token belongs to."""
+    if token is None:
+        raise Refusal("no_token", "this needs the token of a seat")
+    seat = table.audience(token).seat
+    if seat is None:
+        raise Refusal(
+            "seat_needed", "only who sits at the table can do this: the token is not that of a seat"
+        )
+    return seat
+
+
+def check_owner(table: Table, token: str | None) -> None:
+    if token is None:
+        raise Refusal("no_token", "this needs the token of the table's owner")
+    if not table.audience(token).owner:
+        raise Refusal("owner_needed", "only the owner of the table can do this")
+
+
+def check_running(table: Table) -> None:
+    if table.seating.closed:
+        raise Refusal("table_closed", "the table is closed")
+    if table.game.to_move is None:
+        raise Refusal("game_over", "the game is over")
+
+
+def check_version(table: Table, seat: int, version: int) -> None:
+    if version > table.version:
+        raise Refusal(
+            "bad_request", f"the table is at version {table.version}: there is no version {version}"
+        )
+    if version < table.version:
+        raise Refusal(
+            "stale_version",
+            f"the table has gone on to version {table.version}",
+            state=state_of(table, Audience(seat=seat), version, NOBODY),
+        )
+
+
+def is_repeated(table: Table, seat: int, key: str, action: str | None) -> bool:
+    """Whether a request was carried out before; a key may not be used for something else."""
+    done = table.keys.get((seat, key))
+    if done is None:
+        return table.seating.is_repeated(seat, key)
+    if done[1] != action:
+        raise Refusal("key_reused", f"the key {key!r} was used for another request")
+    return True
+
+
+def move(token: str | None, asked: Move) -> Edit:
+    def edit(draft: Table) -> bool:
+        seat = seat_of(draft, token)
+        if is_repeated(draft, seat, asked.key, normal(draft, asked.action)):
+            return False
+        check_running(draft)
+        check_version(draft, seat, asked.version)
+        if draft.to_move != seat:
+            raise Refusal("not_your_turn", f"it is the turn of seat {draft.to_move}, not of seat {seat}")
+        if draft.seating.seats[seat].bot is not None:
+            raise Refusal("not_your_turn", "a bot plays for this seat now: join again to take it back")
+        draft.play(seat, asked.action, asked.key)
+        draft.seating.seats[seat].taken = True  # whoever plays with an invitation has come
+        proposals.withdraw_takebacks(draft)
+        return True
+
+    return edit
+
+
+def bot_move(version: int, seat: int, action: str) -> Edit:
+    """A bot's move; worth nothing if the table has gone on while it thought."""
+
+    def edit(draft: Table) -> bool:
+        if draft.version != version or draft.to_move != seat or draft.bot_to_move is None:
+            return False
+        draft.play(seat, action, f"bot→{version}")  # no client can have used this key
+        proposals.withdraw_takebacks(draft)
+        return True
+
+    return edit
+
+
+def normal(table: Table, action: str) -> str:
+    """An action as the log has it, if there is such an action."""
+    try:
+        return table.game.notation(table.game.parse(action))
+    except HotelierError:
+        return action
+
+
+def undo(token: str | None, asked: Undo) -> Edit:
+    def edit(draft: Table) -> bool:
+        seat = seat_of(draft, token)
+        if is_repeated(draft, seat, asked.key, None):
+            return False
+        check_running(draft)
+        check_version(draft, seat, asked.version)
+        proposals.undo(draft, seat, asked.to, asked.key)
+        draft.seating.remember(seat, asked.key)
+        return True
+
+    return edit
+
+
+def propose(token: str | None, asked: NewProposal, present: Present, away: int) -> Edit:
+    """Somebody who is away longer than `away` milliseconds is replaced without a vote."""
+
+    def edit(draft: Table) -> bool:
+        seat = seat_of(draft, token)
+        if is_repeated(draft, seat, asked.key, None):
+            return False
+        check_running(draft)
+        draft.seating.remember(seat, asked.key)
+        if asked.kind == "replace" and asked.seat in draft.seating.people():
+            if asked.seat in present.seats:
+                raise Refusal("player_present", f"seat {asked.seat} is at the table")
+            if is_missing(draft, asked.seat, present, away):
+                proposals.seat_bot(draft, asked.seat, proposals.substitute(asked.bot))
+                proposals.settle_proposals(draft)
+                return True
+        proposals.propose(draft, seat, asked)
+        return True
+
+    return edit
+
+
+def vote(token: str | None, number: int, asked: Vote) -> Edit:
+    def edit(draft: Table) -> bool:
+        seat = seat_of(draft, token)
+        check_running(draft)
+        proposals.vote(draft, seat, number, asked.agree)
+        return True
+
+    return edit
+
+
+def resign(token: str | None, asked: Resign) -> Edit:
+    def edit(draft: Table) -> bool:
+        seat = seat_of(draft, token)
+        if is_repeated(draft, seat, asked.key, None):
+            return False
+        check_running(draft)
+        bot = proposals.substitute(asked.bot)
+        draft.seating.remember(seat, asked.key)
+        draft.seating.seats[seat].resigned = True
+        proposals.seat_bot(draft, seat, bot)
+        proposals.settle_proposals(draft)
+        return True
+
+    return edit
+
+
+def say(token: str | None, asked: Say) -> Edit:
+    text = clean(asked.text)
+
+    def edit(draft: Table) -> bool:
+        audience = draft.audience(token)
+        if token is None:
+            raise Refusal("no_token", "who watches an open table without a link cannot speak")
+        if audience.seat is None:
+            draft.say(None, "the owner" if audience.owner else "a watcher", text)
+        else:
+            draft.say(audience.seat, draft.seating.seats[audience.seat].name, text)
+        return True
+
+    return edit
+
+
+class Joining:
+    """Takes a seat under a name. An invitation is spent by it: the seat gets a new secret, known only to
+    who joined."""
+
+    def __init__(self, token: str | None, asked: Join) -> None:
+        self.token = token
+        self.name = clean(asked.name)
+        self.wanted = asked.seat
+        self.seat = -1
+        self.secret = ""
+
+    def edit(self, draft: Table) -> bool:
+        check_running(draft)
+        self.seat = self.choose(draft)
+        holder = draft.seating.seats[self.seat]
+        if holder.resigned:
+            raise Refusal("seat_taken", "who has resigned cannot come back to this game")
+        if holder.taken:
+            assert self.token is not None
+            self.secret = self.token
+        else:
+            self.secret = new_token()
+            holder.secret = hashed(self.secret)
+            holder.taken = True
+        holder.name = self.name
+        holder.bot = None
+        return True
+
+    def choose(self, draft: Table) -> int:
+        seats = draft.seating.seats
+        if self.wanted is not None and self.wanted >= len(seats):
+            raise Refusal("no_such_seat", f"there is no seat {self.wanted}; they are 0 to {len(seats) - 1}")
+        seat = draft.audience(self.token).seat
+        if seat is not None:
+            if self.wanted not in (None, seat):
+                raise Refusal("bad_request", f"the token is that of seat {seat}, not of seat {self.wanted}")
+            return seat
+        if not draft.seating.open:
+            raise Refusal("seat_needed", "this table is private: its seats are taken with their own links")
+        free = draft.seating.free()
+        if self.wanted is not None and self.wanted not in free:
+            raise Refusal("seat_taken", f"seat {self.wanted} is taken")
+        if not free:
+            raise Refusal("no_free_seat", "all seats of this table are taken")
+        return free[0] if self.wanted is None else self.wanted
+
+
+class Inviting:
+    """The owner makes a new link for somebody who lost theirs; the table tells it, so nobody can be robbed
+    of a seat in secret."""
+
+    def __init__(self, token: str | None, seat: int) -> None:
+        self.token = token
+        self.seat = seat
+        self.secret = new_token()
+
+    def edit(self, draft: Table) -> bool:
+        check_owner(draft, self.token)
+        check_running(draft)
+        holder = person_at(draft, self.seat)
+        holder.secret = hashed(self.secret)
+        if holder.taken:
+            draft.say(None, proposals.HOUSE, f"{holder.name} (seat {self.seat + 1}) was given a new link.")
+        holder.taken = False
+        return True
+
+
+def person_at(draft: Table, seat: int) -> SeatHolder:
+    """Who holds a seat that is meant for a person."""
+    seats = draft.seating.seats
+    if seat >= len(seats) or not seats[seat].person:
+        raise Refusal("no_such_seat", f"seat {seat} is not one for a person")
+    return seats[seat]
+
+
+def change_table(token: str | None, asked: TableChange) -> Edit:
+    def edit(draft: Table) -> bool:
+        check_owner(draft, token)
+        if asked.open is not None:
+            draft.seating.open = asked.open
+        if asked.closed:
+            draft.seating.closed = True
+            draft.seating.proposals = []
+        return True
+
+    return edit
+
+
+def seat_bot(token: str | None, seat: int, asked: SeatBot, present: Present, away: int) -> Edit:
+    def edit(draft: Table) -> bool:
+        check_owner(draft, token)
+        check_running(draft)
+        holder = person_at(draft, seat)
+        if holder.taken and not is_missing(draft, seat, present, away):
+            raise Refusal(
+                "player_present",
+                f"{holder.name} has not been away long: propose it, and let the others vote",
+            )
+        proposals.seat_bot(draft, seat, proposals.substitute(asked.bot))
+        proposals.settle_proposals(draft)
+        return True
+
+    return edit
+
+
+def is_missing(draft: Table, seat: int, present: Present, away: int) -> bool:
+    """Whether the others have waited for a seat so many milliseconds, and it is not even looking."""
+    waiting = draft.to_move == seat and seat not in present.seats
+    return waiting and draft.updated - last_entry(draft) > away
+
+
+def last_entry(table: Table) -> int:
+    return table.recent[-1].at if table.recent else table.created

@@ -1,0 +1,138 @@
+"""Opening a table: the game that is asked for, who may sit where, and its secrets."""
+
+import secrets
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+from hotelier.bots import BOTS, BotInfo, make_bot
+from hotelier.core.chance import SEEDS, Seeded
+from hotelier.core.errors import BadRecord, HotelierError
+from hotelier.core.game import Game, Json
+from hotelier.games import new_game, replay
+from hotelier.server.refusals import Refusal
+from hotelier.server.tables.seating import SeatHolder, Seating
+from hotelier.server.tables.table import Table
+from hotelier.server.tables.tokens import hashed, new_table_id, new_token
+from hotelier.wire.messages import NewSeat, NewTable, SeatLink, TableMade
+
+Watching = Callable[[Game, int, int], None]
+MOST_ACTIONS = 5000
+"""No game is nearly as long; a longer record is not even tried."""
+
+
+def open_table(asked: NewTable, now: int) -> tuple[Table, TableMade]:
+    """A new table and its secrets, which are told only here."""
+    game = begin(asked)
+    if game.to_move is None:
+        raise Refusal(
+            "bad_request", "the game of this record is over there; choose an earlier point with `at`"
+        )
+    id = new_table_id()
+    tokens = [new_token() for _ in asked.seats]
+    owner, watch = new_token(), new_token()
+    seating = Seating(
+        options=dict(game.options),
+        owner=hashed(owner),
+        watch=hashed(watch),
+        seats=[
+            seat_holder(number, seat, token)
+            for number, (seat, token) in enumerate(zip(asked.seats, tokens, strict=True))
+        ],
+        open=asked.open,
+        closed=False,
+        known_seed=asked.seed is not None or asked.record is not None,
+        begun=len(game.history),
+    )
+    table = Table(id, seating, (0, game.record()), now, now)
+    table.game = game
+    table.revision = 1
+    links = [
+        SeatLink(seat=number, token=token)
+        for number, token in enumerate(tokens)
+        if asked.seats[number].kind == "person"
+    ]
+    return table, TableMade(table=id, owner=owner, seats=links, watch=watch)
+
+
+def begin(asked: NewTable) -> Game:
+    """A new game, or a record played up to a point."""
+    if asked.record is not None:
+        return go_on_from(asked.record, asked)
+    if asked.at is not None:
+        raise Refusal("bad_request", "`at` is a point of a `record`, and there is none")
+    if asked.game is None:
+        raise Refusal("bad_request", "say which `game`, or give a `record` to go on from")
+    options: dict[str, Any] = dict(asked.options)
+    for name in ("seats", "seed", "script", "content", "game"):
+        if name in options:
+            raise Refusal("bad_option", f"unknown option {name!r}")
+    seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
+    try:
+        return new_game(asked.game, seats=len(asked.seats), seed=seed, **options)
+    except HotelierError as error:
+        raise Refusal("bad_option", str(error)) from None
+
+
+def go_on_from(record: Json, asked: NewTable) -> Game:
+    """The game of a record at a point. What chance has not decided until there is decided anew: the dice
+    to come are nobody's knowledge. Decks lie as they lay."""
+    game = replayed(record, asked.at)
+    if asked.game not in (None, game.info.name):
+        raise Refusal("bad_option", f"the record is one of {game.info.name}, not of {asked.game}")
+    if any(game.options.get(name, "") != value for name, value in asked.options.items()):
+        raise Refusal("bad_option", "the options of the record cannot be changed: leave `options` out")
+    if len(asked.seats) != game.seats:
+        raise Refusal("bad_option", f"the record has {game.seats} seats, not {len(asked.seats)}")
+    seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
+    return replay({**game.record(), "seed": seed})
+
+
+def replayed(record: Json, step: int | None, *, before: Watching | None = None, tell: bool = False) -> Game:
+    """The game of an uploaded record after so many actions, or after all."""
+    actions = record.get("actions")
+    if isinstance(actions, list):
+        if len(actions) > MOST_ACTIONS:
+            raise Refusal("bad_record", f"the record has more than {MOST_ACTIONS} actions")
+        if step is not None and step > len(actions):
+            raise Refusal("bad_request", f"the record has {len(actions)} actions: there is no step {step}")
+        record = {**record, "actions": actions[:step]}
+    try:
+        return replay(record, before, tell=tell)
+    except BadRecord as error:
+        raise Refusal("bad_record", str(error)) from None
+    except HotelierError as error:
+        raise Refusal("bad_record", f"the record cannot be replayed: {error}") from None
+
+
+def seat_holder(number: int, asked: NewSeat, token: str) -> SeatHolder:
+    if asked.kind == "person":
+        if asked.bot is not None:
+            raise Refusal("bad_request", f"seat {number} is a person's: leave `bot` out")
+        name = clean(asked.name) if asked.name else f"Player {number + 1}"
+        return SeatHolder(name, True, None, hashed(token), False)
+    if asked.bot is None:
+        raise Refusal("bad_option", f"seat {number} is a bot's: say which `bot`")
+    info = bot_info(asked.bot)
+    return SeatHolder(clean(asked.name) if asked.name else info.name, False, info.code, hashed(token), True)
+
+
+def bot_info(code: str) -> BotInfo:
+    """A bot that there is and that can play; settings, such as time to think, are not for guests."""
+    if code not in BOTS:
+        raise Refusal("bad_option", f"unknown bot {code!r}; there are: {', '.join(BOTS)}")
+    try:
+        make_bot(code, Seeded(0))
+    except HotelierError as error:
+        raise Refusal("bad_option", str(error)) from None
+    return BOTS[code]
+
+
+def clean(text: str) -> str:
+    """A name or a line of chat without what could disturb the page: control and formatting characters,
+    runs of blanks. Whoever shows it still has to show it as text."""
+    kept = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
+    words = " ".join(unicodedata.normalize("NFC", kept).split())
+    if not words:
+        raise Refusal("bad_request", "a name or a line of chat needs at least one letter that can be seen")
+    return words

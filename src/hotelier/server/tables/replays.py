@@ -1,0 +1,56 @@
+"""Looking at games that are over: any step, and all that happened, through the eyes of any seat."""
+
+from hotelier.core.game import Json
+from hotelier.server.clock import iso
+from hotelier.server.refusals import Refusal
+from hotelier.server.tables.audience_view import outcome_of
+from hotelier.server.tables.log import standing
+from hotelier.server.tables.opening import replayed
+from hotelier.server.tables.table import Table
+from hotelier.wire.messages import Events, Happening, ReplayRequest, ReplayStep
+
+
+def replay_of_table(table: Table, step: int | None, seat: int | None) -> ReplayStep:
+    return replay_step(table.game.record(), step, seat, iso(table.updated))
+
+
+def replay_of_upload(asked: ReplayRequest) -> ReplayStep:
+    return replay_step(asked.record, asked.step, asked.seat, "")
+
+
+def replay_step(record: Json, step: int | None, seat: int | None, at: str) -> ReplayStep:
+    """The game after so many actions, and what the last of them led to."""
+    movers: list[int | None] = [None]
+    game = replayed(record, step, before=lambda game, *_: movers.append(game.to_move), tell=True)
+    check_seat(seat, game.seats)
+    made = len(game.history)
+    stood = standing(game)
+    return ReplayStep(
+        game=game.info.name,
+        step=made,
+        steps=len(record["actions"]),
+        seat=seat,
+        view=game.view(seat),
+        last=Happening(
+            version=made,
+            seat=movers[-1],
+            undone_to=None,
+            events=game.events(seat, since=made),
+            points=stood.points,
+            round=stood.round,
+            at=at,
+        ),
+        finished=outcome_of(game),
+    )
+
+
+def events_of_table(table: Table, seat: int | None) -> Events:
+    """All that a seat saw happen at a table."""
+    check_seat(seat, table.game.seats)
+    game = replayed(table.game.record(), None, tell=True)
+    return Events(game=game.info.name, seat=seat, events=game.events(seat))
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and seat >= seats:
+        raise Refusal("no_such_seat", f"there is no seat {seat}; they are 0 to {seats - 1}")

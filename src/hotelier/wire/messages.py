@@ -1,0 +1,455 @@
+"""What goes over the wire: the one source of the API's types.
+
+The OpenAPI document (`openapi.py` of the server) and the page's types (`web/src/wire.ts`, made by
+`typescript.py`) are made from these and from what the games declare (`shapes.py` in their folders).
+Requests are decoded strictly: an unknown field is an error. Answers tell every field.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+LONGEST_ACTION = 100
+MOST_SEATS = 8
+TOKEN_LENGTH = 64
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
+"""Names a request, so that a repeated one is recognised; any printable ASCII that the client makes up."""
+Token = Annotated[str, Meta(min_length=1, max_length=TOKEN_LENGTH)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Options = dict[str, bool | str]
+
+REF = "#/components/schemas/{name}"
+Json = dict[str, Any]
+View = Annotated[Json, Meta(extra_json_schema={"$ref": REF.format(name="View")})]
+"""What `game.view` answers. Games declare it, and the server passes it on as it is."""
+Action = Annotated[Json, Meta(extra_json_schema={"$ref": REF.format(name="Action")})]
+"""What `game.describe` answers."""
+Event = Annotated[Json, Meta(extra_json_schema={"$ref": REF.format(name="Event")})]
+"""One of `game.events`."""
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """Something that a client sends."""
+
+
+class Answer(Struct):
+    """Something that the server sends."""
+
+
+# What clients send
+
+
+class NewSeat(Request):
+    """Who shall sit there: a person, or a bot by its code."""
+
+    kind: Literal["person", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Request):
+    """Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so."""
+
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    options: Options = {}
+    open: bool = False
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
+    record: dict[str, Any] | None = None
+    at: Count | None = None
+
+
+class Join(Request):
+    """Takes a seat under a name."""
+
+    name: Name
+    seat: Count | None = None
+
+
+class Move(Request):
+    """A decision in notation, made on a version."""
+
+    version: Count
+    action: Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
+    key: Key
+
+
+class Undo(Request):
+    """Takes the last own decision back, or all down to version `to`."""
+
+    version: Count
+    key: Key
+    to: Count | None = None
+
+
+class NewProposal(Request):
+    """Something that all must agree to: a takeback `to` a version, a `bot` for a missing `seat`, hints."""
+
+    kind: Literal["takeback", "replace", "hints"]
+    key: Key
+    to: Count | None = None
+    seat: Count | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Vote(Request):
+    agree: bool
+
+
+class Resign(Request):
+    """Leaves the game to a bot."""
+
+    key: Key
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Say(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class TableChange(Request):
+    """What the owner of a table may change: who may come, and closing it for good."""
+
+    open: bool | None = None
+    closed: Literal[True] | None = None
+
+
+class SeatBot(Request):
+    """The owner seats a bot where nobody sits, or whose person has been away too long."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class ReplayRequest(Request):
+    """A step of an uploaded record as a seat saw it."""
+
+    record: dict[str, Any]
+    step: Count | None = None
+    seat: Count | None = None
+
+
+class Hello(Request):
+    """The first frame of a client on the live connection."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+    seen: Count | None = None
+
+
+# What the server answers
+
+
+class Choice(Answer):
+    """An option of a game."""
+
+    name: str
+    help: str
+    default: bool | str
+    choices: list[bool | str]
+    parts: list[str]
+    """Where any number of parts may be chosen, in order and with commas between them; else none."""
+
+
+class GameOffered(Answer):
+    name: str
+    title: str
+    seats: list[int]
+    options: dict[str, list[Choice]]
+
+
+class BotOffered(Answer):
+    code: str
+    name: str
+    description: str
+    strength: int
+    level: bool
+
+
+class Catalog(Answer):
+    hotelier: str
+    games: list[GameOffered]
+    bots: list[BotOffered]
+
+
+class SeatLink(Answer):
+    seat: int
+    token: str
+
+
+class TableMade(Answer):
+    """The secrets of a new table, told only once. Seat tokens are invitations: `join` spends them."""
+
+    table: str
+    owner: str
+    seats: list[SeatLink]
+    watch: str
+
+
+class OpenTable(Answer):
+    """A table in the lobby."""
+
+    table: str
+    game: str
+    options: Options
+    seats: list[str | None]
+    free: list[int]
+    created: str
+    updated: str
+
+
+class Lobby(Answer):
+    tables: list[OpenTable]
+
+
+class Happening(Answer):
+    """One entry of the log: what a move led to, as its audience may know it, and the points and the round
+    after it. An undo goes back to version `undone_to`. Version 0 is the setup, and nobody's move."""
+
+    version: int
+    seat: int | None
+    undone_to: int | None
+    events: list[Event]
+    points: list[int]
+    round: int
+    at: str
+
+
+class Seat(Answer):
+    """Who sits there. A bot that stands in for a person is named by `bot`, and `kind` stays `person`."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str | None
+    taken: bool
+    present: bool
+    resigned: bool
+
+
+class Proposal(Answer):
+    """Something that all must agree to. `waiting` lists the seats that have not voted yet."""
+
+    number: int
+    kind: Literal["takeback", "replace", "hints"]
+    by: int
+    to: int | None
+    seat: int | None
+    bot: str | None
+    agreed: list[int]
+    waiting: list[int]
+
+
+class ChatLine(Answer):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Outcome(Answer):
+    scores: list[int]
+    ranking: list[int]
+    winners: list[int]
+    breakdown: list[dict[str, Any]]
+
+
+class TableState(Answer):
+    """A table as one audience sees it."""
+
+    table: str
+    game: str
+    options: Options
+    version: int
+    seat: int | None
+    owner: bool
+    to_move: int | None
+    view: View
+    legal: list[Action]
+    seats: list[Seat]
+    automata: list[str]
+    happenings: list[Happening]
+    undo: Literal["free", "ask"] | None
+    proposals: list[Proposal]
+    hints: bool
+    chat: list[ChatLine]
+    finished: Outcome | None
+    closed: bool
+    open: bool
+    known_seed: bool
+    watchers: int
+    created: str
+    updated: str
+
+
+class Joined(Answer):
+    """The own secret of a seat: the invitation that was used is spent."""
+
+    table: str
+    seat: int
+    token: str
+    state: TableState
+
+
+class Invitation(Answer):
+    seat: int
+    token: str
+
+
+class Theme(Answer):
+    """What a choice is good for, and by how many points more than the others."""
+
+    theme: str
+    points: float
+
+
+class Advice(Answer):
+    """A choice: its value from 0 (lost) to 1 (won), why, and what should follow it in the same turn."""
+
+    action: str
+    value: float
+    reason: str
+    plan: list[str]
+    themes: list[Theme]
+
+
+class Hints(Answer):
+    version: int
+    advice: list[Advice]
+
+
+class Events(Answer):
+    """All that an audience saw happen in a game that is over, from the setup on; what was taken back is not
+    among it."""
+
+    game: str
+    seat: int | None
+    events: list[Event]
+
+
+class ReplayStep(Answer):
+    """The table after so many actions, as a seat saw it then, and what the last of them led to; after none
+    of them, the setup."""
+
+    game: str
+    step: int
+    steps: int
+    seat: int | None
+    view: View
+    last: Happening
+    finished: Outcome | None
+
+
+# The live connection
+
+
+class StateFrame(Answer, tag_field="type", tag="state"):
+    state: TableState
+
+
+class PresenceFrame(Answer, tag_field="type", tag="presence"):
+    present: list[int]
+    watchers: int
+
+
+class ChatFrame(Answer, tag_field="type", tag="chat"):
+    line: ChatLine
+
+
+class PingFrame(Answer, tag_field="type", tag="ping"):
+    """Sent now and then; needs no answer."""
+
+
+# Errors
+
+ErrorCode = Literal[
+    "bad_request",
+    "bad_option",
+    "bad_record",
+    "no_token",
+    "wrong_token",
+    "seat_needed",
+    "owner_needed",
+    "foreign_origin",
+    "hints_not_agreed",
+    "not_found",
+    "no_such_table",
+    "no_such_seat",
+    "no_such_proposal",
+    "method_not_allowed",
+    "illegal_action",
+    "not_your_turn",
+    "stale_version",
+    "key_reused",
+    "nothing_to_undo",
+    "not_over",
+    "game_over",
+    "table_closed",
+    "seat_taken",
+    "no_free_seat",
+    "already_proposed",
+    "player_present",
+    "hints_unavailable",
+    "rules_changed",
+    "too_large",
+    "too_many_requests",
+    "too_many_tables",
+    "internal",
+    "try_again",
+]
+
+
+class Problem(Answer, omit_defaults=True):
+    """What was wrong. `state` is the new state when the version was stale."""
+
+    code: ErrorCode
+    message: str
+    state: TableState | UnsetType = UNSET
+    retry_after: float | UnsetType = UNSET
+
+
+class ErrorAnswer(Answer):
+    error: Problem
+
+
+class ErrorFrame(Answer, tag_field="type", tag="error"):
+    error: Problem
+
+
+Frame = StateFrame | PresenceFrame | ChatFrame | PingFrame | ErrorFrame
+
+REQUESTS: tuple[type[Request], ...] = (
+    NewTable,
+    Join,
+    Move,
+    Undo,
+    NewProposal,
+    Vote,
+    Resign,
+    Say,
+    TableChange,
+    SeatBot,
+    ReplayRequest,
+    Hello,
+)
+ANSWERS: tuple[type[Answer], ...] = (
+    Catalog,
+    TableMade,
+    Lobby,
+    TableState,
+    Joined,
+    Invitation,
+    Hints,
+    Events,
+    ReplayStep,
+    StateFrame,
+    PresenceFrame,
+    ChatFrame,
+    PingFrame,
+    ErrorFrame,
+    ErrorAnswer,
+)

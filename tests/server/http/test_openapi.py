@@ -1,0 +1,86 @@
+"""The OpenAPI document is true: whatever is sent, no answer is a server error or not as documented."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from hotelier.server.http.app import make_app
+from hotelier.server.http.openapi import document
+from hotelier.server.settings import Settings, checked
+from tests.server.sitting import API, House, house
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+DOCUMENT = document(make_app(checked(Settings(database_url="postgresql://nobody@nowhere/never"))))
+schema = schemathesis.openapi.from_dict(DOCUMENT)
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as it:
+        yield it
+
+
+def test_the_document_lists_every_call() -> None:
+    listed = {(method.upper(), path) for path, each in DOCUMENT["paths"].items() for method in each}
+    assert ("POST", f"{API}/tables/{{id}}/moves") in listed
+    assert len(listed) == 19
+    assert DOCUMENT["openapi"].startswith("3.1")
+
+
+def test_the_document_is_served(tmp_path: Path) -> None:
+    with house(tmp_path) as home:
+        assert home.http.get(f"{API}/openapi.json").json() == home.http.get(f"{API}/openapi.json").json()
+        assert home.http.get(f"{API}/openapi.json").json()["paths"] == DOCUMENT["paths"]
+
+
+@pytest.mark.parametrize("where", ["a table", "nowhere"])
+@schema.parametrize()
+@settings(
+    max_examples=8,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+def test_whatever_is_sent(case: "schemathesis.Case[Any]", where: str, home: House) -> None:
+    """With ids and tokens that are right, so that requests get beyond the door, and with wrong ones."""
+    if where == "a table":
+        sitting = home.table("overbooking", 2, open=True)
+        if "id" in case.path_parameters:
+            case.path_parameters["id"] = sitting.id
+        tokens = [*sitting.tokens.values(), sitting.made["owner"], sitting.made["watch"]]
+        case.headers["Authorization"] = f"Bearer {tokens[len(str(case.body)) % len(tokens)]}"
+    case.validate_response(send(home, case), checks=CHECKS)
+
+
+def send(home: House, case: "schemathesis.Case[Any]") -> schemathesis.Response:
+    """Through the server of this process."""
+    asked = case.as_transport_kwargs(base_url="http://testserver")
+    method, url = asked.pop("method"), asked.pop("url")
+    given: dict[str, Any] = {name: asked[name] for name in ("params", "headers", "json") if name in asked}
+    if "data" in asked:
+        given["content"] = asked["data"]
+    return schemathesis.Response.from_any(home.http.request(method, url, **given))
+
+
+def test_a_server_error_would_be_found(tmp_path: Path) -> None:
+    """The checks can fail: an answer that is not as documented does."""
+    with house(tmp_path) as home:
+        operation = schema[f"{API}/catalog"]["GET"]
+        case = operation.Case()
+        answer = home.http.get("/healthz")
+        with pytest.raises(BaseExceptionGroup):
+            case.validate_response(schemathesis.Response.from_any(answer), checks=CHECKS)
