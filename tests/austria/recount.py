@@ -305,7 +305,7 @@ class Recount:
         """Whether a penalty waits for an answer, or does not come: Conference Manager, or a choice."""
         if 26 in team:
             return me.krones > 0 or self.spanish
-        demanded = {
+        demanded: dict[str, bool] = {
             "A1": me.krones >= 3,
             "A3": player["hand_size"] >= 2,
             "A4": len(player["vacant"]) >= 1,

@@ -77,7 +77,7 @@ class Table:
         if modules and 1 in modules:
             script["ballrooms"] = ballrooms or BALLROOMS
         script.update(drawn or {})
-        printed: dict[str, str] = {"printing": printing} if printing else {}
+        printed: dict[str, Any] = {"printing": printing} if printing else {}
         game = new_game(
             "austria",
             seats=seats,

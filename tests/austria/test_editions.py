@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -308,7 +309,7 @@ def test_e2_d6_a_boosted_copy_in_an_extra_turn_needs_two_krones_in_the_spanish_p
 # Printings: first rooms ---------------------------------------------------------------------------
 
 
-def begun(seats: int, **options: str) -> Austria:
+def begun(seats: int, **options: Any) -> Austria:
     game = new_game("austria", seats=seats, seed=3, **options)
     assert isinstance(game, Austria)
     while game.view(0)["question"]["kind"] != "first_rooms":

@@ -1979,7 +1979,7 @@ export interface PenaltyAverted {
   krones: number;
 }
 
-/** How the penalty of an emperor tile is met: `cost` averts it, `vp` can be lost instead; None where that is no choice. */
+/** How a penalty of the emperor is met: `cost` averts it, `vp` can be lost instead; None where not. */
 export interface PenaltyQuestion {
   kind: "penalty";
   seat: number;
