@@ -46,7 +46,7 @@ asked for, are told like all others.
 - Some fields are secret: who may not know them finds `null` there. The examples show what the seat
   itself is told.
 
-The types are in `src/hotelier/austria/events.py` and `src/hotelier/overbooking/events.py`, for
+The types are in `src/hotelier/austria/shown/events.py` and `src/hotelier/overbooking/shown/events.py`, for
 TypeScript in `web/src/wire.ts`; the words under each example are those of `event_words.py` beside them.
 """
 
@@ -93,7 +93,7 @@ class Sample:
 
 def generous_guests() -> dict[str, Any]:
     """A content pack with which hotels fill quickly, so that decks run out and purses overflow."""
-    from hotelier.austria.book import book_of
+    from hotelier.austria.content.book import book_of
 
     reward = [{"gain": {"krones": 9}}, {"gain": {"wine": 1}}]
     numbers = book_of("revised", False).guest_number

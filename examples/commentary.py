@@ -12,7 +12,7 @@ from typing import Any
 import hotelier
 from hotelier.arena.simulate import play_out
 from hotelier.austria.game import Austria
-from hotelier.austria.named import Named, joined, plural
+from hotelier.austria.shown.named import Named, joined, plural
 
 Event = dict[str, Any]
 ORDINALS = ("first", "second", "third")

@@ -10,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from hotelier import BadContent, BadRecord, Game, Seeded, new_game, replay
-from hotelier.austria.waltz.manifests import PARTS
+from hotelier.austria.modules.manifests import PARTS
 from hotelier.core.records import to_text
 from hotelier.files import read_content
 from hotelier.games import content_summary

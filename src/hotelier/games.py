@@ -29,12 +29,12 @@ def game_info(name: object) -> GameInfo:
 
 def shapes(name: str) -> Any:
     """The module of a game that declares what it shows: `View`, `Question`, `Action` and `Event`."""
-    return _module(name, "shapes")
+    return _module(name, "shown.shapes")
 
 
 def content_summary(name: str, folder: Path | None, pack: Json | None) -> list[Json]:
     """What the content of a game holds and from which sources; BadContent if something is wrong."""
-    summary: list[Json] = _module(name, "printed").read_printed(folder, pack).summary()
+    summary: list[Json] = _module(name, "content.printed").read_printed(folder, pack).summary()
     return summary
 
 

@@ -8,10 +8,10 @@ import pytest
 from hotelier.arena.observers.austria import Observer
 from hotelier.arena.order import Schedule, make_order
 from hotelier.arena.play import play_game
-from hotelier.austria.book import book_of
-from hotelier.austria.rounds import DICE
+from hotelier.austria.content.book import book_of
+from hotelier.austria.rules.rounds import DICE
 from hotelier.core.listening import hear
-from hotelier.overbooking.book import own_book
+from hotelier.overbooking.content.book import own_book
 from tests.austria.table import Table
 
 Row = dict[str, Any]

@@ -5,10 +5,9 @@ from itertools import zip_longest
 from typing import Any
 
 from hotelier import Seeded, new_game
-from hotelier.austria.components import ALL_ITEM_NAMES, NONE, count_of
 from hotelier.austria.game import INFO, Austria
-from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.state import (
+from hotelier.austria.rules.components import ALL_ITEM_NAMES, NONE, count_of
+from hotelier.austria.rules.state import (
     DRAFT,
     DRAWN,
     EMPEROR_SCORING,
@@ -21,7 +20,8 @@ from hotelier.austria.state import (
     Player,
     State,
 )
-from hotelier.austria.steps import choices
+from hotelier.austria.rules.steps import choices
+from hotelier.austria.solo.leopold import Leopold
 from hotelier.core.options import Value
 from tests.kinds import module_kinds, ways
 

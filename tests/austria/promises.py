@@ -4,8 +4,9 @@ anything that follows from it."""
 from collections.abc import Callable
 from typing import Any
 
-from hotelier.austria.actions import DONE
-from hotelier.austria.components import (
+from hotelier.austria.game import Austria
+from hotelier.austria.rules.actions import DONE
+from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
     CHAMPAGNE,
     COLOUR_NAMES,
@@ -15,13 +16,12 @@ from hotelier.austria.components import (
     place_name,
     space_name,
 )
-from hotelier.austria.effects import GAIN_KRONES, GAIN_STEPS
-from hotelier.austria.final_scoring import total
-from hotelier.austria.game import Austria
-from hotelier.austria.spaces import ACTION_FRAMES
-from hotelier.austria.state import DRAWN, EXCHANGE, RECEIVE, SPEND, State
-from hotelier.austria.steps import take_step
-from hotelier.austria.view import QUESTIONS
+from hotelier.austria.rules.effects import GAIN_KRONES, GAIN_STEPS
+from hotelier.austria.rules.final_scoring import total
+from hotelier.austria.rules.spaces import ACTION_FRAMES
+from hotelier.austria.rules.state import DRAWN, EXCHANGE, RECEIVE, SPEND, State
+from hotelier.austria.rules.steps import take_step
+from hotelier.austria.shown.view import QUESTIONS
 
 Json = dict[str, Any]
 

@@ -8,7 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from hotelier import new_game
-from hotelier.austria.components import (
+from hotelier.austria.game import Austria
+from hotelier.austria.modules.parts import Ball
+from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
     NONE,
     PLACES,
@@ -17,11 +19,9 @@ from hotelier.austria.components import (
     place_name,
     space_name,
 )
-from hotelier.austria.game import Austria
-from hotelier.austria.state import BID, TURN, Player
-from hotelier.austria.steps import choices, run_on
-from hotelier.austria.turn import begin_turn
-from hotelier.austria.waltz.parts import Ball
+from hotelier.austria.rules.state import BID, TURN, Player
+from hotelier.austria.rules.steps import choices, run_on
+from hotelier.austria.rules.turn import begin_turn
 
 PLAIN = {
     "start": 0,

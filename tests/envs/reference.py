@@ -6,15 +6,15 @@ where both agree, an observation holds no secret.
 
 from typing import Any
 
-from hotelier.austria.book import Book as AustriaBook
-from hotelier.austria.components import COLOUR_NAMES, ITEM_NAMES, SOURCE_NAMES
+from hotelier.austria.content.book import Book as AustriaBook
+from hotelier.austria.rules.components import COLOUR_NAMES, ITEM_NAMES, SOURCE_NAMES
+from hotelier.austria.shown.view import PHASES as AUSTRIA_PHASES
+from hotelier.austria.shown.view import QUESTIONS
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.view import PHASES as AUSTRIA_PHASES
-from hotelier.austria.view import QUESTIONS
 from hotelier.core.game import Json
-from hotelier.overbooking.book import Book as OverbookingBook
-from hotelier.overbooking.printed import RULES
-from hotelier.overbooking.view import PHASES as OVERBOOKING_PHASES
+from hotelier.overbooking.content.book import Book as OverbookingBook
+from hotelier.overbooking.content.printed import RULES
+from hotelier.overbooking.shown.view import PHASES as OVERBOOKING_PHASES
 
 Fields = dict[str, list[float]]
 

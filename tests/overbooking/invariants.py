@@ -9,9 +9,9 @@ from unittest.mock import patch
 
 from hotelier import Seeded, new_game
 from hotelier.core.options import Value
-from hotelier.overbooking import checking
 from hotelier.overbooking.game import INFO, Overbooking
-from hotelier.overbooking.state import CHECKING, OVER, PLACING, State
+from hotelier.overbooking.rules import checking
+from hotelier.overbooking.rules.state import CHECKING, OVER, PLACING, State
 
 STYLES = ("any", "crowd", "idle")
 """Ways to choose at random: among all, so that places run short, or declining where possible."""

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from hotelier.overbooking import placing
 from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.state import CHECKING, PLACING, State
+from hotelier.overbooking.rules import placing
+from hotelier.overbooking.rules.state import CHECKING, PLACING, State
 from tests.overbooking.invariants import DECK, beds_of, cards_in, house_of, rule_of
 
 Way = tuple[tuple[int, ...], frozenset[int]]

@@ -8,10 +8,10 @@ Every card is moved, never copied, so that the table stays complete.
 from typing import Any
 
 from hotelier import new_game
-from hotelier.overbooking.components import DECK, PLAYED_EACH_ROUND, ROUNDS, TYPES, cards_in
 from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.rounds import choices_now, run_on
-from hotelier.overbooking.state import Player
+from hotelier.overbooking.rules.components import DECK, PLAYED_EACH_ROUND, ROUNDS, TYPES, cards_in
+from hotelier.overbooking.rules.rounds import choices_now, run_on
+from hotelier.overbooking.rules.state import Player
 
 HOUSES = ("fish", "bird", "lion", "stag")
 ALL_CARDS = ", ".join(f"{house} {beds}" for house in HOUSES for beds in range(1, 7))

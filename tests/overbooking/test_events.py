@@ -8,10 +8,10 @@ import pytest
 
 import hotelier
 from hotelier import Seeded
-from hotelier.overbooking.events import Event, Guests, House, Rule
+from hotelier.overbooking.content.printed import RULES, read_printed
 from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.printed import RULES, read_printed
-from hotelier.overbooking.tale import OverbookingTale
+from hotelier.overbooking.shown.events import Event, Guests, House, Rule
+from hotelier.overbooking.shown.tale import OverbookingTale
 from tests import contract
 from tests.fold import fold_game
 from tests.overbooking.positions import dealt, stuck

@@ -4,7 +4,7 @@ import pytest
 
 from hotelier import BadOption, game_info, new_game
 from hotelier.core.game import Game
-from hotelier.overbooking.book import own_book
+from hotelier.overbooking.content.book import own_book
 from tests.overbooking.table import ALL_CARDS, HOUSES, Table, names
 
 each_number_of_seats = pytest.mark.parametrize("seats", [2, 3, 4])

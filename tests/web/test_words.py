@@ -16,17 +16,17 @@ from typing import Any, get_args
 import pytest
 
 import build_page
-from hotelier.austria.components import (
+from hotelier.austria.content.printed import read_printed
+from hotelier.austria.rules.components import (
     COLOUR_NAMES,
     ITEM_NAMES,
     ROOM_COLOURS,
     SOURCE_NAMES,
     WALTZ_SOURCE_NAMES,
 )
-from hotelier.austria.printed import read_printed
 from hotelier.core.options import SetOption
 from hotelier.games import NAMES, game_info, shapes
-from hotelier.overbooking.words import RULE_WORDS
+from hotelier.overbooking.shown.words import RULE_WORDS
 from hotelier.wire.messages import ErrorCode
 from tests.typed import check
 

@@ -9,9 +9,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from hotelier.austria.board import Board
-from hotelier.austria.components import COLOUR_NAMES, ROW_NAMES, SPACES, space_name, spaces_in
-from hotelier.austria.waltz.manifests import MODULES
+from hotelier.austria.modules.manifests import MODULES
+from hotelier.austria.rules.board import Board
+from hotelier.austria.rules.components import COLOUR_NAMES, ROW_NAMES, SPACES, space_name, spaces_in
 
 Row = dict[str, Any]
 

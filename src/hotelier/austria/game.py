@@ -2,16 +2,10 @@
 
 from typing import Any, Final
 
-from hotelier.austria.book import Book, book_of
-from hotelier.austria.described import describe
-from hotelier.austria.final_scoring import ranks, scores
-from hotelier.austria.knowledge import exchange
-from hotelier.austria.laid_out import tell_layout
-from hotelier.austria.printed import read_printed
-from hotelier.austria.script import read_script, write_script
-from hotelier.austria.setup import set_up
-from hotelier.austria.solo.entrances import shuffle_supply
-from hotelier.austria.solo.options import (
+from hotelier.austria.content.book import Book, book_of
+from hotelier.austria.content.printed import read_printed
+from hotelier.austria.modules.manifests import MODULES
+from hotelier.austria.options import (
     BOARD,
     BOARDS,
     CHOSEN,
@@ -23,12 +17,18 @@ from hotelier.austria.solo.options import (
     choose_solo,
     modules_of,
 )
+from hotelier.austria.rules.final_scoring import ranks, scores
+from hotelier.austria.rules.knowledge import exchange
+from hotelier.austria.rules.setup import set_up
+from hotelier.austria.rules.state import OVER, Player, State
+from hotelier.austria.rules.steps import asks, choices, run_on, take_step
+from hotelier.austria.shown.described import describe
+from hotelier.austria.shown.laid_out import tell_layout
+from hotelier.austria.shown.script import read_script, write_script
+from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.shown.view import view_of
+from hotelier.austria.solo.entrances import shuffle_supply
 from hotelier.austria.solo.setup import set_up_solo
-from hotelier.austria.state import OVER, Player, State
-from hotelier.austria.steps import asks, choices, run_on, take_step
-from hotelier.austria.tale import AustriaTale
-from hotelier.austria.view import view_of
-from hotelier.austria.waltz.manifests import MODULES
 from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, SetOption, Value

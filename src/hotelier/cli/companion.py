@@ -39,7 +39,7 @@ def companion(
     ] = None,
     content: Content = None,
 ) -> None:
-    from hotelier.austria.printed import automaton_of
+    from hotelier.austria.content.printed import automaton_of
     from hotelier.files import exists
     from hotelier.terminal.companion import (
         CompanionSession,

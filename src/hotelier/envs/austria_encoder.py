@@ -6,9 +6,11 @@ that is given nothing but the view of the seat.
 
 from typing import Final
 
-from hotelier.austria.board import GROUPS
-from hotelier.austria.book import Book
-from hotelier.austria.components import (
+from hotelier.austria.content.book import Book
+from hotelier.austria.content.printed import SPANISH
+from hotelier.austria.game import Austria
+from hotelier.austria.rules.board import GROUPS
+from hotelier.austria.rules.components import (
     CLAIM_SPACES,
     KINDS,
     MONEY_LIMIT,
@@ -21,11 +23,11 @@ from hotelier.austria.components import (
     SPACES,
     TABLES,
 )
-from hotelier.austria.components import ITEMS as ITEMS_SOURCE
-from hotelier.austria.components import KRONES as KRONES_SOURCE
-from hotelier.austria.components import ROOMS as ROOMS_SOURCE
-from hotelier.austria.components import WAITING as WAITING_SOURCE
-from hotelier.austria.effects import (
+from hotelier.austria.rules.components import ITEMS as ITEMS_SOURCE
+from hotelier.austria.rules.components import KRONES as KRONES_SOURCE
+from hotelier.austria.rules.components import ROOMS as ROOMS_SOURCE
+from hotelier.austria.rules.components import WAITING as WAITING_SOURCE
+from hotelier.austria.rules.effects import (
     DRAW_AND_PLAY,
     EXTRA_ACTION,
     EXTRA_TURN,
@@ -43,14 +45,10 @@ from hotelier.austria.effects import (
     TAKE_GUEST,
     Effect,
 )
-from hotelier.austria.game import Austria
-from hotelier.austria.knowledge import unknown_to
-from hotelier.austria.printed import SPANISH
-from hotelier.austria.rounds import visible_number
-from hotelier.austria.setup import has_board
-from hotelier.austria.solo.cards import DECK_SIZE, DIFFICULTIES
-from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.state import (
+from hotelier.austria.rules.knowledge import unknown_to
+from hotelier.austria.rules.rounds import visible_number
+from hotelier.austria.rules.setup import has_board
+from hotelier.austria.rules.state import (
     COPY,
     DISHES,
     DRAFT,
@@ -72,6 +70,8 @@ from hotelier.austria.state import (
     Player,
     State,
 )
+from hotelier.austria.solo.cards import DECK_SIZE, DIFFICULTIES
+from hotelier.austria.solo.leopold import Leopold
 from hotelier.core.game import Game
 from hotelier.core.options import Value
 from hotelier.envs.chunks import (

@@ -23,9 +23,11 @@ from hotelier.envs.chunks import (
 )
 from hotelier.envs.encoder import Encoder
 from hotelier.envs.layout import FLOAT_BYTES, Field, Layout, repeated
-from hotelier.overbooking import checking
-from hotelier.overbooking.book import Hotel
-from hotelier.overbooking.components import (
+from hotelier.overbooking.content.book import Hotel
+from hotelier.overbooking.content.printed import RULES
+from hotelier.overbooking.game import Overbooking
+from hotelier.overbooking.rules import checking
+from hotelier.overbooking.rules.components import (
     DECK,
     DOOR,
     DOOR_LIMIT,
@@ -40,11 +42,9 @@ from hotelier.overbooking.components import (
     is_large,
     owner_of,
 )
-from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.knowledge import is_known, is_open
-from hotelier.overbooking.printed import RULES
-from hotelier.overbooking.rounds import to_move
-from hotelier.overbooking.state import CHECKING, PLACING, Player, State
+from hotelier.overbooking.rules.knowledge import is_known, is_open
+from hotelier.overbooking.rules.rounds import to_move
+from hotelier.overbooking.rules.state import CHECKING, PLACING, Player, State
 
 VERSION: Final = 1
 

@@ -8,8 +8,10 @@ state.
 from array import array
 from typing import Any, Final
 
-from hotelier.austria.board import GROUPS
-from hotelier.austria.components import (
+from hotelier.austria.game import Austria
+from hotelier.austria.modules.manifests import MODULES
+from hotelier.austria.rules.board import GROUPS
+from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
     CLAIM_SPACES,
     COLOUR_NAMES,
@@ -18,11 +20,9 @@ from hotelier.austria.components import (
     SPACES,
     space_name,
 )
-from hotelier.austria.game import Austria
+from hotelier.austria.shown.view import PHASES
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 from hotelier.austria.solo.parts import ENTRANCES
-from hotelier.austria.view import PHASES
-from hotelier.austria.waltz.manifests import MODULES
 from hotelier.core.content import Row
 from hotelier.core.game import Game, Json
 from hotelier.core.options import Value

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from hotelier.austria.board import GROUPS
-from hotelier.austria.book import book_of
-from hotelier.austria.components import (
+from hotelier.austria.content.book import book_of
+from hotelier.austria.modules.manifests import MODULES
+from hotelier.austria.rules.board import GROUPS
+from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
     CLAIM_SPACES,
     COLOUR_NAMES,
@@ -14,10 +15,9 @@ from hotelier.austria.components import (
     ROUNDS,
     SPACES,
 )
+from hotelier.austria.shown.view import PHASES, QUESTIONS
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 from hotelier.austria.solo.parts import ENTRANCES
-from hotelier.austria.view import PHASES, QUESTIONS
-from hotelier.austria.waltz.manifests import MODULES
 from hotelier.core.content import Row
 from hotelier.envs.layout import Field, Layout, repeated
 

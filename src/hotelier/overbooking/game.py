@@ -5,17 +5,17 @@ from typing import Final
 from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
-from hotelier.overbooking.book import Book, own_book
-from hotelier.overbooking.described import described
-from hotelier.overbooking.knowledge import exchange
-from hotelier.overbooking.placing import random_placement
-from hotelier.overbooking.printed import read_printed
-from hotelier.overbooking.rounds import choices_now, run_on, set_up, take_step, to_move
-from hotelier.overbooking.scoring import breakdown, ranks, score, winners
-from hotelier.overbooking.script import read_script, write_script
-from hotelier.overbooking.state import OVER, State
-from hotelier.overbooking.tale import OverbookingTale
-from hotelier.overbooking.view import view_of
+from hotelier.overbooking.content.book import Book, own_book
+from hotelier.overbooking.content.printed import read_printed
+from hotelier.overbooking.rules.knowledge import exchange
+from hotelier.overbooking.rules.placing import random_placement
+from hotelier.overbooking.rules.rounds import choices_now, run_on, set_up, take_step, to_move
+from hotelier.overbooking.rules.scoring import breakdown, ranks, score, winners
+from hotelier.overbooking.rules.state import OVER, State
+from hotelier.overbooking.shown.described import described
+from hotelier.overbooking.shown.script import read_script, write_script
+from hotelier.overbooking.shown.tale import OverbookingTale
+from hotelier.overbooking.shown.view import view_of
 
 TRIES: Final = 1000
 

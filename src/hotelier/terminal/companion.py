@@ -8,12 +8,12 @@ from typing import Any
 
 from rich.console import Console
 
-from hotelier.austria.book import Book, book_of
-from hotelier.austria.printed import read_printed
+from hotelier.austria.companion.companion import ASK, DECKS, WALKS, Companion
+from hotelier.austria.companion.conversation import Question, Tell
+from hotelier.austria.content.book import Book, book_of
+from hotelier.austria.content.printed import read_printed
+from hotelier.austria.options import ENTRANCE, MODULES_ALONE, PRINTING, choose_solo, modules_of
 from hotelier.austria.solo.cards import DIFFICULTIES
-from hotelier.austria.solo.companion import ASK, DECKS, WALKS, Companion
-from hotelier.austria.solo.conversation import Question, Tell
-from hotelier.austria.solo.options import ENTRANCE, MODULES_ALONE, PRINTING, choose_solo, modules_of
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json

@@ -6,9 +6,15 @@ from rich.table import Table
 from rich.text import Text
 
 from hotelier.core.game import Game, Json
-from hotelier.overbooking.event_words import lines
 from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.words import POWER_WORDS, RULE_WORDS, action_words, find_card, question_words
+from hotelier.overbooking.shown.event_words import lines
+from hotelier.overbooking.shown.words import (
+    POWER_WORDS,
+    RULE_WORDS,
+    action_words,
+    find_card,
+    question_words,
+)
 
 HOUSE_STYLES = ("bright_cyan", "bright_yellow", "bright_red", "bright_green")
 LEGEND = "fish 3·0: known, of seat 0 · fish s·1, fish L·1: face down, small (1–3) or large (4–6) · ● token"

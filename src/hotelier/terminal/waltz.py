@@ -4,10 +4,10 @@ from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 
-from hotelier.austria.book import Book
+from hotelier.austria.content.book import Book
+from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS
+from hotelier.austria.shown.words import celebrity_words, reward_words
 from hotelier.austria.solo.parts import ENTRANCES
-from hotelier.austria.waltz.ball_book import BONUS_ROWS
-from hotelier.austria.words import celebrity_words, reward_words
 from hotelier.core.game import Json
 
 SCORED_AFTER = (3, 5, 7)

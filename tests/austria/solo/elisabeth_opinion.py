@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from hotelier.austria.components import NONE
+from hotelier.austria.rules.components import NONE
+from hotelier.austria.rules.state import State
 from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.state import State
 from tests.austria.solo.second_opinion import Seen, along, in_use
 
 CARDS: dict[int, tuple[str, str, str, str]] = {

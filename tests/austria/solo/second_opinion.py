@@ -7,9 +7,9 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from hotelier.austria.components import NONE, SPACES, space_name
+from hotelier.austria.rules.components import NONE, SPACES, space_name
+from hotelier.austria.rules.state import State
 from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.state import State
 
 CARDS: dict[int, tuple[str, str, str, str]] = {
     193: ("blue", "1", "any**", ">"),

@@ -7,14 +7,14 @@ It is your turn. `leopold` lets him play a card of the test's choice, through th
 from typing import Any
 
 from hotelier import new_game
-from hotelier.austria.components import NONE
 from hotelier.austria.game import Austria
+from hotelier.austria.modules.parts import Lounge
+from hotelier.austria.rules.components import NONE
+from hotelier.austria.rules.steps import run_on
 from hotelier.austria.solo.choosing import ABSENT, CLAIMED, COUNTDOWN_NAMES
 from hotelier.austria.solo.entrances import new_rival
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.parts import ENTRANCES, Rival
-from hotelier.austria.steps import run_on
-from hotelier.austria.waltz.parts import Lounge
 from hotelier.core.chance import Seeded
 from tests.austria.table import BALLROOMS, Table
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from hotelier import BadScript, Seeded, new_game, replay
-from hotelier.austria.book import book_of
-from hotelier.austria.components import COLOUR_NAMES, NONE
-from hotelier.austria.event_words import lines
+from hotelier.austria.content.book import book_of
 from hotelier.austria.game import Austria
+from hotelier.austria.rules.components import COLOUR_NAMES, NONE
+from hotelier.austria.rules.state import State
+from hotelier.austria.shown.event_words import lines
 from hotelier.austria.solo.cards import DANCER, EMPEROR, STAFF, Card, Icon
 from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.state import State
 from tests.austria.solo.elisabeth_opinion import CARDS, SeenOfElisabeth
 from tests.austria.solo.table import LEOPOLD as ELISABETH
 from tests.austria.solo.table import YOU, SoloTable, finish_at_random, solo_game

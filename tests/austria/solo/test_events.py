@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hotelier import new_game, replay
-from hotelier.austria.event_words import lines, sentence
+from hotelier.austria.shown.event_words import lines, sentence
 from hotelier.core.chance import Seeded
 from hotelier.core.records import to_text
 from tests.austria.solo.table import (

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from hotelier import Seeded
-from hotelier.austria.event_words import lines
 from hotelier.austria.game import Austria
+from hotelier.austria.shown.event_words import lines
 from tests.austria.solo.table import (
     LEOPOLD,
     YOU,

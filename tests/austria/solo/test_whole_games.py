@@ -3,10 +3,10 @@
 import pytest
 
 from hotelier import Seeded, new_game, replay
-from hotelier.austria.components import NONE
 from hotelier.austria.game import Austria
+from hotelier.austria.options import MODULES_ALONE
+from hotelier.austria.rules.components import NONE
 from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.solo.options import MODULES_ALONE
 from tests.austria.solo.table import YOU, decide_at_random
 
 LONGEST_GAME = 5000

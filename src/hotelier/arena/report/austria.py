@@ -7,8 +7,8 @@ from hotelier.arena.report import modules
 from hotelier.arena.report.charts import Scale, stacked
 from hotelier.arena.report.comparing import Comparison
 from hotelier.arena.report.parts import ComparisonTable, Names, Section
-from hotelier.austria.book import Book, book_of
-from hotelier.austria.solo.options import modules_of
+from hotelier.austria.content.book import Book, book_of
+from hotelier.austria.options import modules_of
 from hotelier.core.game import Json
 
 RESULTS = {"reward": "var(--good)", "nothing": "var(--faint)", "penalty": "var(--bad)"}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hotelier.arena.ratings import Mean, Share, part_won
 from hotelier.arena.report.comparing import Comparison
 from hotelier.arena.report.parts import ComparisonTable, Names, Section
-from hotelier.austria.book import Book
+from hotelier.austria.content.book import Book
 from hotelier.core.game import Json
 
 

@@ -7,7 +7,7 @@ from hotelier.arena.report.charts import scale_for
 from hotelier.arena.report.comparing import Comparison
 from hotelier.arena.report.parts import ComparisonTable, Names, Section
 from hotelier.core.game import Json
-from hotelier.overbooking.book import own_book
+from hotelier.overbooking.content.book import own_book
 
 RULES = {"none": "no rule"}
 

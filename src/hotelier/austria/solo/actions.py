@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.components import TABLES
+from hotelier.austria.rules.components import TABLES
 from hotelier.core.actions import Entry
 
 GIVE: Final = 0  # + table of the automaton

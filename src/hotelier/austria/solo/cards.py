@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.components import COLOUR_NAMES, NONE
+from hotelier.austria.rules.components import COLOUR_NAMES, NONE
 from hotelier.core.content import Row, check_range, check_unique, field_of, one_of, only, rows_of
 from hotelier.core.errors import BadContent
 

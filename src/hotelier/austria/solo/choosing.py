@@ -7,9 +7,9 @@ the left or from the right.
 
 from typing import Final
 
-from hotelier.austria.board import Board
-from hotelier.austria.book import Book
-from hotelier.austria.components import (
+from hotelier.austria.content.book import Book
+from hotelier.austria.rules.board import Board
+from hotelier.austria.rules.components import (
     ALL_SPACES,
     BALCONY,
     COLUMN_MASKS,

@@ -6,10 +6,10 @@ the rules back. VP go straight to the automaton: nothing adds to them.
 
 from typing import Final
 
-from hotelier.austria.board import Board
-from hotelier.austria.book import Book
-from hotelier.austria.causes import BY_OWN_ENTRANCE
-from hotelier.austria.components import (
+from hotelier.austria.content.book import Book
+from hotelier.austria.rules.board import Board
+from hotelier.austria.rules.causes import BY_OWN_ENTRANCE
+from hotelier.austria.rules.components import (
     ALL_SPACES,
     CHAMPAGNE,
     COLUMN_MASKS,
@@ -27,10 +27,10 @@ from hotelier.austria.components import (
     count_of,
     pile,
 )
-from hotelier.austria.points import add_points
-from hotelier.austria.queue import discard_guest
+from hotelier.austria.rules.points import add_points
+from hotelier.austria.rules.queue import discard_guest
+from hotelier.austria.rules.state import GIVE, Player, State
 from hotelier.austria.solo.parts import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE, Rival
-from hotelier.austria.state import GIVE, Player, State
 from hotelier.core.chance import Seeded
 
 SUPPLY: Final = 32

@@ -1,8 +1,8 @@
-"""What an automaton does, and why, in English words: see austria/event_words.py."""
+"""What an automaton does, and why, in English words: see austria/shown/event_words.py."""
 
 from collections.abc import Callable
 
-from hotelier.austria.named import Named, joined, pile_words, plural
+from hotelier.austria.shown.named import Named, joined, pile_words, plural
 from hotelier.core.game import Json
 
 BALLROOMS = {1: "the next ballroom to be scored", 2: "the ballroom after the next"}

@@ -1,11 +1,15 @@
 """L6-L10, L21-L23, L30, L31: a turn of the automaton, driven by its instruction cards."""
 
-from hotelier.austria.causes import BY_CELEBRITY, BY_COLOUR, BY_INSTRUCTION, BY_ROOM
-from hotelier.austria.components import CELEBRITIES, GUESTS, ICONS, NONE
-from hotelier.austria.knowledge import show
-from hotelier.austria.objectives import claim
-from hotelier.austria.points import add_points
-from hotelier.austria.queue import discard_guest, refill_queue
+from hotelier.austria.modules.ballrooms.steps import ball_of, put_dancer, row_spaces
+from hotelier.austria.modules.parts import Lounge
+from hotelier.austria.rules.causes import BY_CELEBRITY, BY_COLOUR, BY_INSTRUCTION, BY_ROOM
+from hotelier.austria.rules.components import CELEBRITIES, GUESTS, ICONS, NONE
+from hotelier.austria.rules.knowledge import show
+from hotelier.austria.rules.objectives import claim
+from hotelier.austria.rules.points import add_points
+from hotelier.austria.rules.queue import discard_guest, refill_queue
+from hotelier.austria.rules.state import Automaton, State
+from hotelier.austria.rules.tracks import advance
 from hotelier.austria.solo import entrances
 from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.solo.cards import DANCER as DANCER_ICON
@@ -25,10 +29,6 @@ from hotelier.austria.solo.choosing import (
     tied_guests,
     tied_objectives,
 )
-from hotelier.austria.state import Automaton, State
-from hotelier.austria.tracks import advance
-from hotelier.austria.waltz.ball import ball_of, put_dancer, row_spaces
-from hotelier.austria.waltz.parts import Lounge
 from hotelier.core.chance import Seeded
 
 

@@ -1,6 +1,6 @@
 """L41-L44: the own entrances of an automaton, as printed."""
 
-from hotelier.austria.components import SPACES, space_name
+from hotelier.austria.rules.components import SPACES, space_name
 from hotelier.austria.solo.parts import ENTRANCES
 from hotelier.core.content import Row, check_range, check_stand_in, field_of, numbers_of, only
 from hotelier.core.errors import BadContent

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from hotelier.austria.book import Book
-from hotelier.austria.components import FIRST_HAND, QUEUE
-from hotelier.austria.queue import draw_guest
-from hotelier.austria.setup import blank_state, deal_boards, first_rooms, new_player, pick_goals
+from hotelier.austria.content.book import Book
+from hotelier.austria.modules.parts import Ball
+from hotelier.austria.modules.setup import lay_out
+from hotelier.austria.options import RANDOM
+from hotelier.austria.rules.components import FIRST_HAND, QUEUE
+from hotelier.austria.rules.queue import draw_guest
+from hotelier.austria.rules.setup import blank_state, deal_boards, first_rooms, new_player, pick_goals
+from hotelier.austria.rules.staff import draw_to_hand, put_under
+from hotelier.austria.rules.state import BOARD, ENTER, FIRST_GUEST, State
 from hotelier.austria.solo.cards import DECK_SIZE
 from hotelier.austria.solo.entrances import invite, new_rival
 from hotelier.austria.solo.leopold import Leopold, fresh_countdown
-from hotelier.austria.solo.options import RANDOM
 from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, Rival
-from hotelier.austria.staff import draw_to_hand, put_under
-from hotelier.austria.state import BOARD, ENTER, FIRST_GUEST, State
-from hotelier.austria.waltz.parts import Ball
-from hotelier.austria.waltz.setup import lay_out
 from hotelier.core.chance import Seeded
 
 YOU: Final = 0

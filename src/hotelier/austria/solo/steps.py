@@ -1,10 +1,10 @@
 """L40, L41: what you decide because of the automaton's entrance, and your own entrance in a game alone."""
 
-from hotelier.austria.components import TABLES, count_of
+from hotelier.austria.modules.hotels.auction import doors_of
+from hotelier.austria.rules.components import TABLES, count_of
+from hotelier.austria.rules.state import GIFT, Frame, State, Step
 from hotelier.austria.solo.actions import ENTER, GIVE
 from hotelier.austria.solo.entrances import serve
-from hotelier.austria.state import GIFT, Frame, State, Step
-from hotelier.austria.waltz.auction import doors_of
 
 
 class Give(Step):

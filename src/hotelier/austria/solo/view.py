@@ -1,10 +1,10 @@
 """What everybody sees of an automaton and of its own entrance."""
 
-from hotelier.austria.components import ITEM_NAMES, NONE, space_name, spaces_in
+from hotelier.austria.rules.components import ITEM_NAMES, NONE, space_name, spaces_in
+from hotelier.austria.rules.state import State
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, Rival
-from hotelier.austria.state import State
 from hotelier.core.game import Json
 
 

@@ -10,11 +10,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from hotelier.austria.actions import PASS
-from hotelier.austria.book import Book
-from hotelier.austria.final_scoring import total
+from hotelier.austria.content.book import Book
 from hotelier.austria.game import Austria
-from hotelier.austria.state import OVER, State
+from hotelier.austria.rules.actions import PASS
+from hotelier.austria.rules.final_scoring import total
+from hotelier.austria.rules.state import OVER, State
 from hotelier.bots.evaluation.default_weights import Weights, default_weights
 from hotelier.bots.evaluation.evaluator import Evaluator, lead, win_chance
 from hotelier.bots.evaluation.features import (

@@ -7,8 +7,8 @@ adds.
 
 from typing import Final
 
-from hotelier.austria.book import Book
-from hotelier.austria.components import (
+from hotelier.austria.content.book import Book
+from hotelier.austria.rules.components import (
     CLAIM_SPACES,
     EMPEROR_LIMIT,
     FLOORS,
@@ -16,7 +16,7 @@ from hotelier.austria.components import (
     MONEY_LIMIT,
     ROOM_COLOURS,
 )
-from hotelier.austria.emperor import REWARD_FROM
+from hotelier.austria.rules.emperor import REWARD_FROM
 from hotelier.bots.evaluation.features import (
     CLAIM_AT,
     COVERED_AT,

@@ -7,9 +7,9 @@ each stands for. Features are asked for between turns.
 
 from typing import Final
 
-from hotelier.austria.board import LARGEST_GROUP
-from hotelier.austria.book import Book, Objective
-from hotelier.austria.components import (
+from hotelier.austria.content.book import Book, Objective
+from hotelier.austria.rules.board import LARGEST_GROUP
+from hotelier.austria.rules.components import (
     CLAIM_SPACES,
     COLOUR_NAMES,
     COLUMN_MASKS,
@@ -28,9 +28,9 @@ from hotelier.austria.components import (
     TABLES,
     pile_size,
 )
-from hotelier.austria.effects import GAIN_ITEMS
-from hotelier.austria.final_scoring import end_card_vp
-from hotelier.austria.state import TURNS, Player, State
+from hotelier.austria.rules.effects import GAIN_ITEMS
+from hotelier.austria.rules.final_scoring import end_card_vp
+from hotelier.austria.rules.state import TURNS, Player, State
 from hotelier.bots.evaluation.waltz import distance_with_modules
 
 EFFECT_NAMES: Final = (

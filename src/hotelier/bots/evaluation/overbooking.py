@@ -5,11 +5,11 @@ from typing import Final
 from hotelier.bots.evaluation.evaluator import Evaluator
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
-from hotelier.overbooking import checking
-from hotelier.overbooking.actions import CHOOSE, DONE
 from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.scoring import score
-from hotelier.overbooking.state import CHECKING, OVER, State
+from hotelier.overbooking.rules import checking
+from hotelier.overbooking.rules.actions import CHOOSE, DONE
+from hotelier.overbooking.rules.scoring import score
+from hotelier.overbooking.rules.state import CHECKING, OVER, State
 
 SCALE: Final = 5.0
 EXPAND_AFTER: Final = 3

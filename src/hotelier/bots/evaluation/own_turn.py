@@ -8,7 +8,8 @@ meanwhile: what the best of the others can expect is computed once.
 from collections.abc import Hashable
 from typing import Final
 
-from hotelier.austria.actions import (
+from hotelier.austria.game import Austria
+from hotelier.austria.rules.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
     COPY,
@@ -24,9 +25,8 @@ from hotelier.austria.actions import (
     TAKE_CAKE,
     UNDER,
 )
-from hotelier.austria.final_scoring import total
-from hotelier.austria.game import Austria
-from hotelier.austria.state import TURNS, State
+from hotelier.austria.rules.final_scoring import total
+from hotelier.austria.rules.state import TURNS, State
 from hotelier.bots.evaluation import austria
 from hotelier.bots.evaluation.austria import AustriaEvaluator
 from hotelier.bots.evaluation.default_weights import Weights

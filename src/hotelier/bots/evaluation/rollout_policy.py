@@ -8,7 +8,9 @@ random.
 from functools import cache
 from typing import Final
 
-from hotelier.austria.actions import (
+from hotelier.austria.content.book import Book
+from hotelier.austria.game import Austria
+from hotelier.austria.rules.actions import (
     DONE,
     END,
     GET_ITEM,
@@ -23,11 +25,9 @@ from hotelier.austria.actions import (
     STAFF_VERBS,
     USE,
 )
-from hotelier.austria.actions import MOVE as MOVE_IN
-from hotelier.austria.book import Book
-from hotelier.austria.components import KINDS
-from hotelier.austria.game import Austria
-from hotelier.austria.state import OVER, TURN, TURNS, State
+from hotelier.austria.rules.actions import MOVE as MOVE_IN
+from hotelier.austria.rules.components import KINDS
+from hotelier.austria.rules.state import OVER, TURN, TURNS, State
 from hotelier.core.chance import Seeded
 
 # Priorities of actions: one of the highest is taken.

@@ -3,11 +3,11 @@
 from collections.abc import Hashable
 from typing import Final
 
-from hotelier.austria.book import Objective
-from hotelier.austria.components import CHAMPAGNE, FLOOR_MASKS, FLOORS, KINDS, NONE, count_of
-from hotelier.austria.state import State
-from hotelier.austria.waltz.ball_scoring import dancers_by_row, hall_points
-from hotelier.austria.waltz.parts import Ball, Doors, Waltz
+from hotelier.austria.content.book import Objective
+from hotelier.austria.modules.ballrooms.scoring import dancers_by_row, hall_points
+from hotelier.austria.modules.parts import Ball, Doors, Waltz
+from hotelier.austria.rules.components import CHAMPAGNE, FLOOR_MASKS, FLOORS, KINDS, NONE, count_of
+from hotelier.austria.rules.state import State
 
 USEFUL_CHAMPAGNE: Final = 1.0
 """What a champagne is worth besides its point in the end, while dancers can be sent."""

@@ -1,0 +1,1 @@
+"""The companion: the automaton for somebody who plays at a real table."""

@@ -1,0 +1,610 @@
+"""The book: all that is printed, as tables of one edition in the form in which the rules read them.
+
+Cards have numbers on print and places here: guests, staff, objectives and tiles are counted from 0 in
+the order of the content files, and sets of staff cards are masks over these places.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Final
+
+from hotelier.austria.content.printed import (
+    CATEGORIES,
+    OCCUPIED_ROOMS_LOST,
+    SPANISH,
+    STAFF_EFFECTS,
+    Printed,
+    automaton_of,
+    layers_of,
+    of_edition,
+    read_printed,
+)
+from hotelier.austria.modules.actions import flip_entries, key_entries, lounge_entries, spend_entries
+from hotelier.austria.modules.ballrooms.actions import ball_entries
+from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS, REHEARSED
+from hotelier.austria.modules.celebrities.printed import OCCASIONS, Celebrity, celebrities_of
+from hotelier.austria.modules.hotels.actions import DoorActions, door_entries
+from hotelier.austria.modules.hotels.printed import Entrance, Token, in_play
+from hotelier.austria.rules.actions import STAFF, STAFF_VERBS, action_table, board_entries, penalty_entries
+from hotelier.austria.rules.components import (
+    ALL_ITEM_NAMES,
+    ALL_SPACES,
+    BALLROOMS,
+    CELEBRITIES,
+    COLOUR_NAMES,
+    COLUMNS,
+    EMPEROR_LIMIT,
+    FIRST_KRONES,
+    FLOOR_MASKS,
+    FLOORS,
+    ITEM_NAMES,
+    MONEY_LIMIT,
+    SOURCE_NAMES,
+    SPACES,
+    TABLES,
+    WALTZ_SOURCE_NAMES,
+    pile,
+)
+from hotelier.austria.rules.effects import Effect, multiplied, read_effects
+from hotelier.austria.solo.actions import solo_entries
+from hotelier.core.actions import Entry
+from hotelier.core.content import Row
+
+EXTRA_ROOM: Final = 1
+EXTRA_STEPS: Final = 2
+EXTRA_STAFF: Final = 4
+EXTRA_DANCER: Final = 8
+EXTRAS: Final = {
+    "rooms": EXTRA_ROOM,
+    "emperor": EXTRA_STEPS,
+    "staff": EXTRA_STAFF,
+    "dancer": EXTRA_DANCER,
+}
+DISCOUNT_SHIFT: Final = 4
+"""Above the extras stands the discount at which a dancer is sent."""
+ALL_OF_DANCER: Final = 0xF8
+BETWEEN: Final = 0x100
+"""Above all: one extra was taken and the action is still to come, with room for additional actions (E)."""
+SAME_COLUMN: Final = OCCUPIED_ROOMS_LOST.index("same_column")
+ROW_BELOW: Final = OCCUPIED_ROOMS_LOST.index("row_below")
+
+
+class Income:
+    """What a staff card brings when something happens."""
+
+    __slots__ = ("bit", "card", "krones", "steps", "vp")
+
+    def __init__(self, card: int, krones: int, steps: int, vp: int) -> None:
+        self.card = card
+        self.bit = 1 << card
+        self.krones = krones
+        self.steps = steps
+        self.vp = vp
+
+
+class DieBonus:
+    """What a staff card changes when its owner takes a die of a value (P1)."""
+
+    __slots__ = (
+        "after",
+        "at_once",
+        "bit",
+        "both",
+        "card",
+        "extras",
+        "free_copy",
+        "strength",
+        "vp",
+        "without_die",
+    )
+
+    def __init__(self, card: int, row: Row) -> None:
+        self.card = card
+        self.bit = 1 << card
+        self.strength: int = row.get("strength", 0)
+        self.vp: int = row.get("vp", 0)
+        extra = row.get("extra", {})
+        self.extras = sum(EXTRAS[word] for word in extra)
+        if "dancer" in extra:
+            self.extras += extra["dancer"].get("discount", 0) << DISCOUNT_SHIFT
+        self.at_once = "at_once" in row
+        """The effects of the card come before the action, or `after` it."""
+        self.after = "after" in row
+        self.both: bool = row.get("both", False)
+        self.free_copy: bool = row.get("free_copy", False)
+        self.without_die: bool = row.get("without_die", False)
+        """E2: strength and free copy count also in an extra turn, in which no die is taken."""
+
+
+class Price:
+    """What a `round` card asks before it gives."""
+
+    __slots__ = ("any_item", "exchange", "items", "krones", "steps")
+
+    def __init__(self, row: Row) -> None:
+        self.krones: int = row.get("krones", 0)
+        self.steps: int = row.get("emperor", 0)
+        self.items = sum(pile(kind, row.get(name, 0)) for kind, name in enumerate(ALL_ITEM_NAMES))
+        self.any_item: int = row.get("any_item", 0)
+        self.exchange: int = row.get("exchange", 0)
+        """Dishes and drinks for which as many of other kinds are received."""
+
+
+class Flip:
+    """What has to happen before a `flip` card may be turned (W60)."""
+
+    __slots__ = ("card", "dishes", "drinks", "group", "guest", "marker", "min_order", "steps")
+
+    def __init__(self, card: int, row: Row) -> None:
+        self.card = card
+        self.steps: int = row.get("steps", 0)
+        self.dishes: int = row.get("dishes", 0)
+        self.drinks: int = row.get("drinks", 0)
+        self.guest = COLOUR_NAMES.index(row["guest"]) if "guest" in row else -1
+        self.min_order: int = row.get("min_order", 0)
+        self.group: int = row.get("group", 0)
+        self.marker: int = row.get("marker", 0)
+
+
+class EndScore:
+    """What an `end` card counts at final scoring."""
+
+    __slots__ = ("limit", "per", "vp")
+
+    def __init__(self, row: Row) -> None:
+        self.per: str = row["per"]
+        self.vp: int = row["vp"]
+        self.limit: int = row.get("max", 1000)
+
+
+class Objective:
+    """What an objective asks for; numbers not asked for are 0."""
+
+    __slots__ = (
+        "blue",
+        "champagne",
+        "columns",
+        "dancers",
+        "each_item",
+        "emperor",
+        "fewest_occupied",
+        "floors",
+        "green_guests",
+        "groups",
+        "krones",
+        "large_orders",
+        "name",
+        "red",
+        "rooms",
+        "staff",
+        "top_floor",
+        "whole_colours",
+        "yellow",
+    )
+
+    def __init__(self, row: Row) -> None:
+        needs = row["needs"]
+        self.name: str = row["id"]
+        self.krones: int = needs.get("krones", 0)
+        self.emperor: int = needs.get("emperor", 0)
+        self.staff: int = needs.get("staff", 0)
+        self.rooms: int = needs.get("rooms", 0)
+        self.floors: int = needs.get("floors", 0)
+        self.columns: int = needs.get("columns", 0)
+        self.groups: int = needs.get("groups", 0)
+        self.whole_colours: int = needs.get("whole_colours", 0)
+        self.blue: int = needs.get("blue", 0)
+        self.red: int = needs.get("red", 0)
+        self.yellow: int = needs.get("yellow", 0)
+        self.champagne: int = needs.get("champagne", 0)
+        self.dancers: int = needs.get("dancers", 0)
+        self.green_guests: int = needs.get("green_guests", 0)
+        self.each_item: int = needs.get("each_item", 0)
+        self.top_floor: int = needs.get("top_floor", 0)
+        self.large_orders: int = needs.get("large_orders", 0)
+        fewest = max(
+            COLUMNS * self.floors,
+            FLOORS * self.columns,
+            self.groups,
+            self.whole_colours,
+            self.blue + self.red + self.yellow,
+        )
+        self.fewest_occupied = (1 << fewest) - 1
+        """No set of so many spaces is a smaller number: most hotels fail at this one comparison."""
+
+
+class Penalty:
+    """What a player at position 0 suffers (M2, M3)."""
+
+    __slots__ = (
+        "all_krones",
+        "champagne",
+        "dancers",
+        "else_vp",
+        "end_card",
+        "hall",
+        "hand_cards",
+        "items",
+        "kitchen",
+        "krones",
+        "occupied_rooms",
+        "orders",
+        "second_room",
+        "vacant_rooms",
+        "vp",
+        "vp_per_staff",
+    )
+
+    def __init__(self, row: Row) -> None:
+        self.krones: int = row.get("krones", 0)
+        self.all_krones: bool = row.get("all_krones", False)
+        self.items: int = row.get("items", 0)
+        self.vp: int = row.get("vp", 0)
+        self.vp_per_staff: int = row.get("vp_per_staff", 0)
+        self.kitchen: bool = row.get("kitchen", False)
+        self.orders: bool = row.get("orders", False)
+        self.hand_cards: int = row.get("hand_cards", 0)
+        self.vacant_rooms: int = row.get("vacant_rooms", 0)
+        self.occupied_rooms: bool = "occupied_rooms" in row
+        self.second_room = OCCUPIED_ROOMS_LOST.index(row.get("occupied_rooms", "lower_floor"))
+        """Where the second of the occupied rooms lies: on any lower floor, SAME_COLUMN or ROW_BELOW."""
+        self.end_card: int = row.get("end_card", 0)
+        self.champagne: int = row.get("champagne", 0)
+        self.dancers: int = row.get("dancers", 0)
+        self.hall: int = row.get("ballroom", 0) - 1
+        """The ballroom that loses the dancers."""
+        self.else_vp: int = row.get("else_vp", 0)
+
+
+class Book:
+    """Everything printed that a game of one edition can ask for; shared and never changed."""
+
+    def __init__(
+        self,
+        printed: Printed,
+        edition: str,
+        promo: bool,
+        modules: tuple[int, ...] = (),
+        printing: str = "",
+        boards_chosen: bool = False,
+    ) -> None:
+        self.printed = printed
+        self.modules = modules
+        """The modules of Let's Waltz! in play."""
+        self.source_names = SOURCE_NAMES + WALTZ_SOURCE_NAMES if modules else SOURCE_NAMES
+        """Where points come from, apart from staff."""
+        self.promo = promo
+        self.key_krones: int = printed.manifests[4].replaces["krones"]
+        self.key_steps: int = printed.manifests[4].replaces["emperor"]
+        self.content = printed.content_of(modules)
+        self.instructions = printed.instructions[automaton_of(modules)]
+        """The cards that drive the automaton of the solo game."""
+        self.celebrity_bonus = printed.celebrity_bonus
+        self.own_entrances = printed.own_entrances
+        self.edition = edition
+        self.printing = printing
+        self.layers = layers_of(edition, printing)
+        self.additional_in_rewards = edition == "first"
+        """E: additional actions may be taken while a reward is taken, and between an extra and its die."""
+        self.boards_chosen = boards_chosen
+        """S9: every seat names its own day board."""
+        self.penalty_of_choice = printing == SPANISH
+        self.fewer_first_rooms = printing == SPANISH
+        self.ball = printed.ball if 1 in modules else None
+        """The ballrooms of module 1."""
+        self._guests(self._printed_rows(printed.guests))
+        self._staff(self._printed_rows(printed.staff) + self._added("staff"))
+        self._tables()
+        self._lounge()
+        self._boards()
+        self.first_waltz_action = STAFF + STAFF_VERBS * len(self.staff_number)
+        """Where the actions of modules begin: after all others."""
+        self.actions = action_table(self.staff_number, self._module_actions())
+
+    def _module_actions(self) -> list[Entry]:
+        """The actions of modules and of choices that few games have, block by block; most blocks are empty
+        in most games."""
+        entries: list[Entry] = []
+        self.spend_first = self.first_waltz_action + len(entries)
+        entries += spend_entries(self.modules)
+        self.ball_first = self.first_waltz_action + len(entries)
+        if self.ball is not None:
+            entries += ball_entries(TABLES + 1 if 3 in self.modules else TABLES)
+        self.lounge_first = self.first_waltz_action + len(entries)
+        self.celebrity_first = self.lounge_first + 2 * len(self.die_colours)
+        self.exchange_action = self.celebrity_first + len(self.celebrities)
+        if 2 in self.modules:
+            entries += lounge_entries(self.die_colours, [each.id for each in self.celebrities])
+        self.key_action = self.first_waltz_action + len(entries)
+        if 4 in self.modules:
+            entries += key_entries()
+        first_flip = self.first_waltz_action + len(entries)
+        self.flip_action = {flip.card: first_flip + place for place, flip in enumerate(self.flips)}
+        entries += flip_entries([self.staff_number[flip.card] for flip in self.flips])
+        self._doors(entries)
+        self.solo_first = self.first_waltz_action + len(entries)
+        if 3 in self.modules:
+            entries += solo_entries([entrance.name for entrance in self.entrances])
+        self.board_action = self.first_waltz_action + len(entries)
+        if self.boards_chosen:
+            entries += board_entries([board.name for board in self.printed.boards[1:]])
+        self.suffer_vp_action = self.first_waltz_action + len(entries)
+        if self.penalty_of_choice:
+            entries += penalty_entries()
+        return entries
+
+    def _added(self, kind: str) -> list[Row]:
+        """The rows of a kind that the modules in play add."""
+        rows = self.printed.added(kind, self.modules)
+        if kind == "staff" and self.promo:
+            rows = rows + self.printed.added("promo_staff", self.modules)
+        return rows
+
+    def _printed_rows(self, rows: list[Row]) -> list[Row]:
+        """Rows as this edition and printing have them."""
+        return [of_edition(row, self.layers) for row in rows]
+
+    def _guests(self, rows: list[Row]) -> None:
+        if self.promo:
+            rows = rows + self._printed_rows(self.printed.promo)
+        rows = rows + self._added("guests")
+        self.guest_rows = rows
+        self.guest_number = [row["id"] for row in rows]
+        self.guest_name: list[str] = [row["name"] for row in rows]
+        self.guest_vp: list[int] = [row["vp"] for row in rows]
+        self.guest_colour = [COLOUR_NAMES.index(row["colour"]) for row in rows]
+        self.guest_order = [
+            sum(pile(ALL_ITEM_NAMES.index(item), n) for item, n in row["order"].items()) for row in rows
+        ]
+        self.guest_sleeps: list[bool] = [row.get("only", "room") == "room" for row in rows]
+        """W5: who may move into a room, and who may be sent to a ballroom."""
+        self.guest_dances: list[bool] = [row.get("only", "ballroom") == "ballroom" for row in rows]
+        self.rewards: list[tuple[Effect, ...]] = [read_effects(row["reward"], "") for row in rows]
+        """Rewards of all guests, then of emperor tiles, then effects of staff cards: see `tile_reward`,
+        `staff_reward`."""
+        self.guest_count = len(rows)
+
+    def _staff(self, rows: list[Row]) -> None:
+        self.staff_rows = rows
+        self.staff_number: list[int] = [row["id"] for row in rows]
+        self.staff_name: list[str] = [row["name"] for row in rows]
+        self.staff_cost: list[int] = [row["cost"] for row in rows]
+        self.all_staff = (1 << len(rows)) - 1
+        self.dearest_staff = max(self.staff_cost)
+        self.staff_within = [
+            sum(1 << card for card, cost in enumerate(self.staff_cost) if cost <= krones)
+            for krones in range(self.dearest_staff + 1)
+        ]
+        """Staff cards that cost at most so many krones."""
+        self.once_staff = self._staff_mask(lambda row: row["timing"] == "once")
+        self.round_staff = self._staff_mask(lambda row: row["timing"] == "round")
+        self.end_staff = self._staff_mask(lambda row: row["timing"] == "end")
+        self.invited_staff = self._staff_mask(lambda row: "when" in row)
+        """`round` staff that are not used at will, but after a staff card was played."""
+        self.usable_staff = self.round_staff & ~self.invited_staff
+        self.free_serving = self._staff_mask(lambda row: "free_serving" in row)
+        self.free_guests = self._staff_mask(lambda row: "free_guests" in row)
+        self.ignore_penalty = self._staff_mask(lambda row: "ignore_penalty" in row)
+        self.no_penalty = self._staff_mask(lambda row: "no_penalty" in row)
+        self.free_rooms_colour = [
+            COLOUR_NAMES.index(row["free_rooms"]) if "free_rooms" in row else -1 for row in rows
+        ]
+        self.priced_staff = self._staff_mask(lambda row: "price" in row)
+        self.staff_price = [Price(row["price"]) if "price" in row else None for row in rows]
+        self.flips = [Flip(card, row["flip"]) for card, row in enumerate(rows) if "flip" in row]
+        self.end_score = [EndScore(row["score"]) if "score" in row else None for row in rows]
+        self._staff_incomes(rows)
+
+    def _staff_incomes(self, rows: list[Row]) -> None:
+        self.die_bonuses: list[list[DieBonus]] = [[] for _ in range(7)]
+        self.extra_steps = 0
+        self.extra_steps_card = 0
+        """P2: the emperor steps that a staff card adds to a die, and the card."""
+        self.free_copying = 0
+        """P9: staff that make a copy free."""
+        self.free_copying_without_die = 0
+        """E2: those that do so in an extra turn too."""
+        self.occupied_income: list[Income] = []
+        self.moving_in_income: list[Income] = []
+        self.emperor_income: list[Income] = []
+        self.leaving_income: list[list[Income]] = [[] for _ in self.guest_rows]
+        self.complete_income: list[list[Income]] = [[] for _ in self.guest_rows]
+        """What staff bring for each guest who leaves, and for each whose order is complete."""
+        self.dancer_staff = self._cards_with("dancer_sent")
+        self.marker_staff = self._cards_with("marker_put")
+        self.champagne_staff = self._cards_with("champagne_spent")
+        for card, row in enumerate(rows):
+            for value in row.get("die", {}).get("values", ()):
+                self.die_bonuses[value].append(DieBonus(card, row["die"]))
+            steps = row.get("die", {}).get("extra", {}).get("emperor", 0)
+            if steps:
+                self.extra_steps += steps
+                self.extra_steps_card = card
+            if row.get("die", {}).get("free_copy"):
+                self.free_copying |= 1 << card
+                if row["die"].get("without_die"):
+                    self.free_copying_without_die |= 1 << card
+            if "moves_in" in row:
+                self.moving_in_income.append(_income(card, row["moves_in"]))
+            if "occupied" in row:
+                self.occupied_income.append(_income(card, row["occupied"]))
+            if "emperor_reward" in row:
+                self.emperor_income.append(_income(card, row["emperor_reward"]))
+            self._guest_income(card, row.get("leaves"), self.leaving_income)
+            self._guest_income(card, row.get("complete"), self.complete_income)
+
+    def _guest_income(self, card: int, row: Row | None, incomes: list[list[Income]]) -> None:
+        """P4: what a card brings for each of the guests that it speaks of."""
+        if row is not None:
+            for guest, guest_row in enumerate(self.guest_rows):
+                if _brings_income(row, guest_row):
+                    incomes[guest].append(_income(card, row))
+
+    def _tables(self) -> None:
+        self.objective_rows = self._printed_rows(self.printed.objectives) + self._added("objectives")
+        self.objectives = [Objective(row) for row in self.objective_rows]
+        self.tile_rows = self._printed_rows(self.printed.tiles) + self._added("emperor")
+        self.tile_category = [CATEGORIES.index(row["category"]) for row in self.tile_rows]
+        self.penalties = [Penalty(row["penalty"]) for row in self.tile_rows]
+        self.tile_reward = len(self.rewards)
+        self.rewards += [read_effects(row["reward"], "") for row in self.tile_rows]
+        self.staff_reward = len(self.rewards)
+        self.rewards += [read_effects(_staff_effects(row), "") for row in self.staff_rows]
+        self.added_reward = len(self.rewards)
+        """Where the rewards of what only modules know begin."""
+        self.reward_owners: list[Row] = []
+        """Whose they are."""
+        self.reward_points: list[int] = []
+        """As which source their VP are counted."""
+        self._ball_rewards()
+        self.claim_vp = self.printed.claim_vp
+        self.track_vp = self.printed.track_vp
+        self.steps_back = self.printed.steps_back
+        self.queue_costs = self.printed.queue_costs
+        self.occupancy_bonus = self.printed.occupancy_bonus
+
+    def _ball_rewards(self) -> None:
+        """Module 1: the bonuses of middle and top rows, and what rehearsal rooms give."""
+        self.row_reward = len(self.rewards)
+        self._row_rewards(1)
+        self.double_row_reward = len(self.rewards)
+        self._row_rewards(2)
+        self.rehearsal_reward = len(self.rewards)
+        if self.ball is not None:
+            for place, effects in enumerate(self.ball.rehearsal_rewards):
+                self.add_reward(
+                    effects, {"kind": "rehearsal", "rehearsal": place // REHEARSED + 1}, BALLROOMS
+                )
+
+    def _row_rewards(self, times: int) -> None:
+        """The bonuses of rows, so many times as printed."""
+        if self.ball is not None:
+            for place, effects in enumerate(self.ball.row_rewards):
+                hall, row = divmod(place, len(BONUS_ROWS))
+                whose = {"kind": "row", "ballroom": self.ball.ids[hall], "row": BONUS_ROWS[row]}
+                self.add_reward(multiplied(effects, times), whose, BALLROOMS)
+
+    def add_reward(self, effects: tuple[Effect, ...], whose: Row, points: int) -> int:
+        """Lay effects of a module beside the rewards of cards; their place among them."""
+        self.rewards.append(effects)
+        self.reward_owners.append(whose)
+        self.reward_points.append(points)
+        return len(self.rewards) - 1
+
+    def _doors(self, of_modules: list[Entry]) -> None:
+        """Module 3: entrances, tokens and the actions that come with them."""
+        manifest = self.printed.manifests[3]
+        unique = 3 in self.modules
+        rows = in_play(manifest.rows("entrances"), self.modules) if unique else []
+        self.entrances = [Entrance(row, self.add_reward) for row in rows]
+        self.dove_tokens = [Token(row, self.add_reward) for row in manifest.rows("dove_tokens") if unique]
+        self.start_krones: int = manifest.replaces["first_krones"]["start"] if unique else FIRST_KRONES
+        self.first_krones: int = manifest.replaces["first_krones"]["others"] if unique else FIRST_KRONES
+        self.krones_alone: int = manifest.replaces["first_krones"]["alone"] if unique else FIRST_KRONES
+        self.first_dishes = not (unique and "first_dishes" in manifest.removes)
+        bids = max(self.start_krones, self.first_krones) + 1
+        tiles = [row["id"] for row in self.tile_rows]
+        names = [entrance.name for entrance in self.entrances]
+        first = self.first_waltz_action + len(of_modules)
+        self.door = DoorActions(first, len(ITEM_NAMES), len(tiles), len(names), bids)
+        if unique:
+            of_modules += door_entries(ITEM_NAMES, tiles, names, bids)
+            assert self.first_waltz_action + len(of_modules) == self.door.end
+
+    def _lounge(self) -> None:
+        """Module 2: the celebrities, and masks of those who change a rule."""
+        manifest = self.printed.manifests[2]
+        self.celebrities = celebrities_of(manifest.rows("celebrities"), self.modules)
+        self.celebrity_cost: int = manifest.replaces["cost"]
+        self.die_colours: list[str] = manifest.replaces["dice"]
+        self.more_vp = max([each.more_vp for each in self.celebrities], default=0)
+        self.more_steps = max([each.more_steps for each in self.celebrities], default=0)
+        self.vp_celebrities = self._celebrity_mask(lambda each: each.more_vp > 0)
+        self.step_celebrities = self._celebrity_mask(lambda each: each.more_steps > 0)
+        self.free_room_celebrities = self._celebrity_mask(lambda each: each.free_rooms)
+        self.spare_celebrities = self._celebrity_mask(lambda each: each.spare_item)
+        self.exchange_celebrities = self._celebrity_mask(lambda each: each.exchange > 0)
+        self.celebrities_when: dict[str, list[tuple[int, int]]] = {occasion: [] for occasion in OCCASIONS}
+        """The bits and rewards of those who give something on an occasion."""
+        for place, each in enumerate(self.celebrities):
+            if each.when:
+                source = self.add_reward(
+                    each.effects, {"kind": "celebrity", "celebrity": each.id}, CELEBRITIES
+                )
+                self.celebrities_when[each.when].append((1 << place, source))
+
+    def celebrity_ids(self, places: Iterable[int]) -> list[str]:
+        """Celebrities by their ids."""
+        return [self.celebrities[place].id for place in places]
+
+    def _celebrity_mask(self, wanted: Callable[[Celebrity], bool]) -> int:
+        return sum(1 << place for place, each in enumerate(self.celebrities) if wanted(each))
+
+    def _boards(self) -> None:
+        self.boards = self.printed.boards
+        self.board_names = [board.name for board in self.boards]
+        self.icons = self.printed.icons
+        self.space_cost = [self.printed.floor_costs[space // 5] for space in range(SPACES)]
+        self.dearest_space = max(self.space_cost)
+        self.spaces_within = [
+            sum(1 << space for space in range(SPACES) if self.space_cost[space] <= krones)
+            for krones in range(self.dearest_space + 1)
+        ]
+        """Spaces on which a room costs at most so many krones."""
+        self.lowest_floors = [0] + [sum(FLOOR_MASKS[: floor + 1]) for floor in range(FLOORS)]
+        assert self.lowest_floors[FLOORS] == ALL_SPACES
+        assert len(self.track_vp) == EMPEROR_LIMIT + 1 and self.dearest_space <= MONEY_LIMIT
+
+    def _staff_mask(self, wanted: Callable[[Row], bool]) -> int:
+        return sum(1 << card for card, row in enumerate(self.staff_rows) if wanted(row))
+
+    def staff_numbers(self, cards: int) -> list[int]:
+        """A set of staff cards by printed numbers."""
+        return [number for card, number in enumerate(self.staff_number) if cards >> card & 1]
+
+    def _cards_with(self, word: str) -> list[int]:
+        return [card for card, row in enumerate(self.staff_rows) if word in row]
+
+    def category(self, rows: list[Row], letter: str) -> list[int]:
+        """The places of the rows of a category."""
+        return [place for place, row in enumerate(rows) if row["category"] == letter]
+
+
+def _income(card: int, row: Row) -> Income:
+    return Income(card, row.get("krones", 0), row.get("emperor", 0), row.get("vp", 0))
+
+
+def _staff_effects(row: Row) -> list[Row]:
+    """What a staff card gives, whenever it does."""
+    for word in STAFF_EFFECTS:
+        if word in row:
+            return list(row[word])
+    die = row.get("die", {})
+    return list(die.get("at_once", die.get("after", [])))
+
+
+def _brings_income(row: Row, guest: Row) -> bool:
+    """P4: whether a guest is one that the card speaks of."""
+    size: int = sum(guest["order"].values())
+    return bool(
+        row.get("colour", guest["colour"]) == guest["colour"]
+        and size >= row.get("min_order", 0)
+        and size == row.get("exact_order", size)
+    )
+
+
+@cache
+def book_of(
+    edition: str,
+    promo: bool,
+    modules: tuple[int, ...] = (),
+    printing: str = "",
+    boards_chosen: bool = False,
+) -> Book:
+    """The book of the package's own content."""
+    return Book(_printed(), edition, promo, modules, printing, boards_chosen)
+
+
+@cache
+def _printed() -> Printed:
+    return read_printed()

@@ -1,0 +1,193 @@
+"""W1, W3-W7: champagne, dancers and the ballrooms that they are sent to."""
+
+from hotelier.austria.modules import hooks
+from hotelier.austria.modules.ballrooms.actions import AT_TABLE, DANCE, REHEARSE, TABLE_ACTIONS
+from hotelier.austria.modules.ballrooms.actions import RECALL as RECALL_FROM
+from hotelier.austria.modules.ballrooms.printed import REHEARSED
+from hotelier.austria.modules.parts import Ball
+from hotelier.austria.rules.actions import DONE
+from hotelier.austria.rules.components import (
+    BALCONY,
+    CHAMPAGNE,
+    HALLS,
+    NONE,
+    PLACES,
+    ROWS,
+    count_of,
+    hall_of,
+    pile,
+    row_of,
+)
+from hotelier.austria.rules.guests import is_complete, leave_table
+from hotelier.austria.rules.prices import dancer_cost
+from hotelier.austria.rules.state import GRANT, RECALL, Frame, Player, State, Step
+from hotelier.austria.rules.tracks import bring
+
+
+def ball_of(state: State) -> Ball:
+    """The ball of a game with module 1."""
+    assert state.waltz is not None and state.waltz.ball is not None
+    return state.waltz.ball
+
+
+def append_places(out: list[int], state: State, seat: int, discount: int, first: int) -> None:
+    """W4: the places to which the seat can send a dancer now, as actions counted from `first`."""
+    if state.waltz is None or state.waltz.ball is None or state.book.ball is None:
+        return
+    ball = state.waltz.ball
+    if not ball.supply[seat] or ball.scored == HALLS:
+        return
+    limit = count_of(state.players[seat].kitchen, CHAMPAGNE) + discount
+    costs = state.book.ball.costs
+    for place in range(ball.scored * ROWS, PLACES):
+        if costs[place] <= limit and has_space(state, ball, place):
+            out.append(first + place)
+
+
+def append_dances(out: list[int], state: State, seat: int, discount: int) -> None:
+    """W6: sending a dancer without a guest."""
+    append_places(out, state, seat, discount, state.book.ball_first + DANCE)
+
+
+def has_space(state: State, ball: Ball, place: int) -> bool:
+    """W3: rows are as long as there are players, and a little more; the balcony has no end."""
+    if place == BALCONY:
+        return True
+    dancers = sum([placed[place] for placed in ball.placed])
+    return dancers < row_spaces(state)
+
+
+def row_spaces(state: State) -> int:
+    """How many dancers have room in a row."""
+    assert state.book.ball is not None
+    return state.seats + state.book.ball.spaces_beyond_seats
+
+
+def dance(state: State, seat: int, action: int, discount: int) -> None:
+    """W6: carry out one of `append_dances`."""
+    send(state, seat, action - state.book.ball_first - DANCE, discount)
+
+
+def send(state: State, seat: int, place: int, discount: int) -> None:
+    """W4: pay, put a dancer there and receive the bonus of the row; W7 and staff follow."""
+    spend_champagne(state, seat, dancer_cost(state, place, discount))
+    ball = ball_of(state)
+    put_dancer(state, ball, seat, place)
+    _rehearse(state, seat, ball)
+    hooks.dancer_sent(state, seat, place)
+    row = row_of(place)
+    if row:
+        bonus = state.book.row_reward + (ROWS - 1) * ball.halls[hall_of(place)] + row - 1
+        state.stack.append((GRANT, seat, hooks.row_bonus(state, seat, bonus), 0, 0))
+
+
+def put_dancer(state: State, ball: Ball, seat: int, place: int) -> None:
+    """The dancer itself."""
+    ball.supply[seat] -= 1
+    ball.sent[seat] += 1
+    ball.placed[seat][place] += 1
+    if state.tale is not None:
+        state.tale.dancer_sent(seat, ball.halls[hall_of(place)], place)
+
+
+def _rehearse(state: State, seat: int, ball: Ball) -> None:
+    """W7: every third dancer brings what the rehearsal room says."""
+    times = ball.sent[seat] // REHEARSED
+    if ball.rehearsal[seat] != NONE and ball.sent[seat] % REHEARSED == 0 and times <= REHEARSED:
+        source = state.book.rehearsal_reward + REHEARSED * ball.rehearsal[seat] + times - 1
+        state.stack.append((GRANT, seat, source, 0, 0))
+
+
+def spend_champagne(state: State, seat: int, count: int) -> None:
+    """Champagne from the kitchen; a discount never gives any back."""
+    if count > 0:
+        items = pile(CHAMPAGNE, count)
+        state.players[seat].kitchen -= items
+        if state.tale is not None:
+            state.tale.items_spent(seat, items)
+        hooks.items_spent(state, seat, items)
+
+
+def append_balls(out: list[int], state: State, seat: int, player: Player) -> None:
+    """W5: guests whose order is complete, and the places to which they can be sent."""
+    for table in range(len(player.tables)):
+        guest = player.tables[table]
+        if guest == NONE or not state.book.guest_dances[guest]:
+            continue
+        if is_complete(state, player, table):
+            first = state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS + 1
+            append_places(out, state, seat, 0, first)
+
+
+def send_guest(state: State, seat: int, action: int) -> None:
+    """W5: the guest goes to a ballroom and leaves the café; VP, reward and income follow as in X4, X5."""
+    chosen = action - state.book.ball_first - AT_TABLE
+    table = chosen // TABLE_ACTIONS
+    place = chosen % TABLE_ACTIONS - 1
+    if state.tale is not None:
+        hall = ball_of(state).halls[hall_of(place)]
+        state.tale.went_dancing(seat, table, state.players[seat].tables[table], hall, place)
+    guest = leave_table(state, seat, table)
+    send(state, seat, place, 0)
+    bring(state, seat, state.book.leaving_income[guest])
+    hooks.guest_left(state, seat, guest)
+
+
+class Invite(Step):
+    """Staff 133: a dancer after a staff card was played, once in a round."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [DONE]
+        if not state.players[frame[1]].used >> frame[2] & 1:  # by another card, played in between
+            append_dances(out, state, frame[1], self.discount(state, frame))
+        return out if len(out) > 1 else []
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        if action != DONE:
+            state.players[frame[1]].used |= 1 << frame[2]
+            if state.tale is not None:
+                state.tale.staff_used(frame[1], frame[2], None)
+            dance(state, frame[1], action, self.discount(state, frame))
+
+    def discount(self, state: State, frame: Frame) -> int:
+        return state.book.rewards[state.book.staff_reward + frame[2]][0].discount
+
+
+class Recall(Step):
+    """Penalties of tiles B5 and C5: a dancer leaves a ballroom and the game."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        placed = ball_of(state).placed[frame[1]]
+        first = state.book.ball_first + RECALL_FROM
+        return [first + place for place in range(PLACES) if placed[place] and hall_of(place) == frame[2]]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        ball = ball_of(state)
+        place = action - state.book.ball_first - RECALL_FROM
+        ball.placed[frame[1]][place] -= 1
+        if state.tale is not None:
+            state.tale.dancer_lost(frame[1], ball.halls[hall_of(place)], place)
+
+
+def recall(state: State, seat: int, hall: int, dancers: int) -> None:
+    """The player chooses which of the dancers in a ballroom to lose."""
+    for _ in range(dancers):
+        state.stack.append((RECALL, seat, hall, 0, 0))
+
+
+class Rehearse(Step):
+    """W7: choose a rehearsal room."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        return [state.book.ball_first + REHEARSE + room for room in ball_of(state).rehearsals]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        ball = ball_of(state)
+        room = action - state.book.ball_first - REHEARSE
+        ball.rehearsals.remove(room)
+        ball.rehearsal[frame[1]] = room
+        if state.tale is not None:
+            state.tale.rehearsal_room_taken(frame[1], room)

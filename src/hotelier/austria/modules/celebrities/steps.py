@@ -1,0 +1,201 @@
+"""W20-W22: coloured dice, and the celebrities who come with them."""
+
+from typing import Final
+
+from hotelier.austria.modules import hooks
+from hotelier.austria.modules.celebrities.printed import COLOURS
+from hotelier.austria.modules.parts import Lounge
+from hotelier.austria.modules.spending import UP_TO, dishes_and_drinks
+from hotelier.austria.rules.actions import DONE
+from hotelier.austria.rules.causes import BY_CELEBRITY
+from hotelier.austria.rules.components import ALL_SPACES, CELEBRITIES, NONE
+from hotelier.austria.rules.spaces import COPYING, can_boost_copy, pick_up, use_die
+from hotelier.austria.rules.state import CELEBRITY, EXCHANGE, Frame, State, Step
+from hotelier.austria.rules.tracks import score
+
+FACES: Final = 6
+
+
+def open_lounge(state: State) -> Lounge:
+    """W20: a celebrity for each colour, the others face down."""
+    deck = state.chance.order("celebrities", list(range(len(state.book.celebrities))))
+    deck.reverse()
+    lounge = Lounge(
+        dice=[0] * COLOURS,
+        tiles=[NONE] * COLOURS,
+        deck=deck,
+        discard=[],
+        taken=[0] * state.seats,
+        used=[0] * state.seats,
+    )
+    refill(state, lounge)
+    return lounge
+
+
+def refill(state: State, lounge: Lounge) -> None:
+    """W22: new celebrities come where others were taken."""
+    for colour in range(COLOURS):
+        if lounge.tiles[colour] != NONE:
+            continue
+        if not lounge.deck:
+            lounge.deck = state.chance.order("celebrities_again", lounge.discard)
+            lounge.deck.reverse()
+            lounge.discard = []
+            if state.tale is not None:
+                state.tale.celebrities_shuffled(len(lounge.deck))
+        if lounge.deck:
+            lounge.tiles[colour] = lounge.deck.pop()
+            state.revealed += 1
+            if state.tale is not None:
+                state.tale.celebrity_arrives(colour, lounge.tiles[colour], len(lounge.deck))
+
+
+def roll_colours(state: State, lounge: Lounge, dice: int, all_of_them: bool) -> None:
+    """W20: roll white and coloured dice; dice are removed (R4) from the white ones, then from the last."""
+    lying = [colour for colour in range(COLOURS) if all_of_them or lounge.dice[colour]][:dice]
+    white = dice - len(lying)
+    state.dice = state.chance.roll("roll", white) if white else [0] * 7
+    lounge.dice = [0] * COLOURS
+    for colour in lying:
+        value = state.chance.pick("coloured", FACES) + 1
+        lounge.dice[colour] = value
+        state.dice[value] += 1
+
+
+def close_lounge(state: State, lounge: Lounge, last: bool) -> None:
+    """W22: taken celebrities go; unless the game ends, others come."""
+    book = state.book
+    for seat in range(state.seats):
+        taken = lounge.taken[seat]
+        if taken & book.free_room_celebrities:
+            _end_free_rooms(state, seat)
+        if state.tale is not None and taken:
+            state.tale.celebrities_leave(seat, taken)
+        for celebrity in range(len(book.celebrities)):
+            if taken >> celebrity & 1:
+                lounge.discard.append(celebrity)
+        lounge.taken[seat] = 0
+        lounge.used[seat] = 0
+    if not last:
+        refill(state, lounge)
+
+
+def _end_free_rooms(state: State, seat: int) -> None:
+    """Only the rooms that staff make free remain free (P3)."""
+    player = state.players[seat]
+    player.free = 0
+    for card in player.played:
+        colour = state.book.free_rooms_colour[card]
+        if colour >= 0:
+            player.free |= player.board.colour[colour]
+
+
+def append_coloured_dice(
+    out: list[int], state: State, seat: int, lounge: Lounge, only: int = 0, moved_from: int = 0
+) -> None:
+    """The coloured dice that the seat can take, then with a boost: all of them, or `only` those of one
+    space and those that could have been moved there."""
+    first = state.book.lounge_first
+    for boost in (False, True):
+        if boost and not state.players[seat].krones:
+            return
+        for colour in range(COLOURS):
+            value = lounge.dice[colour]
+            if not value or (only and value not in (only, moved_from)):
+                continue
+            to = only or value
+            if boost and to == COPYING and not can_boost_copy(state, state.players[seat], True):
+                continue
+            if hooks.may_use(state, seat, to, boost):
+                out.append(first + colour + (COLOURS if boost else 0))
+
+
+def move_instead(state: State, action: int, to: int, value: int, moved: int) -> None:
+    """W22, W41: the coloured die that is taken was the one to be moved; the other one goes back."""
+    assert state.waltz is not None and state.waltz.lounge is not None
+    dice = state.waltz.lounge.dice
+    colour = (action - state.book.lounge_first) % COLOURS
+    if dice[colour] == value:
+        dice[colour] = to
+        if moved != NONE:
+            dice[moved] = value
+        if state.tale is not None:
+            seat = state.stack[-1][1]
+            state.tale.die_moved(seat, to, value, moved)
+            state.tale.die_moved(seat, value, to, colour)
+
+
+def append_exchange(out: list[int], state: State, seat: int, lounge: Lounge) -> None:
+    """A celebrity who exchanges items, once."""
+    ready = lounge.taken[seat] & ~lounge.used[seat] & state.book.exchange_celebrities
+    if ready and dishes_and_drinks(state.players[seat].kitchen):
+        out.append(state.book.exchange_action)
+
+
+def do_lounge_action(state: State, seat: int, lounge: Lounge, action: int) -> None:
+    """Take a coloured die, or let a celebrity exchange items."""
+    if action == state.book.exchange_action:
+        exchange(state, seat, lounge)
+        return
+    place = action - state.book.lounge_first
+    take_coloured_die(state, seat, lounge, place % COLOURS, place >= COLOURS)
+
+
+def take_coloured_die(state: State, seat: int, lounge: Lounge, colour: int, boost: bool) -> None:
+    """T2, W21: before its action the celebrity of its colour may come."""
+    state.die_taken = True
+    value = lounge.dice[colour]
+    lounge.dice[colour] = 0
+    strength = pick_up(state, seat, value, boost, colour)
+    state.stack.append((CELEBRITY, seat, colour, value, strength))
+
+
+def exchange(state: State, seat: int, lounge: Lounge) -> None:
+    book = state.book
+    ready = lounge.taken[seat] & ~lounge.used[seat] & book.exchange_celebrities
+    celebrity = ready.bit_length() - 1
+    lounge.used[seat] |= 1 << celebrity
+    if state.tale is not None:
+        state.tale.celebrity_used(seat, celebrity)
+    state.stack.append((EXCHANGE, seat, book.celebrities[celebrity].exchange, UP_TO, 0))
+
+
+def welcome(state: State, seat: int, lounge: Lounge, colour: int) -> None:
+    """W21: paid for; its VP at once, its effect from now on; its own VP come before the effect."""
+    celebrity = lounge.tiles[colour]
+    lounge.tiles[colour] = NONE
+    state.players[seat].krones -= state.book.celebrity_cost
+    if state.tale is not None:
+        state.tale.celebrity_welcomed(seat, colour, celebrity, state.book.celebrity_cost)
+    score(state, seat, CELEBRITIES, state.book.celebrities[celebrity].vp, BY_CELEBRITY - celebrity)
+    lounge.taken[seat] |= 1 << celebrity
+    if state.book.free_room_celebrities >> celebrity & 1:
+        state.players[seat].free = ALL_SPACES
+
+
+class Welcome(Step):
+    """W21: pay for the celebrity, or go on to the action of the die."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        assert state.waltz is not None and state.waltz.lounge is not None
+        lounge = state.waltz.lounge
+        out: list[int] = [DONE]
+        celebrity = lounge.tiles[frame[2]]
+        if celebrity != NONE and state.players[frame[1]].krones >= state.book.celebrity_cost:
+            out.append(state.book.celebrity_first + celebrity)
+        append_exchange(out, state, frame[1], lounge)
+        return out if len(out) > 1 else []
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        assert state.waltz is not None and state.waltz.lounge is not None
+        lounge = state.waltz.lounge
+        if action == DONE:
+            state.stack.pop()
+            self.leave(state, frame)
+        elif action == state.book.exchange_action:
+            exchange(state, frame[1], lounge)
+        else:
+            welcome(state, frame[1], lounge, frame[2])
+
+    def leave(self, state: State, frame: Frame) -> None:
+        use_die(state, frame[1], frame[3], frame[4])

@@ -1,0 +1,1 @@
+"""Module 4: the skeleton key."""

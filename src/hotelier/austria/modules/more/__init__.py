@@ -1,0 +1,1 @@
+"""Module 5: more staff, guests, objectives and tiles."""

@@ -1,0 +1,43 @@
+"""What modules add to the menu of a turn, in the order of the action table."""
+
+from hotelier.austria.modules.ballrooms.steps import append_balls, send_guest
+from hotelier.austria.modules.celebrities.steps import (
+    append_coloured_dice,
+    append_exchange,
+    do_lounge_action,
+)
+from hotelier.austria.modules.hotels.steps import append_door_actions, do_door_action
+from hotelier.austria.modules.key.steps import take_key
+from hotelier.austria.rules.components import NONE
+from hotelier.austria.rules.state import Frame, State
+
+
+def append_module_actions(out: list[int], state: State, frame: Frame) -> None:
+    """All that only modules offer in a turn."""
+    waltz = state.waltz
+    assert waltz is not None
+    seat = frame[1]
+    may_take_die = not state.die_taken and not frame[2]
+    if waltz.ball is not None:
+        append_balls(out, state, seat, state.players[seat])
+    if waltz.lounge is not None:
+        if may_take_die:
+            append_coloured_dice(out, state, seat, waltz.lounge)
+        append_exchange(out, state, seat, waltz.lounge)
+    if waltz.key is not None and may_take_die and waltz.key.holder == NONE:
+        out.append(state.book.key_action)
+    append_door_actions(out, state, frame)
+
+
+def do_module_action(state: State, frame: Frame, action: int) -> None:
+    """Carry out what a module offers."""
+    waltz = state.waltz
+    assert waltz is not None
+    if action >= state.book.door.first:
+        do_door_action(state, frame, action)
+    elif waltz.key is not None and action == state.book.key_action:
+        take_key(state, frame[1], waltz.key)
+    elif waltz.lounge is not None and action >= state.book.lounge_first:
+        do_lounge_action(state, frame[1], waltz.lounge, action)
+    else:
+        send_guest(state, frame[1], action)

@@ -1,0 +1,68 @@
+"""X1-X4: additional actions.
+
+Their place is the menu of a turn (T3). The first edition allows them also while the reward of a guest is
+taken, and between the action of a die and what staff add to it (E).
+"""
+
+from hotelier.austria.modules.spending import payable
+from hotelier.austria.rules.actions import (
+    CLAIM,
+    MOVE,
+    SERVE,
+    STAFF,
+    STAFF_VERBS,
+    USE,
+    append_staff,
+    staff_of,
+)
+from hotelier.austria.rules.components import OBJECTIVES, SPACES, TABLES
+from hotelier.austria.rules.guests import append_moves, move_in
+from hotelier.austria.rules.items import can_serve, serve
+from hotelier.austria.rules.objectives import append_claims, claim
+from hotelier.austria.rules.staff import use
+from hotelier.austria.rules.state import TURN, Player, State
+
+
+def additional_actions(state: State, seat: int) -> list[int]:
+    """What a seat can do in the middle of its turn: nothing but in the first edition.
+
+    What only modules offer stays in the menu of the turn: their rulebook knows no other place for it.
+    """
+    out: list[int] = []
+    stack = state.stack
+    if not state.book.additional_in_rewards or stack[0][0] != TURN or stack[0][1] != seat:
+        return out
+    player = state.players[seat]
+    if can_serve(state, player):
+        out.append(SERVE)
+    append_claims(out, state, seat)
+    append_moves(out, state, player)
+    append_staff(out, ready_staff(state, player), USE)
+    return out
+
+
+def ready_staff(state: State, player: Player) -> int:
+    """X3: the `round` cards that the player can use now."""
+    ready = player.staff & state.book.usable_staff & ~player.used
+    return payable(state, player, ready) if ready & state.book.priced_staff else ready
+
+
+def is_additional(state: State, action: int) -> bool:
+    """Whether an action is one of those above."""
+    if action >= STAFF:
+        return action < state.book.first_waltz_action and (action - STAFF) % STAFF_VERBS == USE
+    return (
+        action == SERVE or CLAIM <= action < CLAIM + OBJECTIVES or MOVE <= action < MOVE + TABLES * SPACES
+    )
+
+
+def do_additional(state: State, seat: int, action: int) -> None:
+    """Carry one out; what it leads to lies on the stack above what it interrupts."""
+    if action >= STAFF:
+        use(state, seat, staff_of(action))
+    elif action >= MOVE:
+        move_in(state, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
+    elif action == SERVE:
+        serve(state, seat)
+    else:
+        claim(state, seat, action - CLAIM)

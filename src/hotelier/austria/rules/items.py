@@ -1,0 +1,194 @@
+"""I1, X1: receiving items, placing them on guests, serving from the kitchen."""
+
+from hotelier.austria.modules import hooks
+from hotelier.austria.modules.ballrooms.actions import AT_TABLE, TABLE_ACTIONS
+from hotelier.austria.rules.actions import DONE, KEEP, PLACE
+from hotelier.austria.rules.components import (
+    CHAMPAGNE,
+    KINDS,
+    NONE,
+    PILE_BITS,
+    PILE_MASK,
+    SERVED_AT_ONCE,
+    TABLES,
+    count_of,
+    pile,
+)
+from hotelier.austria.rules.prices import serving_cost
+from hotelier.austria.rules.state import RECEIVE, SERVE, Frame, Player, State, Step
+from hotelier.austria.rules.tracks import bring
+
+
+def receive(state: State, seat: int, items: int, why: int) -> None:
+    """I1: the owner may place each of the items at once; the rest goes to the kitchen.
+
+    Modules count this as one source of items.
+    """
+    if state.tale is not None:
+        state.tale.items_received(seat, items, why)
+    if state.waltz is not None:
+        hooks.items_gained(state, seat, items)
+    state.stack.append((RECEIVE, seat, items, 0, 0))
+
+
+def append_placements(out: list[int], state: State, player: Player, items: int) -> None:
+    """All ways to place one of these items on a guest who still needs it."""
+    missing = player.missing
+    wanted = missing[0] | missing[1] | missing[2]
+    for kind in range(KINDS):
+        shift = PILE_BITS * kind
+        if (items >> shift) & PILE_MASK and (wanted >> shift) & PILE_MASK:
+            for table in range(TABLES):
+                if (missing[table] >> shift) & PILE_MASK:
+                    out.append(PLACE + kind * TABLES + table)
+    if count_of(items, CHAMPAGNE):
+        for table in range(len(missing)):
+            if count_of(missing[table], CHAMPAGNE):
+                out.append(state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS)
+    if len(missing) > TABLES:
+        _append_fourth_table(out, state, missing[TABLES], items)
+
+
+def _append_fourth_table(out: list[int], state: State, wanted: int, items: int) -> None:
+    """The same for the table that an entrance adds (W41)."""
+    for kind in range(KINDS):
+        if count_of(items, kind) and count_of(wanted, kind):
+            out.append(state.book.door.place + kind)
+
+
+def place(state: State, seat: int, action: int, from_kitchen: bool) -> int:
+    """Put an item on a guest; the item, as a pile of one."""
+    book = state.book
+    player = state.players[seat]
+    if action < book.first_waltz_action:
+        item = pile((action - PLACE) // TABLES, 1)
+        table = (action - PLACE) % TABLES
+    elif action >= book.door.first:
+        item = pile(action - book.door.place, 1)
+        table = TABLES
+    else:
+        item = pile(CHAMPAGNE, 1)
+        table = (action - book.ball_first - AT_TABLE) // TABLE_ACTIONS
+    player.missing[table] -= item
+    if state.tale is not None:
+        state.tale.item_placed(seat, item, table, player.tables[table], from_kitchen)
+    if not player.missing[table]:
+        _complete(state, seat, table)
+    return item
+
+
+def _complete(state: State, seat: int, table: int) -> None:
+    """A guest waits for nothing any more; in the first edition some staff are paid now (E)."""
+    guest = state.players[seat].tables[table]
+    if state.tale is not None:
+        state.tale.order_complete(seat, table, guest)
+    bring(state, seat, state.book.complete_income[guest])
+
+
+def fill(state: State, seat: int, table: int) -> None:
+    """P7: all that a guest waits for comes from the supply."""
+    player = state.players[seat]
+    items = player.missing[table]
+    if not items:
+        return
+    player.missing[table] = 0
+    if state.tale is not None:
+        state.tale.order_filled(seat, table, player.tables[table], items)
+    _complete(state, seat, table)
+
+
+def keep(state: State, seat: int, items: int) -> None:
+    """Received items go to the kitchen."""
+    state.players[seat].kitchen += items
+    if state.tale is not None:
+        state.tale.items_kept(seat, items)
+
+
+def wanted_items(player: Player) -> int:
+    """What the guests wait for: no number of items, but no kind is left out."""
+    missing = player.missing
+    wanted = missing[0] | missing[1] | missing[2]
+    if len(missing) > TABLES:
+        wanted |= missing[TABLES]
+    return wanted
+
+
+def can_serve(state: State, player: Player) -> bool:
+    """X1: there is a krone (or staff 24) and an item in the kitchen that somebody waits for."""
+    if not player.krones and not player.staff & state.book.free_serving:
+        return False
+    missing = player.missing
+    wanted = missing[0] | missing[1] | missing[2]
+    if len(missing) > TABLES:
+        wanted |= missing[TABLES]
+    kitchen = player.kitchen
+    while wanted and kitchen:
+        if wanted & PILE_MASK and kitchen & PILE_MASK:
+            return True
+        wanted >>= PILE_BITS
+        kitchen >>= PILE_BITS
+    return False
+
+
+def serve(state: State, seat: int) -> None:
+    """X1: pay, then move up to three items."""
+    player = state.players[seat]
+    cost = serving_cost(state, player)
+    player.krones -= cost
+    if state.tale is not None:
+        state.tale.serving(seat, cost)
+    state.stack.append((SERVE, seat, SERVED_AT_ONCE, 0, 0))
+
+
+def can_fill(player: Player) -> bool:
+    """P7: a guest in the café waits for something."""
+    return wanted_items(player) != 0
+
+
+def lose_items_on_guests(state: State, player: Player) -> None:
+    """Penalty of tile B1: every guest waits for the whole order again."""
+    for table, guest in enumerate(player.tables):
+        if guest != NONE:
+            player.missing[table] = state.book.guest_order[guest]
+
+
+class Receive(Step):
+    """Place received items, one by one, or keep the rest for the kitchen."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [KEEP]
+        append_placements(out, state, state.players[frame[1]], frame[2])
+        return out if len(out) > 1 else []
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        if action == KEEP:
+            keep(state, frame[1], frame[2])
+            return
+        rest = frame[2] - place(state, frame[1], action, False)
+        if rest:
+            state.stack.append((RECEIVE, frame[1], rest, 0, 0))
+
+    def leave(self, state: State, frame: Frame) -> None:
+        keep(state, frame[1], frame[2])
+
+
+class Serve(Step):
+    """Move items from the kitchen; at least one, since it was paid for."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = []
+        if frame[2] < SERVED_AT_ONCE:
+            out.append(DONE)
+        player = state.players[frame[1]]
+        append_placements(out, state, player, player.kitchen)
+        return [] if out == [DONE] else out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        if action == DONE:
+            return
+        item = place(state, frame[1], action, True)
+        state.players[frame[1]].kitchen -= item
+        if frame[2] > 1:
+            state.stack.append((SERVE, frame[1], frame[2] - 1, 0, 0))

@@ -1,0 +1,96 @@
+"""X2: objectives, their conditions and claims."""
+
+from hotelier.austria.content.book import Objective
+from hotelier.austria.modules import hooks
+from hotelier.austria.modules.parts import Waltz
+from hotelier.austria.rules.actions import CLAIM
+from hotelier.austria.rules.board import whole_columns, whole_floors
+from hotelier.austria.rules.causes import BY_OBJECTIVE
+from hotelier.austria.rules.components import (
+    BLUE,
+    CHAMPAGNE,
+    CLAIM_SPACES,
+    CLAIMS,
+    FLOOR_MASKS,
+    FLOORS,
+    KINDS,
+    OBJECTIVES,
+    RED,
+    YELLOW,
+    count_of,
+)
+from hotelier.austria.rules.state import Player, State
+from hotelier.austria.rules.tracks import score
+
+
+def fulfilled(state: State, seat: int, objective: Objective) -> bool:
+    """Whether the player's hotel, dancers and guests meet the condition."""
+    return in_hotel(state.players[seat], objective) and (
+        state.waltz is None or _with_modules(state.players[seat], state.waltz, seat, objective)
+    )
+
+
+def in_hotel(player: Player, objective: Objective) -> bool:
+    """Whether the player's hotel meets the condition."""
+    if player.krones < objective.krones or player.emperor < objective.emperor:
+        return False
+    if len(player.played) < objective.staff:
+        return False
+    occupied = player.occupied
+    if occupied < objective.fewest_occupied:
+        return False
+    if objective.rooms and (player.vacant | occupied).bit_count() < objective.rooms:
+        return False
+    if objective.floors and whole_floors(occupied) < objective.floors:
+        return False
+    if objective.columns and whole_columns(occupied) < objective.columns:
+        return False
+    board = player.board
+    if objective.groups and board.whole_groups(occupied) < objective.groups:
+        return False
+    if objective.whole_colours and board.whole_colours(occupied) < objective.whole_colours:
+        return False
+    if objective.blue and (occupied & board.colour[BLUE]).bit_count() < objective.blue:
+        return False
+    if objective.red and (occupied & board.colour[RED]).bit_count() < objective.red:
+        return False
+    return not objective.yellow or (occupied & board.colour[YELLOW]).bit_count() >= objective.yellow
+
+
+def _with_modules(player: Player, waltz: Waltz, seat: int, objective: Objective) -> bool:
+    """W10, W60: whether the player meets what only modules ask for."""
+    if objective.dancers and (waltz.ball is None or waltz.ball.dancers(seat) < objective.dancers):
+        return False
+    if count_of(player.kitchen, CHAMPAGNE) < objective.champagne:
+        return False
+    for kind in range(KINDS):
+        if count_of(player.kitchen, kind) < objective.each_item:
+            return False
+    if (player.occupied & FLOOR_MASKS[FLOORS - 1]).bit_count() < objective.top_floor:
+        return False
+    if waltz.large_orders[seat] < objective.large_orders:
+        return False
+    return waltz.greens[seat] >= objective.green_guests
+
+
+def append_claims(out: list[int], state: State, seat: int) -> None:
+    """The objectives that the player can claim now."""
+    player = state.players[seat]
+    waltz = state.waltz
+    for place in range(OBJECTIVES):
+        if player.markers >> place & 1 or state.claimed[place] == CLAIM_SPACES:
+            continue
+        objective = state.book.objectives[state.objectives[place]]
+        if in_hotel(player, objective) and (waltz is None or _with_modules(player, waltz, seat, objective)):
+            out.append(CLAIM + place)
+
+
+def claim(state: State, seat: int, place: int) -> None:
+    """Put a marker on the free space of the highest value."""
+    if state.tale is not None:
+        state.tale.objective_claimed(seat, place, state.claimed[place] + 1)
+    score(state, seat, CLAIMS, state.book.claim_vp[state.claimed[place]], BY_OBJECTIVE - place)
+    state.players[seat].markers |= 1 << place
+    state.claimed[place] += 1
+    if state.waltz is not None:
+        hooks.marker_put(state, seat, place)

@@ -1,0 +1,274 @@
+"""X5: taking the parts of a reward, in any order, some or none of them."""
+
+from typing import Final
+
+from hotelier.austria.content.book import Book
+from hotelier.austria.modules import hooks
+from hotelier.austria.modules.ballrooms.actions import GET_CHAMPAGNE
+from hotelier.austria.modules.ballrooms.steps import append_dances, dance
+from hotelier.austria.modules.hotels.steps import append_shifts, may_shift, shift
+from hotelier.austria.rules.actions import (
+    DONE,
+    FILL,
+    GET_CARDS,
+    GET_DRAW,
+    GET_INCOME,
+    GET_ITEM,
+    GET_KRONES,
+    GET_STEPS,
+    GUEST,
+    OCCUPY,
+    PLAY,
+    ROOM,
+    SPACE,
+    STAFF,
+    append_bits,
+    append_staff,
+    staff_of,
+)
+from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
+from hotelier.austria.rules.components import CHAMPAGNE, KINDS, NONE, TABLES, count_of, pile
+from hotelier.austria.rules.effects import (
+    DRAW_AND_PLAY,
+    EXTRA_ACTION,
+    FILL_ORDER,
+    GAIN_ANY,
+    GAIN_CARDS,
+    GAIN_ITEMS,
+    GAIN_KRONES,
+    GAIN_STEPS,
+    PLAY_STAFF,
+    PREPARE,
+    SEND_DANCER,
+    TAKE_GUEST,
+    Effect,
+)
+from hotelier.austria.rules.effects import OCCUPY as OCCUPY_ROOM
+from hotelier.austria.rules.guests import append_guests, take_guest
+from hotelier.austria.rules.items import can_fill, fill, receive
+from hotelier.austria.rules.rewards import PART_BITS, PART_MASK
+from hotelier.austria.rules.rooms import occupy, preparable, prepare
+from hotelier.austria.rules.spaces import append_spaces, begin_action
+from hotelier.austria.rules.staff import affordable, draw, draw_to_hand, play
+from hotelier.austria.rules.state import DRAWN, REWARD, Frame, State, Step
+from hotelier.austria.rules.tracks import advance, gain_krones
+
+CARDS_DRAWN: Final = 3
+
+
+class Reward(Step):
+    """Offer all parts that can be taken now; `done` declines the rest."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [DONE]
+        left = frame[3]
+        only_part = not frame[4] and left & (left - 1) == 0
+        dancing = False
+        for effect in state.book.rewards[frame[2]]:
+            if left & PART_MASK and (effect.kind != EXTRA_ACTION or only_part):
+                if effect.kind != SEND_DANCER or not dancing:  # dancers are sent in printed order
+                    _append_part(out, state, frame[1], effect)
+                dancing = dancing or effect.kind == SEND_DANCER
+            left >>= PART_BITS
+        beside = additional_actions(state, frame[1]) if frame[2] < state.book.tile_reward else []
+        if len(out) == 1 and (frame[4] or not beside):
+            out.clear()
+        if frame[4]:
+            out.append(GET_INCOME)
+        elif len(out) > 1 and _must_fill(state, frame, out[1]):
+            out = out[1:]
+        return sorted({*out, *beside})
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if is_additional(state, action):
+            do_additional(state, frame[1], action)
+            return
+        state.stack.pop()
+        seat = frame[1]
+        waiting = frame[4]
+        left = frame[3]
+        if action in (DONE, GET_INCOME):
+            if action == GET_INCOME:
+                state.stack.append((REWARD, seat, frame[2], left, 0))
+            if state.tale is not None:
+                if action == GET_INCOME:
+                    state.tale.waiting_krones_taken(seat, frame[2])
+                else:
+                    state.tale.reward_declined(seat, frame[2])
+            gain_krones(state, seat, waiting, frame[2])
+            return
+        part = part_taken(state, frame, action)
+        left -= 1 << (PART_BITS * part)
+        if left or waiting:
+            state.stack.append((REWARD, seat, frame[2], left, waiting))
+        _take_part(state, seat, frame[2], state.book.rewards[frame[2]][part], action)
+
+
+def _must_fill(state: State, frame: Frame, first: int) -> bool:
+    """P7: an order is filled if there is one to fill; where several may be filled one can stop before."""
+    if not FILL <= first < FILL + TABLES and (state.waltz is None or first != state.book.door.fill):
+        return False
+    return all(effect.kind != FILL_ORDER or effect.times == 1 for effect in state.book.rewards[frame[2]])
+
+
+def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> None:
+    """All ways to take this part now."""
+    player = state.players[seat]
+    kind = effect.kind
+    if kind == GAIN_KRONES:
+        out.append(GET_KRONES)
+    elif kind == GAIN_STEPS:
+        out.append(GET_STEPS)
+    elif kind == GAIN_ITEMS:
+        append_bits(out, _kinds_in(effect.amount), GET_ITEM)
+        if count_of(effect.amount, CHAMPAGNE):
+            out.append(state.book.ball_first + GET_CHAMPAGNE)
+    elif kind == GAIN_ANY:
+        append_bits(out, (1 << KINDS) - 1, GET_ITEM)
+    elif kind == GAIN_CARDS:
+        if state.staff_deck:
+            out.append(GET_CARDS)
+    elif kind == DRAW_AND_PLAY:
+        if state.staff_deck:
+            out.append(GET_DRAW)
+    elif kind == PREPARE:
+        append_bits(out, preparable(state, player, effect.discount, effect.max_floor), ROOM)
+    elif kind == OCCUPY_ROOM:
+        append_bits(out, player.vacant & state.book.lowest_floors[effect.max_floor], OCCUPY)
+    elif kind == PLAY_STAFF:
+        append_staff(out, affordable(state, player, player.hand, effect.discount), PLAY)
+    elif kind == TAKE_GUEST:
+        append_guests(out, state, player, True)
+    elif kind == FILL_ORDER:
+        if can_fill(player):
+            for table in range(TABLES):
+                if player.missing[table]:
+                    out.append(FILL + table)
+            if len(player.missing) > TABLES and player.missing[TABLES]:
+                out.append(state.book.door.fill)
+    elif kind == EXTRA_ACTION:
+        append_spaces(out, state, SPACE)
+        if state.waltz is not None and may_shift(state, seat):
+            append_shifts(out, state)
+    elif kind == SEND_DANCER:
+        append_dances(out, state, seat, effect.discount)
+
+
+def part_taken(state: State, frame: Frame, action: int) -> int:
+    """Which part of the reward an action takes."""
+    chosen = -1
+    left = frame[3]
+    effects = state.book.rewards[frame[2]]
+    for part in range(len(effects)):
+        if (
+            left & PART_MASK
+            and _fits(state.book, effects[part], action)
+            and (chosen == -1 or _suits_better(state, frame[1], effects[part], effects[chosen], action))
+        ):
+            chosen = part
+        left >>= PART_BITS
+    return chosen
+
+
+def _fits(book: Book, effect: Effect, action: int) -> bool:
+    """Whether an action can take a part of this kind."""
+    kind = _kind_of(book, action)
+    if action == book.ball_first + GET_CHAMPAGNE:
+        return effect.kind == GAIN_ITEMS and count_of(effect.amount, CHAMPAGNE) > 0
+    if kind == GAIN_ITEMS:
+        if effect.kind == GAIN_ITEMS:
+            return count_of(effect.amount, action - GET_ITEM) > 0
+        return effect.kind == GAIN_ANY
+    return effect.kind == kind
+
+
+def _suits_better(state: State, seat: int, effect: Effect, other: Effect, action: int) -> bool:
+    """G2: of two parts that an action can take, the greater discount is used where it saves something.
+
+    Dancers are sent in printed order (staff 127).
+    """
+    if effect.kind == SEND_DANCER:
+        return False
+    price = 0
+    if effect.kind == PREPARE and not state.players[seat].free >> (action - ROOM) & 1:
+        price = state.book.space_cost[action - ROOM]
+    elif effect.kind == PLAY_STAFF:
+        price = state.book.staff_cost[staff_of(action)]
+    greater = effect.discount > other.discount
+    return greater == (price > min(effect.discount, other.discount))
+
+
+def _kind_of(book: Book, action: int) -> int:
+    """The kind of effect that an action belongs to."""
+    if action >= book.first_waltz_action:
+        if action >= book.door.first:
+            return FILL_ORDER if action == book.door.fill else EXTRA_ACTION
+        return GAIN_ITEMS if action == book.ball_first + GET_CHAMPAGNE else SEND_DANCER
+    if action >= STAFF:
+        return PLAY_STAFF
+    if action >= OCCUPY:
+        return OCCUPY_ROOM
+    if action >= ROOM:
+        return PREPARE
+    if action >= FILL:
+        return FILL_ORDER
+    if action >= GET_ITEM:
+        return GAIN_ITEMS
+    if action == GET_DRAW:
+        return DRAW_AND_PLAY
+    if action == GET_CARDS:
+        return GAIN_CARDS
+    if action == GET_STEPS:
+        return GAIN_STEPS
+    if action == GET_KRONES:
+        return GAIN_KRONES
+    if action >= SPACE:
+        return EXTRA_ACTION
+    return TAKE_GUEST
+
+
+def _take_part(state: State, seat: int, source: int, effect: Effect, action: int) -> None:
+    """Carry out one part of a reward."""
+    kind = effect.kind
+    if state.tale is not None:
+        state.tale.reward_taken(seat, source, kind)
+    if kind == GAIN_KRONES:
+        gain_krones(state, seat, effect.amount, source)
+    elif kind == GAIN_STEPS:
+        advance(state, seat, effect.amount, source)
+    elif kind == GAIN_ITEMS:
+        receive(state, seat, effect.amount, source)
+    elif kind == GAIN_ANY:
+        receive(state, seat, pile(action - GET_ITEM, 1), source)
+    elif kind == GAIN_CARDS:
+        draw_to_hand(state, seat, effect.amount)
+    elif kind == DRAW_AND_PLAY:
+        state.stack.append((DRAWN, seat, draw(state, seat, CARDS_DRAWN, False), effect.discount, 0))
+    elif kind == PREPARE:
+        prepare(state, seat, action - ROOM, effect.discount)
+        if effect.occupied:
+            occupy(state, seat, action - ROOM, NONE)
+    elif kind == OCCUPY_ROOM:
+        occupy(state, seat, action - OCCUPY, NONE)
+    elif kind == PLAY_STAFF:
+        play(state, seat, staff_of(action), effect.discount)
+    elif kind == TAKE_GUEST:
+        table = take_guest(state, seat, action - GUEST, True)
+        if effect.filled:
+            fill(state, seat, table)
+    elif kind == FILL_ORDER:
+        fill(state, seat, TABLES if action >= STAFF else action - FILL)
+    elif kind == EXTRA_ACTION:
+        value = shift(state, seat, action)[0] if action >= STAFF else action - SPACE + 1
+        if state.waltz is not None:
+            hooks.space_used(state, seat, value)
+        if state.tale is not None:
+            state.tale.space_used(seat, value, False)
+        begin_action(state, seat, value, state.dice[value], 0, False, False)
+    elif kind == SEND_DANCER:
+        dance(state, seat, action, effect.discount)
+
+
+def _kinds_in(items: int) -> int:
+    """The kinds of items in a pile, as a mask."""
+    return sum(1 << kind for kind in range(KINDS) if count_of(items, kind))

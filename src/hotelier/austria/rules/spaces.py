@@ -1,0 +1,397 @@
+"""D1-D6, T2, T4, T5, P1, P2, P9, P10: taking a die and doing the action of its space."""
+
+from typing import Final
+
+from hotelier.austria.content.book import (
+    ALL_OF_DANCER,
+    BETWEEN,
+    DISCOUNT_SHIFT,
+    EXTRA_DANCER,
+    EXTRA_ROOM,
+    EXTRA_STAFF,
+    EXTRA_STEPS,
+)
+from hotelier.austria.modules import hooks
+from hotelier.austria.modules.ballrooms.actions import PAIRS, TAKE_WITH_CAKE, TAKE_WITH_COFFEE
+from hotelier.austria.modules.ballrooms.steps import append_dances, dance
+from hotelier.austria.rules.actions import (
+    BOOSTED_DIE,
+    BOOSTED_SPACE,
+    COPY,
+    DIE,
+    DONE,
+    GET_STEPS,
+    PLAY,
+    ROOM,
+    STAFF,
+    TAKE_CAKE,
+    TAKE_COFFEE,
+    TAKE_STEPS,
+    append_bits,
+    append_staff,
+    staff_of,
+)
+from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
+from hotelier.austria.rules.causes import BY_SPACE
+from hotelier.austria.rules.components import CAKE, CHAMPAGNE, COFFEE, NONE, STRUDEL, WINE, pile
+from hotelier.austria.rules.effects import ANY_FLOOR
+from hotelier.austria.rules.items import receive
+from hotelier.austria.rules.prices import BOOST_COST, COPY_COST, copy_cost
+from hotelier.austria.rules.rooms import preparable, prepare
+from hotelier.austria.rules.staff import affordable, play
+from hotelier.austria.rules.state import COPY as COPY_FRAME
+from hotelier.austria.rules.state import (
+    DISHES,
+    DRINKS,
+    EXTRA,
+    GRANT,
+    KRONES,
+    ROOMS,
+    Frame,
+    Player,
+    State,
+    Step,
+)
+from hotelier.austria.rules.state import STAFF as STAFF_FRAME
+from hotelier.austria.rules.tracks import advance, earn, gain_krones
+from hotelier.austria.solo.entrances import toll
+
+COPYING: Final = 6
+"""The space whose action is that of another one."""
+ACTION_FRAMES: Final = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF_FRAME, COPY_FRAME]
+"""The frame of each action space, by value."""
+
+
+def append_spaces(out: list[int], state: State, first: int) -> None:
+    """The spaces with at least one die."""
+    if state.waltz is not None:
+        _append_open_spaces(out, state, first)
+        return
+    dice = state.dice
+    for value in range(1, 7):
+        if dice[value]:
+            out.append(first + value - 1)
+
+
+def _append_open_spaces(out: list[int], state: State, first: int) -> None:
+    """Those that modules leave open to the player who decides; coloured dice are named (W22)."""
+    dice = hooks.white_dice(state) if first in (DIE, BOOSTED_DIE) else state.dice
+    boost = first in (BOOSTED_DIE, BOOSTED_SPACE)
+    seat = state.stack[-1][1]
+    for value in range(1, 7):
+        if dice[value] and hooks.may_use(state, seat, value, boost):
+            out.append(first + value - 1)
+
+
+def append_boosted(out: list[int], state: State, player: Player, first: int) -> None:
+    """The same with a boost, which costs a krone; a copy must leave another one to pay it with (D6)."""
+    append_spaces(out, state, first)
+    if out and out[-1] == first + COPYING - 1 and not can_boost_copy(state, player, first == BOOSTED_DIE):
+        out.pop()
+
+
+def can_boost_copy(state: State, player: Player, die_taken: bool) -> bool:
+    """D6: whether a boosted copy could be paid; staff 17 makes it free (P9), without a die by E2 alone."""
+    free = state.book.free_copying if die_taken else state.book.free_copying_without_die
+    if player.staff & free:
+        return True
+    due = BOOST_COST + COPY_COST
+    if state.waltz is not None:
+        due += toll(state, player, COPYING)[0]
+    return player.krones >= due
+
+
+def take_die(state: State, seat: int, value: int, boost: bool) -> None:
+    """T2: take a die and do its action."""
+    use_die(state, seat, value, pick_up(state, seat, value, boost, NONE))
+
+
+def pick_up(state: State, seat: int, value: int, boost: bool, colour: int) -> int:
+    """T2: a die covers a number; its action has the strength of all dice that lay there."""
+    player = state.players[seat]
+    if state.waltz is not None:
+        hooks.space_used(state, seat, value)
+    strength = state.dice[value]
+    state.dice[value] -= 1
+    player.covered += 1
+    if state.tale is not None:
+        state.tale.die_taken(seat, value, strength, colour, boost)
+    if boost:
+        player.krones -= 1
+        strength += 1
+    return strength
+
+
+def use_die(state: State, seat: int, value: int, strength: int) -> None:
+    """P1: what staff add to a die, and its action."""
+    player = state.players[seat]
+    extras = 0
+    both = False
+    free_copy = False
+    for bonus in state.book.die_bonuses[value]:
+        if player.staff & bonus.bit:
+            strength += bonus.strength
+            extras |= bonus.extras
+            both = both or bonus.both
+            free_copy = free_copy or bonus.free_copy
+            if bonus.vp:
+                earn(state, seat, bonus.card, bonus.vp)
+            if bonus.after:
+                state.stack.append((GRANT, seat, state.book.staff_reward + bonus.card, 0, 0))
+    begin_action(state, seat, value, strength, extras, both, free_copy)
+    if state.waltz is not None:
+        hooks.die_taken(state, seat, value)
+        for bonus in state.book.die_bonuses[value]:
+            if bonus.at_once and player.staff & bonus.bit:
+                state.stack.append((GRANT, seat, state.book.staff_reward + bonus.card, 0, 0))
+
+
+def begin_action(
+    state: State, seat: int, value: int, strength: int, extras: int, both: bool, free_copy: bool
+) -> None:
+    """Put the action of a space before the player."""
+    flag = 1 if both or free_copy else 0
+    state.stack.append((ACTION_FRAMES[value], seat, strength, extras, flag))
+    if state.tale is not None:
+        state.tale.action_begins(seat, value, strength)
+
+
+def append_extras(out: list[int], state: State, seat: int, extras: int) -> None:
+    """P2: what staff let the player do besides the action of the die."""
+    player = state.players[seat]
+    if extras & EXTRA_STEPS:
+        out.append(GET_STEPS)
+    if extras & EXTRA_ROOM:
+        append_bits(out, preparable(state, player, 0, ANY_FLOOR), ROOM)
+    if extras & EXTRA_STAFF:
+        append_staff(out, affordable(state, player, player.hand, 0), PLAY)
+    if extras & EXTRA_DANCER:
+        append_dances(out, state, seat, dancer_discount(extras))
+    if extras & BETWEEN:
+        out.extend(additional_actions(state, seat))
+        out.sort()
+
+
+def dancer_discount(extras: int) -> int:
+    """The discount that stands above the extras."""
+    return (extras & ALL_OF_DANCER) >> DISCOUNT_SHIFT
+
+
+def comes_between(state: State, extras: int, action: int) -> bool:
+    """E: whether an action is an additional one between an extra and the action of the die."""
+    return extras & BETWEEN != 0 and is_additional(state, action)
+
+
+def finish_action(state: State, frame: Frame) -> None:
+    """The action is over; an extra that was not used before it comes now."""
+    state.stack.pop()
+    rest = frame[3] & ~BETWEEN
+    if rest:
+        if state.book.additional_in_rewards:
+            rest |= BETWEEN
+        state.stack.append((EXTRA, frame[1], rest, 0, 0))
+
+
+def decline(state: State, seat: int, value: int) -> None:
+    """What is left of the action of a space is not used."""
+    if state.tale is not None:
+        state.tale.action_declined(seat, value)
+
+
+def take_extra(state: State, frame: Frame, action: int) -> None:
+    """Use an extra before the action."""
+    rest = frame[3] & ~extra_of(state, action)
+    if state.book.additional_in_rewards:
+        rest |= BETWEEN
+    state.stack[-1] = (frame[0], frame[1], frame[2], rest, frame[4])
+    do_extra(state, frame[1], frame[3], action)
+
+
+def extra_of(state: State, action: int) -> int:
+    """Which extra an action uses up."""
+    if action == GET_STEPS:
+        return EXTRA_STEPS
+    if action >= state.book.first_waltz_action:
+        return ALL_OF_DANCER
+    return EXTRA_STAFF if action >= STAFF else EXTRA_ROOM
+
+
+def do_extra(state: State, seat: int, extras: int, action: int) -> None:
+    if action >= state.book.first_waltz_action:
+        dance(state, seat, action, dancer_discount(extras))
+    elif action == GET_STEPS:
+        advance(state, seat, state.book.extra_steps, state.book.staff_reward + state.book.extra_steps_card)
+    elif action >= STAFF:
+        play(state, seat, staff_of(action), 0)
+    else:
+        prepare(state, seat, action - ROOM, 0)
+
+
+class Extra(Step):
+    """P2: the extra after the action."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [DONE]
+        append_extras(out, state, frame[1], frame[2])
+        return out if len(out) > 1 else []
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if comes_between(state, frame[2], action):
+            do_additional(state, frame[1], action)
+            return
+        state.stack.pop()
+        if action != DONE:
+            rest = frame[2] & ~extra_of(state, action)
+            if rest & ~BETWEEN:
+                state.stack.append((EXTRA, frame[1], rest, 0, 0))
+            do_extra(state, frame[1], frame[2], action)
+
+
+class TakeItems(Step):
+    """D1, D2: items of two kinds, of the second at most as many as of the first.
+
+    W2: in games with module 1 also champagne, at most as much as there is of the second kind.
+    """
+
+    def __init__(self, value: int, first: int, with_champagne: int, plenty: int, scarce: int) -> None:
+        self.value = value
+        self.first = first
+        self.with_champagne = with_champagne
+        self.plenty = plenty
+        self.scarce = scarce
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [DONE]
+        for count in range(frame[2] // 2 + 1):
+            out.append(self.first + count)
+        if frame[3]:
+            append_extras(out, state, frame[1], frame[3])
+        if state.book.ball is not None:
+            for place, (second, champagne) in enumerate(PAIRS):
+                if 2 * second + champagne <= frame[2]:
+                    out.append(state.book.ball_first + self.with_champagne + place)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if comes_between(state, frame[3], action):
+            do_additional(state, frame[1], action)
+            return
+        if ROOM <= action < state.book.first_waltz_action:
+            take_extra(state, frame, action)
+            return
+        finish_action(state, frame)
+        if action != DONE:
+            receive(state, frame[1], self.chosen(state, frame[2], action), BY_SPACE - self.value)
+        else:
+            decline(state, frame[1], self.value)
+
+    def chosen(self, state: State, strength: int, action: int) -> int:
+        """The items that an action takes, as a pile."""
+        second, champagne = action - self.first, 0
+        if action >= state.book.first_waltz_action:
+            second, champagne = PAIRS[action - state.book.ball_first - self.with_champagne]
+        first = strength - second - champagne
+        return pile(self.plenty, first) + pile(self.scarce, second) + pile(CHAMPAGNE, champagne)
+
+
+def dishes() -> Step:
+    return TakeItems(1, TAKE_CAKE, TAKE_WITH_CAKE, STRUDEL, CAKE)
+
+
+def drinks() -> Step:
+    return TakeItems(2, TAKE_COFFEE, TAKE_WITH_COFFEE, WINE, COFFEE)
+
+
+class PrepareRooms(Step):
+    """D3: prepare rooms, one by one, up to the strength."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [DONE]
+        append_bits(out, preparable(state, state.players[frame[1]], 0, ANY_FLOOR), ROOM)
+        if frame[3] and not frame[4]:
+            append_extras(out, state, frame[1], frame[3])
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if comes_between(state, frame[3], action):
+            do_additional(state, frame[1], action)
+        elif action >= STAFF:
+            take_extra(state, frame, action)
+        elif action == DONE:
+            finish_action(state, frame)
+            decline(state, frame[1], 3)
+        else:
+            if frame[2] > 1:
+                state.stack[-1] = (ROOMS, frame[1], frame[2] - 1, frame[3], 1)
+            else:
+                finish_action(state, frame)
+            prepare(state, frame[1], action - ROOM, 0)
+
+
+class SplitKrones(Step):
+    """D4, P10: krones and steps; Bootblack gives both."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [DONE]
+        for count in range(frame[2] + 1):
+            out.append(TAKE_STEPS + count)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        finish_action(state, frame)
+        if action != DONE:
+            steps = action - TAKE_STEPS
+            advance(state, frame[1], steps, BY_SPACE - 4)
+            gain_krones(state, frame[1], frame[2] if frame[4] else frame[2] - steps, BY_SPACE - 4)
+        else:
+            decline(state, frame[1], 4)
+
+
+class PlayStaff(Step):
+    """D5: play one card, cheaper by the strength."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        player = state.players[frame[1]]
+        out: list[int] = [DONE]
+        if frame[3]:
+            append_extras(out, state, frame[1], frame[3])
+        append_staff(out, affordable(state, player, player.hand, frame[2]), PLAY)
+        if frame[3] & (EXTRA_DANCER | BETWEEN):
+            out.sort()
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if comes_between(state, frame[3], action):
+            do_additional(state, frame[1], action)
+            return
+        if action == GET_STEPS or action >= state.book.first_waltz_action:
+            take_extra(state, frame, action)
+            return
+        finish_action(state, frame)
+        if action != DONE:
+            play(state, frame[1], staff_of(action), frame[2])
+        else:
+            decline(state, frame[1], 5)
+
+
+class CopyAction(Step):
+    """D6: pay a krone and do another action with this strength."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        out: list[int] = [DONE]
+        if frame[4] or state.players[frame[1]].krones:
+            for value in range(1, 6):
+                out.append(COPY + value - 1)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.stack.pop()
+        if action == DONE:
+            decline(state, frame[1], 6)
+            return
+        value = action - COPY + 1
+        cost = copy_cost(frame)
+        state.players[frame[1]].krones -= cost
+        if state.tale is not None:
+            state.tale.action_copied(frame[1], value, cost)
+        begin_action(state, frame[1], value, frame[2], 0, False, False)

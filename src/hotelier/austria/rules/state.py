@@ -1,0 +1,347 @@
+"""The state of a game: plain data with a cheap copy. Rules live in the files named after them.
+
+What still has to be decided lies on a stack of frames, the next decision on top. A frame is five ints:
+what is to be decided, by which seat, and three numbers that the deciding step understands.
+"""
+
+from typing import Final
+
+from hotelier.austria.content.book import Book
+from hotelier.austria.modules.parts import Waltz
+from hotelier.austria.rules.board import Board
+from hotelier.austria.shown.tale import AustriaTale
+from hotelier.core.chance import Seeded
+
+Frame = tuple[int, int, int, int, int]
+
+# Kinds of frames; the step that resolves each is named beside it.
+TURN: Final = 0  # turn.Turn: extra turn?, guests taken by who may take several, own tile used?
+RECEIVE: Final = 1  # items.Receive: pile
+SERVE: Final = 2  # items.Serve: how many more
+DISHES: Final = 3  # spaces.TakeItems: strength, extras
+DRINKS: Final = 4  # spaces.TakeItems: strength, extras
+ROOMS: Final = 5  # spaces.PrepareRooms: how many more, extras, begun?
+KRONES: Final = 6  # spaces.SplitKrones: strength, extras, both?
+STAFF: Final = 7  # spaces.PlayStaff: strength, extras
+COPY: Final = 8  # spaces.CopyAction: strength, no extras, free?
+EXTRA: Final = 9  # spaces.Extra: extras
+REWARD: Final = 10  # reward_parts.Reward: source, times left of each part, krones waiting
+DRAWN: Final = 11  # staff.Drawn: cards, discount
+UNDER: Final = 12  # staff.Under: cards to choose from, how many, from the hand?
+SCORED: Final = 13  # emperor.Scored: tile
+PENALTY: Final = 14  # emperor.Penalised: tile
+REMOVE: Final = 15  # emperor.Remove: vacant or occupied, spaces to choose from, where the second one lies
+DISCARD: Final = 16  # emperor.Discard
+DRAFT: Final = 17  # setup.Draft
+FIRST_GUEST: Final = 18  # setup.FirstGuest: one of those that an entrance gives?
+FIRST_ROOMS: Final = 19  # setup.FirstRooms: how many more, discount, ALL_OF_THEM or one of the others
+GRANT: Final = 20  # waltz.gains.Grant: source of a reward
+SPEND: Final = 21  # waltz.spending.Spend: how many more, taken by the emperor?
+EXCHANGE: Final = 22  # waltz.spending.Exchange: how many more, kinds given, how many given
+OTHERS: Final = 23  # waltz.spending.Others: how many more, kinds that are not given back
+BID: Final = 24  # waltz.auction.Bid
+GIFT: Final = 25  # waltz.auction.Gift
+TOKEN: Final = 26  # waltz.doors.UseToken: of a floor?
+SHIFTED: Final = 27  # waltz.shift.Shifted: value, where the die came from, its colour
+REHEARSE: Final = 28  # waltz.ball.Rehearse
+INVITE: Final = 29  # waltz.ball.Invite: staff card
+RECALL: Final = 30  # waltz.ball.Recall: ballroom
+HALL: Final = 31  # waltz.ball_scoring.ScoreHall: ballroom
+GIVE: Final = 32  # solo.steps.Give: kind of item
+ENTER: Final = 33  # solo.steps.Enter
+CELEBRITY: Final = 34  # waltz.lounge.Welcome: colour, value and strength of the die
+FLIP: Final = 35  # waltz.flips.TurnDown: staff card
+BOARD: Final = 36  # setup.ChooseBoard
+
+ALL_OF_THEM: Final = 0
+MORE_IF_LIKED: Final = 1
+UP_TO: Final = 2
+"""Which of the first rooms are prepared: all, those of an entrance at will, or any number (E2)."""
+
+SETUP: Final = 0
+TURNS: Final = 1
+EMPEROR_SCORING: Final = 2
+OVER: Final = 3
+
+
+class Player:
+    """What lies before one player, and what is kept in mind about it."""
+
+    __slots__ = (
+        "board",
+        "covered",
+        "earned",
+        "emperor",
+        "free",
+        "hand",
+        "kitchen",
+        "krones",
+        "markers",
+        "missing",
+        "occupied",
+        "paid",
+        "passed",
+        "played",
+        "points",
+        "staff",
+        "tables",
+        "used",
+        "vacant",
+    )
+
+    def __init__(
+        self,
+        board: Board,
+        krones: int,
+        emperor: int,
+        kitchen: int,
+        hand: int,
+        staff: int,
+        used: int,
+        vacant: int,
+        occupied: int,
+        paid: int,
+        free: int,
+        markers: int,
+        covered: int,
+        passed: bool,
+        tables: list[int],
+        missing: list[int],
+        played: list[int],
+        earned: list[int],
+        points: list[int],
+    ) -> None:
+        self.board = board
+        self.krones = krones
+        self.emperor = emperor
+        self.kitchen = kitchen
+        """A pile of items."""
+        self.hand = hand
+        """Staff cards in hand, as a mask."""
+        self.staff = staff
+        """Staff cards in play, as a mask."""
+        self.used = used
+        """`round` staff used in this round."""
+        self.vacant = vacant
+        self.occupied = occupied
+        self.paid = paid
+        """Groups whose occupancy bonus was received (X6)."""
+        self.free = free
+        """Spaces on which rooms are free (P3)."""
+        self.markers = markers
+        """Objectives claimed."""
+        self.covered = covered
+        """How many numbers of the turn order tile are covered in this round."""
+        self.passed = passed
+        self.tables = tables
+        """The guest at each table of the café, or NONE."""
+        self.missing = missing
+        """The items that each of them still waits for."""
+        self.played = played
+        """Staff cards in play, in the order in which they came."""
+        self.earned = earned
+        """The VP that each of them has brought."""
+        self.points = points
+        """VP by source, without those of staff."""
+
+    def copy(self) -> "Player":
+        return Player(
+            self.board,
+            self.krones,
+            self.emperor,
+            self.kitchen,
+            self.hand,
+            self.staff,
+            self.used,
+            self.vacant,
+            self.occupied,
+            self.paid,
+            self.free,
+            self.markers,
+            self.covered,
+            self.passed,
+            self.tables.copy(),
+            self.missing.copy(),
+            self.played.copy(),
+            self.earned.copy(),
+            self.points.copy(),
+        )
+
+
+class State:
+    """The whole table."""
+
+    __slots__ = (
+        "automaton",
+        "book",
+        "chance",
+        "claimed",
+        "deck",
+        "dice",
+        "die_taken",
+        "discard",
+        "extra_turns",
+        "guest_taken",
+        "hidden",
+        "objectives",
+        "packs",
+        "phase",
+        "players",
+        "queue",
+        "revealed",
+        "round",
+        "seats",
+        "stack",
+        "staff_deck",
+        "start",
+        "tale",
+        "tiles",
+        "touched",
+        "waltz",
+    )
+
+    def __init__(
+        self,
+        book: Book,
+        chance: Seeded,
+        seats: int,
+        players: list[Player],
+        objectives: list[int],
+        tiles: list[int],
+        claimed: list[int],
+        deck: list[int],
+        discard: list[int],
+        queue: list[int],
+        staff_deck: list[int],
+        packs: list[int],
+        hidden: list[tuple[int, ...]],
+        dice: list[int],
+        stack: list[Frame],
+        phase: int,
+        round: int,
+        start: int,
+        guest_taken: bool,
+        die_taken: bool,
+        touched: bool,
+        extra_turns: int,
+        revealed: int,
+        automaton: "Automaton | None",
+        waltz: Waltz | None,
+        tale: AustriaTale | None = None,
+    ) -> None:
+        self.book = book
+        self.chance = chance
+        self.seats = seats
+        self.players = players
+        self.objectives = objectives
+        self.tiles = tiles
+        self.claimed = claimed
+        """How many spaces of each objective are taken."""
+        self.deck = deck
+        """Guests face down; the last is on top."""
+        self.discard = discard
+        self.queue = queue
+        """Guests on offer, the newest first; NONE where the deck ran out."""
+        self.staff_deck = staff_deck
+        """Staff face down; the last is on top, the first at the bottom."""
+        self.packs = packs
+        """What each seat chooses from during a draft."""
+        self.hidden = hidden
+        """What each seat does not know of the staff cards: see knowledge.py."""
+        self.dice = dice
+        """How many dice lie on each space, by value; place 0 is not used."""
+        self.stack = stack
+        self.phase = phase
+        self.round = round
+        self.start = start
+        """The seat with turn order tile 1."""
+        self.guest_taken = guest_taken
+        self.die_taken = die_taken
+        self.touched = touched
+        """Whether anything was done in this turn, so that passing is no longer possible (R3)."""
+        self.extra_turns = extra_turns
+        self.revealed = revealed
+        self.automaton = automaton
+        """Who plays the last hotel in a solo game."""
+        self.waltz = waltz
+        """What the modules of Let's Waltz! lay on the table; nothing without them."""
+        self.tale = tale
+        """What happened, where somebody listens."""
+
+    def copy(self) -> "State":
+        return State(
+            self.book,
+            self.chance.copy(),
+            self.seats,
+            [player.copy() for player in self.players],
+            self.objectives,
+            self.tiles,
+            self.claimed.copy(),
+            self.deck.copy(),
+            self.discard.copy(),
+            self.queue.copy(),
+            self.staff_deck.copy(),
+            self.packs.copy() if self.packs else self.packs,
+            self.hidden.copy(),
+            self.dice.copy(),
+            self.stack.copy(),
+            self.phase,
+            self.round,
+            self.start,
+            self.guest_taken,
+            self.die_taken,
+            self.touched,
+            self.extra_turns,
+            self.revealed,
+            self.automaton.copy() if self.automaton is not None else None,
+            self.waltz.copy() if self.waltz is not None else None,
+            self.tale.copy() if self.tale is not None else None,
+        )
+
+
+class Automaton:
+    """A seat that is moved by its own cards instead of by decisions."""
+
+    __slots__ = ("name", "seat")
+
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat = seat
+        self.name = name
+
+    def copy(self) -> "Automaton":
+        raise AssertionError
+
+    def take_turn(self, state: State) -> None:
+        """Do all that this seat does in a turn."""
+        raise AssertionError
+
+    def hidden_staff(self) -> list[int]:
+        """Staff cards that lie face down before it; all of them are `end` cards."""
+        raise AssertionError
+
+    def rename_staff(self, renamed: list[int]) -> None:
+        """Exchange its face-down staff cards."""
+        raise AssertionError
+
+    def shuffle(self, rng: Seeded) -> None:
+        """Draw anew the order of its own cards, which nobody knows."""
+        raise AssertionError
+
+
+class Step:
+    """How one kind of frame is decided. Steps have no data of their own: all is in the state."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        """What may be chosen, in the order of the action table; nothing if there is nothing to choose."""
+        raise AssertionError
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        """Carry out what was chosen; the frame is still on top of the stack."""
+        raise AssertionError
+
+    def leave(self, state: State, frame: Frame) -> None:
+        """What happens when there was nothing to choose; the frame is gone from the stack."""
+
+    def asks(self, action: int) -> bool:
+        """Whether this choice is put to the player even when it is the only one."""
+        return False

@@ -1,0 +1,97 @@
+"""Which step decides which frame, and how a game runs on until somebody must decide."""
+
+from typing import Final
+
+from hotelier.austria.modules import gains, spending
+from hotelier.austria.modules.ballrooms import scoring as ball_scoring
+from hotelier.austria.modules.ballrooms import steps as ball
+from hotelier.austria.modules.celebrities import steps as lounge
+from hotelier.austria.modules.hotels import auction, shift
+from hotelier.austria.modules.hotels import steps as doors
+from hotelier.austria.modules.more import steps as flips
+from hotelier.austria.rules import emperor, items, reward_parts, setup, spaces, staff, turn
+from hotelier.austria.rules.rounds import go_on
+from hotelier.austria.rules.state import OVER, State, Step
+from hotelier.austria.solo import steps as alone
+
+STEPS: Final[list[Step]] = [
+    turn.Turn(),
+    items.Receive(),
+    items.Serve(),
+    spaces.dishes(),
+    spaces.drinks(),
+    spaces.PrepareRooms(),
+    spaces.SplitKrones(),
+    spaces.PlayStaff(),
+    spaces.CopyAction(),
+    spaces.Extra(),
+    reward_parts.Reward(),
+    staff.Drawn(),
+    staff.Under(),
+    emperor.Scored(),
+    emperor.Penalised(),
+    emperor.Remove(),
+    emperor.Discard(),
+    setup.Draft(),
+    setup.FirstGuest(),
+    setup.FirstRooms(),
+    gains.Grant(),
+    spending.Spend(),
+    spending.Exchange(),
+    spending.Others(),
+    auction.Bid(),
+    auction.Gift(),
+    doors.UseToken(),
+    shift.Shifted(turn.Turn()),
+    ball.Rehearse(),
+    ball.Invite(),
+    ball.Recall(),
+    ball_scoring.ScoreHall(),
+    alone.Give(),
+    alone.Enter(),
+    lounge.Welcome(),
+    flips.TurnDown(),
+    setup.ChooseBoard(),
+]
+"""By kind of frame, in the order of state.py."""
+
+
+def take_step(state: State, action: int) -> None:
+    """Carry out a legal action."""
+    frame = state.stack[-1]
+    STEPS[frame[0]].apply(state, frame, action)
+
+
+def choices(state: State) -> list[int]:
+    """What the frame on top of the stack offers."""
+    frame = state.stack[-1]
+    return STEPS[frame[0]].legal(state, frame)
+
+
+def asks(state: State) -> bool:
+    """Whether the frame on top of the stack leaves something to decide."""
+    frame = state.stack[-1]
+    step = STEPS[frame[0]]
+    legal = step.legal(state, frame)
+    return len(legal) > 1 or (len(legal) == 1 and step.asks(legal[0]))
+
+
+def run_on(state: State) -> list[int]:
+    """Do all that is forced until somebody must decide; the choices, or none when the game is over."""
+    while True:
+        stack = state.stack
+        if not stack:
+            if state.phase == OVER:
+                return []
+            go_on(state)
+            continue
+        frame = stack[-1]
+        step = STEPS[frame[0]]
+        legal = step.legal(state, frame)
+        if not legal:
+            stack.pop()
+            step.leave(state, frame)
+        elif len(legal) == 1 and not step.asks(legal[0]):
+            step.apply(state, frame, legal[0])
+        else:
+            return legal

@@ -1,0 +1,123 @@
+"""T1-T4, X, R3: what a player can do in a turn."""
+
+from hotelier.austria.modules import hooks
+from hotelier.austria.modules.turn import append_module_actions, do_module_action
+from hotelier.austria.rules.actions import (
+    BOOSTED_DIE,
+    BOOSTED_SPACE,
+    DIE,
+    END,
+    GUEST,
+    PASS,
+    SERVE,
+    SPACE,
+    USE,
+    append_staff,
+)
+from hotelier.austria.rules.additional import do_additional, is_additional, ready_staff
+from hotelier.austria.rules.components import QUEUE
+from hotelier.austria.rules.guests import append_guests, append_moves, take_guest
+from hotelier.austria.rules.items import can_serve
+from hotelier.austria.rules.objectives import append_claims
+from hotelier.austria.rules.prices import extra_turn_strength
+from hotelier.austria.rules.spaces import COPYING, append_boosted, append_spaces, begin_action, take_die
+from hotelier.austria.rules.state import TURN, Frame, State, Step
+
+
+def begin_turn(state: State, seat: int, extra: bool) -> None:
+    """A turn; an extra one (first edition, guest 97) takes no die and cannot be passed."""
+    state.guest_taken = False
+    state.die_taken = False
+    state.touched = extra
+    state.stack.append((TURN, seat, 1 if extra else 0, 0, 0))
+    if state.tale is not None:
+        state.tale.turn_begins(seat, extra)
+
+
+class Turn(Step):
+    """The main menu of a turn."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        player = state.players[frame[1]]
+        extra = frame[2]
+        out: list[int] = []
+        if not state.touched:
+            out.append(PASS)
+        if state.die_taken or extra:
+            out.append(END)
+        if can_serve(state, player):
+            out.append(SERVE)
+        if not state.die_taken:
+            if not state.guest_taken:
+                append_guests(out, state, player, False)
+            append_spaces(out, state, SPACE if extra else DIE)
+            if player.krones:
+                append_boosted(out, state, player, BOOSTED_SPACE if extra else BOOSTED_DIE)
+        append_claims(out, state, frame[1])
+        append_moves(out, state, player)
+        append_staff(out, ready_staff(state, player), USE)
+        if state.waltz is not None:
+            append_module_actions(out, state, frame)
+        return out
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        player = state.players[seat]
+        state.touched = True
+        if state.waltz is not None:
+            hooks.action_begins(state)
+        if action >= state.book.first_waltz_action:
+            do_module_action(state, frame, action)
+        elif is_additional(state, action):
+            do_additional(state, seat, action)
+        elif GUEST <= action < GUEST + QUEUE:
+            self.take_guest(state, frame, action - GUEST)
+        elif action >= SPACE:
+            self.use_space(state, seat, action)
+        elif action >= DIE:
+            state.die_taken = True
+            boost = action >= BOOSTED_DIE
+            take_die(state, seat, action - (BOOSTED_DIE if boost else DIE) + 1, boost)
+        elif action == PASS:
+            player.passed = True
+            state.stack.pop()
+            if state.tale is not None:
+                state.tale.passed(seat)
+        else:
+            self.end(state, seat)
+
+    def take_guest(self, state: State, frame: Frame, place: int) -> None:
+        """T1: once in a turn, unless an entrance lets in more (W41)."""
+        seat = frame[1]
+        state.guest_taken = True
+        if state.waltz is not None and hooks.more_guests(state, seat, frame[3] + 1):
+            state.guest_taken = False
+            state.stack[-1] = (TURN, seat, frame[2], frame[3] + 1, frame[4])
+        take_guest(state, seat, place, False)
+
+    def use_space(self, state: State, seat: int, action: int) -> None:
+        """Edition `first`, guest 97: an action without taking a die, boost allowed."""
+        state.die_taken = True
+        boost = action >= BOOSTED_SPACE
+        value = action - (BOOSTED_SPACE if boost else SPACE) + 1
+        if state.waltz is not None:
+            hooks.space_used(state, seat, value)
+        player = state.players[seat]
+        strength = extra_turn_strength(state, player, value, boost)
+        if boost:
+            player.krones -= 1
+        if state.tale is not None:
+            state.tale.space_used(seat, value, boost)
+        free_copy = player.staff & state.book.free_copying_without_die != 0
+        begin_action(state, seat, value, strength, 0, False, free_copy and value == COPYING)
+
+    def end(self, state: State, seat: int) -> None:
+        state.stack.pop()
+        if state.tale is not None:
+            state.tale.turn_ends(seat)
+        if state.extra_turns:
+            state.extra_turns -= 1
+            begin_turn(state, seat, True)
+
+    def asks(self, action: int) -> bool:
+        return action == END

@@ -1,0 +1,1 @@
+"""What leaves the engine: views, events, words, records of chance."""

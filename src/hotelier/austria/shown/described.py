@@ -1,0 +1,504 @@
+"""A legal action as data: what it is done with, what it costs, what it brings (`Action` in shapes.py).
+
+The action table knows the arguments of an action; what they mean at this moment is added here.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from hotelier.austria.content.book import DISCOUNT_SHIFT
+from hotelier.austria.modules.ballrooms.actions import AT_TABLE, DANCE, GET_CHAMPAGNE, RECALL, TABLE_ACTIONS
+from hotelier.austria.modules.ballrooms.steps import Invite, ball_of
+from hotelier.austria.modules.celebrities.printed import COLOURS
+from hotelier.austria.modules.hotels.actions import SHIFTS
+from hotelier.austria.modules.hotels.auction import doors_of
+from hotelier.austria.modules.hotels.reactions import FLOOR, entrance_of
+from hotelier.austria.modules.parts import Lounge
+from hotelier.austria.rules.actions import (
+    CLAIM,
+    DONE,
+    GET_CARDS,
+    GET_DRAW,
+    GET_INCOME,
+    GET_ITEM,
+    GET_KRONES,
+    GET_STEPS,
+    GUEST,
+    OCCUPY,
+    ROOM,
+    TAKE_STEPS,
+    staff_of,
+)
+from hotelier.austria.rules.components import (
+    ALL_ITEM_NAMES,
+    CHAMPAGNE,
+    COLOUR_NAMES,
+    NONE,
+    SPACES,
+    hall_of,
+    items_of,
+    pile,
+    space_name,
+)
+from hotelier.austria.rules.effects import GAIN_ANY, Effect
+from hotelier.austria.rules.emperor import VACANT
+from hotelier.austria.rules.prices import (
+    AVERTING_COST,
+    BOOST_COST,
+    copy_cost,
+    dancer_cost,
+    die_strength,
+    extra_turn_strength,
+    guest_cost,
+    krones_within,
+    room_cost,
+    serving_cost,
+    space_strength,
+    staff_cost,
+    steps_within,
+)
+from hotelier.austria.rules.reward_parts import CARDS_DRAWN, part_taken
+from hotelier.austria.rules.spaces import ACTION_FRAMES, SplitKrones, TakeItems
+from hotelier.austria.rules.state import (
+    DRAWN,
+    EXTRA,
+    FIRST_ROOMS,
+    OTHERS,
+    REWARD,
+    SHIFTED,
+    STAFF,
+    TURN,
+    Frame,
+    Player,
+    State,
+)
+from hotelier.austria.rules.steps import STEPS
+from hotelier.austria.rules.tracks import raised
+from hotelier.austria.shown.view import QUESTIONS
+from hotelier.austria.solo.entrances import toll
+from hotelier.core.game import Json
+
+Details = Callable[[State, Frame, int], Json]
+
+
+def describe(state: State, action: int) -> Json:
+    """An action that is legal now, with all that can be told about it before it is chosen."""
+    kind: str = state.book.actions.data[action]["kind"]
+    details = DETAILS[kind](state, state.stack[-1], action) if kind in DETAILS else {}
+    return _arguments(state, action) | details
+
+
+LEFT_OUT: Final = {"take": ("champagne",)}
+"""Arguments that the details tell better."""
+
+
+def _arguments(state: State, action: int) -> Json:
+    """What the action table says of an action."""
+    table = state.book.actions
+    data = table.data[action]
+    left_out = LEFT_OUT.get(data["kind"], ())
+    return {"notation": table.texts[action]} | {name: data[name] for name in data if name not in left_out}
+
+
+def _decider(state: State, frame: Frame) -> Player:
+    return state.players[frame[1]]
+
+
+def _part(state: State, frame: Frame, action: int) -> Effect:
+    """The part of a reward that an action takes."""
+    return state.book.rewards[frame[2]][part_taken(state, frame, action)]
+
+
+# Turns and items ---------------------------------------------------------------------------------
+
+
+def _done(state: State, frame: Frame, action: int) -> Json:
+    waiting = frame[4] if frame[0] == REWARD else 0
+    return {"question": QUESTIONS[frame[0]], "krones": krones_within(_decider(state, frame), waiting)}
+
+
+def _keep(state: State, frame: Frame, action: int) -> Json:
+    return {"items": items_of(frame[2])}
+
+
+def _serve(state: State, frame: Frame, action: int) -> Json:
+    return {"cost": serving_cost(state, _decider(state, frame))}
+
+
+def _place(state: State, frame: Frame, action: int) -> Json:
+    return {"guest": _guest_at(state, frame[1], action)}
+
+
+def _fill(state: State, frame: Frame, action: int) -> Json:
+    table = _table(state, action)
+    missing = _decider(state, frame).missing[table]
+    return {"guest": _guest_at(state, frame[1], action), "items": items_of(missing)}
+
+
+def _table(state: State, action: int) -> int:
+    """The table of the café that an action names."""
+    table: int = state.book.actions.data[action]["table"]
+    return table - 1
+
+
+def _guest_at(state: State, seat: int, action: int) -> int:
+    """The guest at that table in the café of a seat."""
+    number: int = state.book.guest_number[state.players[seat].tables[_table(state, action)]]
+    return number
+
+
+def _guest(state: State, frame: Frame, action: int) -> Json:
+    player = _decider(state, frame)
+    place = action - GUEST
+    return {
+        "guest": state.book.guest_number[state.queue[place]],
+        "table": player.tables.index(NONE) + 1,
+        "cost": guest_cost(state, player, place, frame[0] != TURN),
+        "filled": frame[0] == REWARD and _part(state, frame, action).filled,
+    }
+
+
+def _move(state: State, frame: Frame, action: int) -> Json:
+    space = _space(state, action)
+    return {"guest": _guest_at(state, frame[1], action), "colour": _colour(_decider(state, frame), space)}
+
+
+# Rooms -------------------------------------------------------------------------------------------
+
+SPACE_OF: Final = {space_name(space): space for space in range(SPACES)}
+
+
+def _space(state: State, action: int) -> int:
+    """The space of the hotel that an action names."""
+    return SPACE_OF[state.book.actions.data[action]["space"]]
+
+
+def _colour(player: Player, space: int) -> str:
+    return COLOUR_NAMES[player.board.colour_of[space]]
+
+
+def _room(state: State, frame: Frame, action: int) -> Json:
+    player = _decider(state, frame)
+    space = action - ROOM
+    part = _part(state, frame, action) if frame[0] == REWARD else None
+    discount = part.discount if part is not None else frame[3] if frame[0] == FIRST_ROOMS else 0
+    return {
+        "colour": _colour(player, space),
+        "cost": room_cost(state, player, space, discount),
+        "vp": raised(state, frame[1], state.book.icons[space]),
+        "occupies": part is not None and part.occupied,
+    }
+
+
+def _occupy(state: State, frame: Frame, action: int) -> Json:
+    return {"colour": _colour(_decider(state, frame), action - OCCUPY)}
+
+
+def _remove(state: State, frame: Frame, action: int) -> Json:
+    return {"occupied": frame[2] != VACANT}
+
+
+# Dice --------------------------------------------------------------------------------------------
+
+
+def _die(state: State, frame: Frame, action: int) -> Json:
+    data = state.book.actions.data[action]
+    return _taking_die(state, frame, data["value"], data["boost"])
+
+
+def _taking_die(state: State, frame: Frame, value: int, boost: bool) -> Json:
+    player = _decider(state, frame)
+    details = _using_space(state, frame, value, boost)
+    details["strength"] = die_strength(state, player, value, boost)
+    both = False
+    for bonus in state.book.die_bonuses[value]:
+        if player.staff & bonus.bit:
+            details["vp"] += raised(state, frame[1], bonus.vp)
+            both = both or bonus.both
+    return details | _shared(state, frame[1], value, both, details)
+
+
+def _space_used(state: State, frame: Frame, action: int) -> Json:
+    data = state.book.actions.data[action]
+    value, boost = data["value"], data["boost"]
+    details = _using_space(state, frame, value, boost)
+    if frame[0] == TURN:
+        details["strength"] = extra_turn_strength(state, _decider(state, frame), value, boost)
+    return details | _shared(state, frame[1], value, False, details)
+
+
+def _using_space(state: State, frame: Frame, value: int, boost: bool) -> Json:
+    krones, lost = toll(state, _decider(state, frame), value)
+    return {
+        "strength": space_strength(state, value, boost),
+        "cost": krones + (BOOST_COST if boost else 0),
+        "vp": -lost,
+    }
+
+
+def _shared(state: State, seat: int, value: int, both: bool, details: Json) -> Json:
+    """In which ways the strength can be shared when the action will ask for it."""
+    step = STEPS[ACTION_FRAMES[value]]
+    if not isinstance(step, TakeItems | SplitKrones):
+        return {"takes": []}
+    asked: Frame = (ACTION_FRAMES[value], seat, details["strength"], 0, 1 if both else 0)
+    return {
+        "takes": [
+            _arguments(state, action) | _take(state, asked, action, details["cost"])
+            for action in step.legal(state, asked)
+            if action != DONE
+        ]
+    }
+
+
+def _coloured_die(state: State, frame: Frame, action: int) -> Json:
+    colour = (action - state.book.lounge_first) % COLOURS
+    value = frame[2] if frame[0] == SHIFTED else _lounge(state).dice[colour]
+    boost: bool = state.book.actions.data[action]["boost"]
+    return {"value": value, **_taking_die(state, frame, value, boost)}
+
+
+def _copy(state: State, frame: Frame, action: int) -> Json:
+    return {"strength": frame[2], "cost": copy_cost(frame)}
+
+
+def _shift(state: State, frame: Frame, action: int) -> Json:
+    to = SHIFTS[action - state.book.door.shift][1]
+    krones, lost = toll(state, _decider(state, frame), to) if frame[0] == REWARD else (0, 0)
+    return {"dice": state.dice[to] + 1, "cost": krones, "vp": -lost}
+
+
+# What is gained ----------------------------------------------------------------------------------
+
+
+def _gains(
+    state: State, seat: int, items: int = 0, krones: int = 0, steps: int = 0, spent: int = 0
+) -> Json:
+    """Items, krones and steps as the tracks let one have them, after so many krones were spent."""
+    walked, vp = steps_within(state, seat, steps)
+    return {
+        "items": items_of(items),
+        "krones": krones_within(state.players[seat], krones, spent),
+        "steps": walked,
+        "vp": vp,
+    }
+
+
+def _take(state: State, frame: Frame, action: int, spent: int = 0) -> Json:
+    step = STEPS[frame[0]]
+    if isinstance(step, TakeItems):
+        return _gains(state, frame[1], items=step.chosen(state, frame[2], action))
+    steps = action - TAKE_STEPS
+    krones = frame[2] if frame[4] else frame[2] - steps
+    return _gains(state, frame[1], krones=krones, steps=steps, spent=spent)
+
+
+def _get(state: State, frame: Frame, action: int) -> Json:
+    seat = frame[1]
+    amount = _part(state, frame, action).amount if _takes_part(frame, action) else 0
+    cards = 0
+    if action == GET_KRONES:
+        gains = _gains(state, seat, krones=amount)
+    elif action == GET_INCOME:
+        gains = _gains(state, seat, krones=frame[4])
+    elif action == GET_STEPS:
+        gains = _gains(state, seat, steps=amount or state.book.extra_steps)
+    elif action in (GET_CARDS, GET_DRAW):
+        gains = _gains(state, seat)
+        cards = min(amount if action == GET_CARDS else CARDS_DRAWN, len(state.staff_deck))
+    else:
+        gains = _gains(state, seat, items=_items_got(state, frame, action))
+    return {**gains, "cards": cards}
+
+
+def _takes_part(frame: Frame, action: int) -> bool:
+    return frame[0] == REWARD and action != GET_INCOME
+
+
+def _items_got(state: State, frame: Frame, action: int) -> int:
+    """All items of a part, or the one of choice."""
+    kind = CHAMPAGNE if action == state.book.ball_first + GET_CHAMPAGNE else action - GET_ITEM
+    if frame[0] == OTHERS or _part(state, frame, action).kind == GAIN_ANY:
+        return pile(kind, 1)
+    return _part(state, frame, action).amount
+
+
+def _claim(state: State, frame: Frame, action: int) -> Json:
+    place = action - CLAIM
+    return {
+        "id": state.book.objective_rows[state.objectives[place]]["id"],
+        "vp": raised(state, frame[1], state.book.claim_vp[state.claimed[place]]),
+    }
+
+
+# Staff and the emperor ---------------------------------------------------------------------------
+
+
+def _play(state: State, frame: Frame, action: int) -> Json:
+    discount = 0
+    if frame[0] == STAFF:
+        discount = frame[2]
+    elif frame[0] == DRAWN:
+        discount = frame[3]
+    elif frame[0] == REWARD:
+        discount = _part(state, frame, action).discount
+    return {"cost": staff_cost(state, staff_of(action), discount)}
+
+
+def _use(state: State, frame: Frame, action: int) -> Json:
+    price = state.book.staff_price[staff_of(action)]
+    return {
+        "cost": price.krones if price is not None else 0,
+        "steps_back": price.steps if price is not None else 0,
+        "items": items_of(price.items) if price is not None else {},
+        "any_item": price.any_item if price is not None else 0,
+        "exchange": price.exchange if price is not None else 0,
+    }
+
+
+def _discard(state: State, frame: Frame, action: int) -> Json:
+    player = _decider(state, frame)
+    return {"vp": -player.earned[player.played.index(staff_of(action))]}
+
+
+def _suffer(state: State, frame: Frame, action: int) -> Json:
+    return {"tile": state.book.tile_rows[frame[2]]["id"]}
+
+
+def _suffer_vp(state: State, frame: Frame, action: int) -> Json:
+    return {**_suffer(state, frame, action), "vp": -state.book.penalties[frame[2]].else_vp}
+
+
+def _ignore(state: State, frame: Frame, action: int) -> Json:
+    return {**_suffer(state, frame, action), "cost": AVERTING_COST}
+
+
+# Ballrooms ---------------------------------------------------------------------------------------
+
+
+def _dance(state: State, frame: Frame, action: int) -> Json:
+    place = action - state.book.ball_first - DANCE
+    return _to_row(state, place, _discount(state, frame, action))
+
+
+def _discount(state: State, frame: Frame, action: int) -> int:
+    """How much less champagne a dancer costs, by whom it is sent."""
+    if frame[0] == REWARD:
+        return _part(state, frame, action).discount
+    step = STEPS[frame[0]]
+    if isinstance(step, Invite):
+        return step.discount(state, frame)
+    return (frame[2] if frame[0] == EXTRA else frame[3]) >> DISCOUNT_SHIFT
+
+
+def _to_row(state: State, place: int, discount: int) -> Json:
+    return {"ballroom": _ballroom(state, place), "champagne": dancer_cost(state, place, discount)}
+
+
+def _ballroom(state: State, place: int) -> str:
+    assert state.book.ball is not None
+    return state.book.ball.ids[ball_of(state).halls[hall_of(place)]]
+
+
+def _ball(state: State, frame: Frame, action: int) -> Json:
+    place = (action - state.book.ball_first - AT_TABLE) % TABLE_ACTIONS - 1
+    return {"guest": _guest_at(state, frame[1], action), **_to_row(state, place, 0)}
+
+
+def _recall(state: State, frame: Frame, action: int) -> Json:
+    return {"ballroom": _ballroom(state, action - state.book.ball_first - RECALL)}
+
+
+# Celebrities, key, entrances ---------------------------------------------------------------------
+
+
+def _lounge(state: State) -> Lounge:
+    assert state.waltz is not None and state.waltz.lounge is not None
+    return state.waltz.lounge
+
+
+def _celebrity(state: State, frame: Frame, action: int) -> Json:
+    book = state.book
+    return {
+        "colour": book.die_colours[frame[2]],
+        "cost": book.celebrity_cost,
+        "vp": raised(state, frame[1], book.celebrities[action - book.celebrity_first].vp),
+    }
+
+
+def _exchange(state: State, frame: Frame, action: int) -> Json:
+    lounge = _lounge(state)
+    ready = lounge.taken[frame[1]] & ~lounge.used[frame[1]] & state.book.exchange_celebrities
+    celebrity = state.book.celebrities[ready.bit_length() - 1]
+    return {"celebrity": celebrity.id, "count": celebrity.exchange}
+
+
+def _key(state: State, frame: Frame, action: int) -> Json:
+    gains = _gains(state, frame[1], krones=state.book.key_krones, steps=state.book.key_steps)
+    return {name: gains[name] for name in ("krones", "steps", "vp")}
+
+
+def _token(state: State, frame: Frame, action: int) -> Json:
+    return {"completed": "floor" if frame[2] == FLOOR else "column"}
+
+
+def _claim_own(state: State, frame: Frame, action: int) -> Json:
+    entrance = entrance_of(state, frame[1])
+    assert entrance is not None
+    objective = doors_of(state).objectives[action - state.book.door.claim]
+    return {
+        "id": state.book.objective_rows[objective]["id"],
+        "vp": raised(state, frame[1], entrance.claim_vp[state.round - 1]),
+    }
+
+
+def _tile(state: State, frame: Frame, action: int) -> Json:
+    entrance = entrance_of(state, frame[1])
+    assert entrance is not None
+    tile = action - state.book.door.tile
+    return {"steps_back": entrance.tile_steps[state.book.tile_category[tile]]}
+
+
+def _give(state: State, frame: Frame, action: int) -> Json:
+    assert state.automaton is not None
+    guest = _guest_at(state, state.automaton.seat, action)
+    return {"guest": guest, "item": ALL_ITEM_NAMES[frame[2]]}
+
+
+DETAILS: Final[dict[str, Details]] = {
+    "done": _done,
+    "keep": _keep,
+    "serve": _serve,
+    "suffer": _suffer,
+    "suffer_vp": _suffer_vp,
+    "ignore": _ignore,
+    "guest": _guest,
+    "die": _die,
+    "space": _space_used,
+    "coloured_die": _coloured_die,
+    "copy": _copy,
+    "take": _take,
+    "get": _get,
+    "place": _place,
+    "fill": _fill,
+    "claim": _claim,
+    "room": _room,
+    "occupy": _occupy,
+    "remove": _remove,
+    "move": _move,
+    "play": _play,
+    "use": _use,
+    "discard": _discard,
+    "dance": _dance,
+    "ball": _ball,
+    "recall": _recall,
+    "celebrity": _celebrity,
+    "exchange": _exchange,
+    "key": _key,
+    "token": _token,
+    "claim_own": _claim_own,
+    "shift": _shift,
+    "tile": _tile,
+    "give": _give,
+}
+"""By kind of action; the others are told completely by their arguments."""

@@ -1,0 +1,79 @@
+"""What lies on the table before the first decision, told when somebody listens from the beginning."""
+
+from hotelier.austria.modules.parts import Ball, Waltz
+from hotelier.austria.rules.causes import BY_ROOM
+from hotelier.austria.rules.components import ICONS, NONE
+from hotelier.austria.rules.setup import has_board
+from hotelier.austria.rules.state import State
+from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.solo.leopold import Leopold
+from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, Rival
+
+
+def tell_layout(state: State, tale: AustriaTale) -> None:
+    """The table, then every seat with what it has."""
+    tale.set_up(
+        state.seats,
+        state.start,
+        state.objectives,
+        state.tiles,
+        state.queue,
+        len(state.deck),
+        len(state.staff_deck),
+    )
+    for seat, player in enumerate(state.players):
+        tale.seated(
+            seat, player.board.name if has_board(state, seat) else None, player.krones, player.kitchen
+        )
+    if isinstance(state.automaton, Leopold):
+        _tell_automaton(state, tale, state.automaton)
+    for seat, player in enumerate(state.players):
+        if player.hand:
+            tale.hand_dealt(seat, player.hand)
+    for seat, pack in enumerate(state.packs):
+        tale.pack_passed(seat, pack)
+    if state.waltz is not None:
+        _tell_modules(state, tale, state.waltz)
+
+
+def _tell_automaton(state: State, tale: AustriaTale, automaton: Leopold) -> None:
+    rival = state.waltz.rival if state.waltz is not None else None
+    tale.automaton_ready(
+        automaton.seat,
+        automaton.name,
+        automaton.difficulty,
+        len(automaton.private),
+        len(automaton.deck),
+        ENTRANCES[rival.entrance] if rival is not None else None,
+    )
+    if rival is not None and rival.entrance == HAUTEL_COUTURE:
+        _tell_invited(state, tale, automaton.seat, rival)
+
+
+def _tell_invited(state: State, tale: AustriaTale, seat: int, rival: Rival) -> None:
+    """L41: the guests in its café, the rooms that are kept for them, and the items on the action spaces."""
+    for table, guest in enumerate(state.players[seat].tables):
+        space = rival.reserved[table]
+        tale.automaton_invites(seat, guest, table, space)
+        if state.book.icons[space]:
+            tale.points_scored(seat, state.book.icons[space], ICONS, BY_ROOM - space)
+    tale.items_laid_out(seat, rival.items, rival.supply)
+
+
+def _tell_modules(state: State, tale: AustriaTale, waltz: Waltz) -> None:
+    if waltz.ball is not None:
+        _tell_ball(state, tale, waltz.ball)
+    if waltz.lounge is not None:
+        deck = len(waltz.lounge.deck)
+        for colour, celebrity in enumerate(waltz.lounge.tiles):
+            tale.celebrity_arrives(colour, celebrity, deck)
+    if waltz.doors is not None:
+        tale.entrances_offered(waltz.doors.offers)
+
+
+def _tell_ball(state: State, tale: AustriaTale, ball: Ball) -> None:
+    assert state.book.ball is not None
+    tale.ballrooms_opened(ball.halls, state.book.ball.dancers)
+    for seat, room in enumerate(ball.rehearsal):
+        if room != NONE:
+            tale.rehearsal_room_taken(seat, room)

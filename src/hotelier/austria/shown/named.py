@@ -1,0 +1,140 @@
+"""What is named in events, in English words: seats, cards, items and reasons as a reader knows them."""
+
+from collections.abc import Callable
+
+from hotelier.austria.content.book import Book
+from hotelier.austria.solo.parts import ENTRANCES as OWN_ENTRANCES
+from hotelier.core.game import Json
+
+SPACE_MEANINGS = (
+    "strudel and cake",
+    "wine and coffee",
+    "prepare rooms",
+    "krones and emperor",
+    "play staff, cheaper",
+    "copy an action for 1 krone",
+)
+
+
+def plural(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def joined(words: list[str]) -> str:
+    """One after the other: a, b and c."""
+    return " and ".join([", ".join(words[:-1]), *words[-1:]] if len(words) > 1 else words)
+
+
+def pile_words(items: dict[str, int]) -> str:
+    """Items by name: 2 wine and 1 coffee."""
+    return joined([f"{count} {name}" for name, count in items.items() if count]) or "nothing"
+
+
+def paid(event: Json) -> str:
+    """What was paid for it."""
+    return f"for {plural(-event['krones'], 'krone')}" if event["krones"] else "for free"
+
+
+def moved(steps: int) -> str:
+    """How far on the emperor track."""
+    return f"{plural(steps, 'step')} on the emperor track"
+
+
+def space_words(value: int) -> str:
+    """An action space."""
+    return f"space {value} ({SPACE_MEANINGS[value - 1]})"
+
+
+def row_words(row: str) -> str:
+    return "the balcony" if row == "balcony" else f"the {row} row"
+
+
+class Named:
+    """The names of one table: printed values from its book, seats as they are called there."""
+
+    def __init__(self, book: Book, names: list[str]) -> None:
+        self.book = book
+        self.names = names
+
+    def who(self, seat: int) -> str:
+        return self.names[seat]
+
+    def everybody(self, seats: list[int]) -> str:
+        return joined([self.names[seat] for seat in seats])
+
+    def guest(self, number: int) -> str:
+        return f"{number} {self.book.guest_name[self.book.guest_number.index(number)]}"
+
+    def guest_vp(self, number: int) -> int:
+        return self.book.guest_vp[self.book.guest_number.index(number)]
+
+    def staff(self, number: int) -> str:
+        return f"{number} {self.book.staff_name[self.book.staff_number.index(number)]}"
+
+    def staff_cards(self, numbers: list[int]) -> str:
+        return ", ".join(self.staff(number) for number in numbers)
+
+    def objective(self, id: str) -> str:
+        """An objective by what it asks for."""
+        meaning: str = next(row["meaning"] for row in self.book.objective_rows if row["id"] == id)
+        return meaning
+
+    def tile(self, id: str, side: str) -> str:
+        """The reward or the penalty of an emperor tile."""
+        meaning: str = next(row["meaning"][side] for row in self.book.tile_rows if row["id"] == id)
+        return meaning
+
+    def ballroom(self, id: str) -> str:
+        assert self.book.ball is not None
+        return self.book.ball.names[self.book.ball.ids.index(id)]
+
+    def row(self, event: Json) -> str:
+        """A row of a ballroom."""
+        return f"{row_words(event['row'])} of {self.ballroom(event['ballroom'])}"
+
+    def celebrity(self, id: str) -> str:
+        return next(each.name for each in self.book.celebrities if each.id == id)
+
+    def entrance(self, id: str) -> str:
+        """An entrance, that of an automaton too."""
+        if id in OWN_ENTRANCES:
+            return self.book.own_entrances.names[OWN_ENTRANCES.index(id)]
+        return next(each.title for each in self.book.entrances if each.name == id)
+
+    def cause(self, cause: Json) -> str:
+        """Whose reward or effect it is."""
+        return CAUSES[cause["kind"]](self, cause)
+
+    def because(self, event: Json) -> str:
+        """Why something is gained; nothing where it goes without saying."""
+        cause = event["because"]
+        if cause is None or cause["kind"] == "instruction":
+            return ""
+        return f" for {self.cause(cause)}"
+
+    def of(self, event: Json) -> str:
+        """Whose reward it is, in the same way."""
+        return f" of {self.cause(event['because'])}" if event["because"] is not None else ""
+
+
+CAUSES: dict[str, Callable[[Named, Json], str]] = {
+    "guest": lambda named, cause: named.guest(cause["guest"]),
+    "tile": lambda named, cause: f"emperor tile {cause['tile']}",
+    "staff": lambda named, cause: named.staff(cause["staff"]),
+    "space": lambda named, cause: f"the action of space {cause['value']}",
+    "group": lambda named, cause: f"the {cause['colour']} group",
+    "room": lambda named, cause: f"the icon of {cause['space']}",
+    "objective": lambda named, cause: f"objective {cause['objective']}",
+    "emperor": lambda named, cause: "the emperor's visit",
+    "end": lambda named, cause: "the end of the game",
+    "instruction": lambda named, cause: "the instruction card",
+    "ballroom": lambda named, cause: named.ballroom(cause["ballroom"]),
+    "row": lambda named, cause: named.row(cause),
+    "rehearsal": lambda named, cause: f"rehearsal room {cause['rehearsal']}",
+    "celebrity": lambda named, cause: named.celebrity(cause["celebrity"]),
+    "colour": lambda named, cause: f"the {cause['colour']} die",
+    "entrance": lambda named, cause: named.entrance(cause["entrance"]),
+    "token": lambda named, cause: f"token {cause['token']}",
+    "exchange": lambda named, cause: "what was given away",
+    "key": lambda named, cause: "the key",
+}

@@ -1,0 +1,506 @@
+"""The game in English words: cards, effects and actions as a player reads them."""
+
+from hotelier.austria.content.book import Book
+from hotelier.austria.modules.ballrooms.printed import REHEARSED
+from hotelier.austria.modules.celebrities.printed import Celebrity
+from hotelier.austria.modules.hotels.printed import Entrance
+from hotelier.austria.modules.hotels.reactions import FLOOR
+from hotelier.austria.rules import actions
+from hotelier.austria.rules.components import COLOUR_NAMES, ITEM_NAMES, NONE, items_of, space_name
+from hotelier.austria.rules.effects import (
+    ANY_FLOOR,
+    DRAW_AND_PLAY,
+    EXTRA_ACTION,
+    EXTRA_TURN,
+    FILL_ORDER,
+    FREE,
+    GAIN_ANY,
+    GAIN_CARDS,
+    GAIN_ITEMS,
+    GAIN_KRONES,
+    GAIN_STEPS,
+    GAIN_VP,
+    GAIN_VP_PER_DANCER,
+    GAIN_VP_PER_MARKER,
+    GAIN_VP_PER_STAFF,
+    OCCUPY,
+    PLAY_STAFF,
+    PREPARE,
+    SEND_DANCER,
+    TAKE_GUEST,
+    Effect,
+)
+from hotelier.austria.rules.state import (
+    BID,
+    BOARD,
+    CELEBRITY,
+    COPY,
+    DISCARD,
+    DISHES,
+    DRAFT,
+    DRAWN,
+    DRINKS,
+    ENTER,
+    EXCHANGE,
+    EXTRA,
+    FIRST_GUEST,
+    FIRST_ROOMS,
+    FLIP,
+    GIVE,
+    INVITE,
+    KRONES,
+    OTHERS,
+    PENALTY,
+    RECALL,
+    RECEIVE,
+    REHEARSE,
+    REMOVE,
+    REWARD,
+    ROOMS,
+    SERVE,
+    SHIFTED,
+    SPEND,
+    STAFF,
+    TOKEN,
+    TURN,
+    UNDER,
+    State,
+)
+from hotelier.austria.shown.named import SPACE_MEANINGS, plural
+from hotelier.austria.solo.entrances import token_price
+from hotelier.core.game import Json
+
+DONE_WORDS = {
+    DISHES: "decline the action",
+    DRINKS: "decline the action",
+    KRONES: "decline the action",
+    ROOMS: "prepare no more rooms",
+    STAFF: "play no card",
+    COPY: "copy nothing",
+    REWARD: "decline what is left of the reward",
+    SERVE: "serve no more",
+    DRAWN: "play none of the drawn cards",
+    FIRST_ROOMS: "prepare no more rooms",
+    TOKEN: "keep the tokens",
+    EXTRA: "decline what staff offer",
+    EXCHANGE: "give no more",
+    CELEBRITY: "go on to the action of the die",
+    FLIP: "leave the card face up",
+    INVITE: "send no dancer",
+}
+"""What `done` means, by kind of frame."""
+
+
+def items_words(items: int) -> str:
+    """A pile in words: 2 wine, 1 coffee."""
+    return ", ".join(f"{count} {name}" for name, count in items_of(items).items()) or "nothing"
+
+
+def price_words(discount: int) -> str:
+    if discount == FREE:
+        return " for free"
+    return f" for {discount} less" if discount else ""
+
+
+def effect_words(effect: Effect) -> str:
+    """One part of a reward in words."""
+    kind = effect.kind
+    if kind == GAIN_ITEMS:
+        return items_words(effect.amount)
+    if kind == GAIN_ANY:
+        return f"{plural(effect.times, 'item')} of choice"
+    if kind == PREPARE:
+        floors = _floors(effect)
+        occupied = " and occupy it" if effect.occupied else ""
+        return f"prepare {plural(effect.times, 'room')}{price_words(effect.discount)}{floors}{occupied}"
+    texts = {
+        GAIN_KRONES: plural(effect.amount, "krone"),
+        GAIN_STEPS: f"{plural(effect.amount, 'step')} on the emperor track",
+        GAIN_CARDS: f"draw {plural(effect.amount, 'staff card')}",
+        GAIN_VP: f"{effect.amount} VP",
+        GAIN_VP_PER_STAFF: f"{effect.amount} VP per staff card in play",
+        GAIN_VP_PER_MARKER: f"{effect.amount} VP per objective claimed",
+        PLAY_STAFF: f"play {plural(effect.times, 'staff card')}{price_words(effect.discount)}",
+        DRAW_AND_PLAY: f"draw 3 staff cards, play 1 of them{price_words(effect.discount)}",
+        TAKE_GUEST: f"take {plural(effect.times, 'guest')} for free",
+        OCCUPY: f"occupy {plural(effect.times, 'vacant room')} of any colour{_floors(effect)}",
+        FILL_ORDER: f"fill the order of {plural(effect.times, 'guest')}",
+        EXTRA_ACTION: "the action of any space with dice, no die taken",
+        EXTRA_TURN: "one more turn without taking a die",
+        SEND_DANCER: f"send {plural(effect.times, 'dancer')}{champagne_words(effect.discount)}",
+        GAIN_VP_PER_DANCER: f"{effect.amount} VP per own dancer in the ballrooms",
+    }
+    return texts[kind]
+
+
+def _floors(effect: Effect) -> str:
+    return "" if effect.max_floor == ANY_FLOOR else f" on floors 1 to {effect.max_floor}"
+
+
+def champagne_words(discount: int) -> str:
+    """What a dancer costs less than its row."""
+    if discount == FREE:
+        return " without champagne"
+    return f" for {discount} champagne less" if discount else ""
+
+
+def reward_words(book: Book, source: int) -> str:
+    return "; ".join(effect_words(effect) for effect in book.rewards[source]) or "no reward"
+
+
+def guest_reward_words(book: Book, guest: int) -> str:
+    """The reward of a guest, and where it must go (W5)."""
+    only = book.guest_rows[guest].get("only")
+    return reward_words(book, guest) + (f"; must go to a {only}" if only else "")
+
+
+def guest_words(book: Book, guest: int) -> str:
+    """A guest card on one line."""
+    colour = COLOUR_NAMES[book.guest_colour[guest]]
+    return (
+        f"{book.guest_number[guest]} {book.guest_name[guest]} ({colour}): orders "
+        f"{items_words(book.guest_order[guest])}; {book.guest_vp[guest]} VP; "
+        f"{guest_reward_words(book, guest)}"
+    )
+
+
+def staff_words(book: Book, card: int) -> str:
+    """A staff card on one line."""
+    row = book.staff_rows[card]
+    return (
+        f"{book.staff_number[card]} {book.staff_name[card]} "
+        f"(costs {row['cost']}, {row['timing']}): {row['meaning']}"
+    )
+
+
+def find_card(book: Book, text: str) -> list[str]:
+    """All cards, tiles and objectives that a player may mean: by number, or by part of the name."""
+    wanted = text.strip().lower()
+    if not wanted:
+        return []
+    found = [
+        guest_words(book, guest)
+        for guest, number in enumerate(book.guest_number)
+        if wanted == str(number) or wanted in book.guest_name[guest].lower()
+    ]
+    found += [
+        staff_words(book, card)
+        for card, number in enumerate(book.staff_number)
+        if wanted == str(number) or wanted in book.staff_name[card].lower()
+    ]
+    found += [
+        f"emperor tile {row['id']}: {row['meaning']['reward']} | penalty: {row['meaning']['penalty']}"
+        for row in book.tile_rows
+        if wanted == row["id"].lower()
+    ]
+    found += [
+        entrance_words(entrance)
+        for entrance in book.entrances
+        if wanted == entrance.name or wanted in entrance.title.lower()
+    ]
+    found += [
+        f"objective {row['id']}: {row['meaning']}" for row in book.objective_rows if wanted in row["id"]
+    ]
+    found += [
+        celebrity_words(each)
+        for each in book.celebrities
+        if wanted == each.id or wanted in each.name.lower()
+    ]
+    found += [
+        f"ballroom {row['name']}: {row['meaning']}"
+        for row in (book.ball.rows if book.ball is not None else [])
+        if wanted in row["name"].lower()
+    ]
+    return found
+
+
+def celebrity_words(celebrity: Celebrity) -> str:
+    """A celebrity on one line."""
+    return f"{celebrity.name}: {celebrity.vp} VP; {celebrity.meaning}"
+
+
+SECRETS = {"draft": "keeps a staff card", "under": "puts a staff card under the deck"}
+"""S6, P11, G3: others see that a card is kept or put under the deck, and not which."""
+
+
+def action_words(state: State, action: int, secret: bool = False) -> str:
+    """What an action means now; `secret` leaves out what only its player may know."""
+    data = state.book.actions.data[action]
+    kind: str = data["kind"]
+    if secret and kind in SECRETS:
+        return SECRETS[kind]
+    if kind in ("die", "space"):
+        return _die_words(state, kind, data["value"], data["boost"])
+    if kind == "guest":
+        return _guest_taken_words(state, data["place"] - 1)
+    if kind in ("dance", "ball", "recall", "rehearse"):
+        return ball_words(state, kind, data)
+    if kind == "take":
+        return _take_words(state, action)
+    if kind in ("room", "occupy", "remove"):
+        return _room_words(state, kind, action)
+    if kind == "move":
+        return _move_words(state, data["table"] - 1, data["space"])
+    if "staff" in data:
+        return _staff_action_words(state, kind, state.book.staff_number.index(data["staff"]))
+    if kind == "place":
+        return f"place {data['item']} on {_guest_at(state, data['table'] - 1)}"
+    if kind == "fill":
+        return f"fill the order of {_guest_at(state, data['table'] - 1)}"
+    if kind == "board":
+        return f"take the board {data['board'].replace('_', ' ')}"
+    if kind == "suffer_vp":
+        return f"lose {state.book.penalties[state.stack[-1][2]].else_vp} VP instead"
+    if kind == "copy":
+        return f"copy space {data['value']}: {SPACE_MEANINGS[data['value'] - 1]}"
+    if kind == "claim":
+        place = "ABC".index(data["objective"])
+        row = state.book.objective_rows[state.objectives[place]]
+        return f"claim objective {data['objective']} ({row['meaning']})"
+    if kind in ("coloured_die", "celebrity", "exchange", "key"):
+        return _module_words(state, data)
+    if kind == "spend":
+        return f"spend 1 {data['item']} from the kitchen"
+    if kind == "get":
+        return _get_words(state, data["what"])
+    if kind in DOOR_KINDS:
+        return door_words(state, data)
+    return _plain_words(state, kind)
+
+
+def question_words(state: State) -> str:
+    """What is being asked, in a line."""
+    kind, _, first, second, _ = state.stack[-1]
+    if kind == RECEIVE:
+        return f"You receive {items_words(first)}: place it on guests, or keep it for the kitchen."
+    if kind == UNDER:
+        return f"Choose a staff card to go under the deck ({plural(second, 'card')} to go)."
+    if kind == GIVE:
+        return f"Give the {ITEM_NAMES[first]} of the space to a guest of the automaton."
+    if kind == REWARD:
+        return f"Take what you like of the reward: {reward_words(state.book, first)}."
+    if kind == PENALTY:
+        return f"The emperor is displeased: {state.book.tile_rows[first]['meaning']['penalty']}."
+    if kind in (DISHES, DRINKS, KRONES, STAFF, COPY, ROOMS):
+        return f"{QUESTIONS[kind]} (strength {first})."
+    if kind == TOKEN:
+        return f"A whole {'floor' if first == FLOOR else 'column'} is occupied: use one of your tokens."
+    if kind == SHIFTED:
+        return f"Take a die from space {first}."
+    return f"{QUESTIONS[kind]}."
+
+
+QUESTIONS = {
+    TURN: "Your turn",
+    SERVE: "Serve from the kitchen",
+    DISHES: "Take strudel and cake",
+    DRINKS: "Take wine and coffee",
+    ROOMS: "Prepare rooms",
+    KRONES: "Take krones and emperor steps",
+    STAFF: "Play a staff card",
+    COPY: "Copy an action",
+    EXTRA: "Use what your staff offer",
+    DRAWN: "Play one of the cards drawn, or none",
+    REMOVE: "Choose a room to lose",
+    DISCARD: "Choose an end card to lose",
+    DRAFT: "Keep one card and pass the others on",
+    REHEARSE: "Choose your rehearsal room",
+    INVITE: "Send a dancer for less champagne, or none",
+    RECALL: "Choose a dancer to lose",
+    FIRST_GUEST: "Take your first guest for free",
+    FIRST_ROOMS: "Prepare your first rooms",
+    FLIP: "Turn the card face down for its effect, or not",
+    CELEBRITY: "Receive the celebrity of this colour, or not",
+    SPEND: "Choose what to spend from the kitchen",
+    EXCHANGE: "Choose what to give for other dishes and drinks",
+    OTHERS: "Choose what you get for it",
+    BID: "Bid for an entrance",
+    BOARD: "Choose your hotel board",
+    ENTER: "Keep one of the entrances",
+}
+
+
+def _seat_to_move(state: State) -> int:
+    return state.stack[-1][1]
+
+
+def _die_words(state: State, kind: str, value: int, boost: bool) -> str:
+    strength = state.dice[value] + (1 if boost else 0)
+    paid = ", 1 krone for the boost" if boost else ""
+    paid += _toll_words(state, value)
+    verb = "take a die from" if kind == "die" else "use"
+    return f"{verb} space {value} ({SPACE_MEANINGS[value - 1]}) at strength {strength}{paid}"
+
+
+def _toll_words(state: State, value: int) -> str:
+    """L44: what using a space costs besides."""
+    rival = state.waltz.rival if state.waltz is not None else None
+    if rival is None or not rival.tolls[value]:
+        return ""
+    printed = state.book.own_entrances
+    if state.players[_seat_to_move(state)].krones >= printed.toll_krones:
+        return f", {plural(printed.toll_krones, 'krone')} for the bridge"
+    return f", {printed.toll_lost} VP lost at the bridge"
+
+
+def _module_words(state: State, data: Json) -> str:
+    """Actions of the lounge, and the key."""
+    book = state.book
+    if data["kind"] == "coloured_die":
+        assert state.waltz is not None and state.waltz.lounge is not None
+        value = state.waltz.lounge.dice[book.die_colours.index(data["colour"])]
+        if state.stack[-1][0] == SHIFTED:
+            value = state.stack[-1][2]  # it lies there, or is the die that was moved there
+        words = _die_words(state, "die", value, data["boost"])
+        return words.replace("take a die", f"take the {data['colour']} die", 1)
+    if data["kind"] == "celebrity":
+        each = next(each for each in book.celebrities if each.id == data["celebrity"])
+        cost = plural(book.celebrity_cost, "krone")
+        return f"for {cost} receive {celebrity_words(each)}"
+    if data["kind"] == "exchange":
+        return "exchange items of the kitchen with the help of a celebrity"
+    gains = f"{plural(book.key_krones, 'krone')}, {plural(book.key_steps, 'emperor step')}"
+    return f"take the key instead of a die: {gains}, and the first turn of the next round"
+
+
+def _guest_taken_words(state: State, place: int) -> str:
+    player = state.players[_seat_to_move(state)]
+    free = state.stack[-1][0] != TURN or player.staff & state.book.free_guests
+    cost = 0 if free else state.book.queue_costs[place]
+    cost += token_price(state, state.queue[place])
+    return f"take {state.book.guest_name[state.queue[place]]} to the café for {plural(cost, 'krone')}"
+
+
+def _take_words(state: State, action: int) -> str:
+    frame = state.stack[-1]
+    strength = frame[2]
+    if action >= state.book.first_waltz_action:
+        data = state.book.actions.data[action]
+        second, champagne = data["count"], data["champagne"]
+        first = "strudel" if data["what"] == "cake" else "wine"
+        return (
+            f"take {strength - second - champagne} {first}, {second} {data['what']}, {champagne} champagne"
+        )
+    if frame[0] == KRONES:
+        steps = action - actions.TAKE_STEPS
+        krones = strength if frame[4] else strength - steps
+        return f"take {plural(krones, 'krone')} and {plural(steps, 'step')} on the emperor track"
+    if action >= actions.TAKE_COFFEE:
+        count = action - actions.TAKE_COFFEE
+        return f"take {strength - count} wine and {count} coffee"
+    count = action - actions.TAKE_CAKE
+    return f"take {strength - count} strudel and {count} cake"
+
+
+def _room_words(state: State, kind: str, action: int) -> str:
+    player = state.players[_seat_to_move(state)]
+    first = {"room": actions.ROOM, "occupy": actions.OCCUPY, "remove": actions.REMOVE}[kind]
+    space = action - first
+    verb = {"room": "prepare", "occupy": "occupy", "remove": "remove"}[kind]
+    text = f"{verb} the {COLOUR_NAMES[player.board.colour_of[space]]} room {space_name(space)}"
+    if kind == "room" and state.stack[-1][0] == ROOMS:
+        cost = 0 if player.free >> space & 1 else state.book.space_cost[space]
+        text += f" for {plural(cost, 'krone')}"
+    return text
+
+
+def _guest_at(state: State, table: int) -> str:
+    guest = state.players[_seat_to_move(state)].tables[table]
+    return state.book.guest_name[guest] if guest != NONE else f"table {table + 1}"
+
+
+def ball_words(state: State, kind: str, data: Json) -> str:
+    """What is done with dancers and rehearsal rooms."""
+    book = state.book
+    assert state.waltz is not None and state.waltz.ball is not None and book.ball is not None
+    if kind == "rehearse":
+        first = book.rehearsal_reward + REHEARSED * (data["room"] - 1)
+        rewards = [reward_words(book, first + times) for times in range(REHEARSED)]
+        return f"choose rehearsal room {data['room']} (dancers 3, 6, 9: {' | '.join(rewards)})"
+    hall = book.ball.names[state.waltz.ball.halls[data["hall"] - 1]]
+    row = "the balcony" if data["row"] == "balcony" else f"the {data['row']} row"
+    if kind == "recall":
+        return f"take a dancer away from {row} of {hall}"
+    who = "a dancer" if kind == "dance" else _guest_at(state, data["table"] - 1)
+    return f"send {who} to {row} of {hall}"
+
+
+def _move_words(state: State, table: int, space: str) -> str:
+    return f"{_guest_at(state, table)} moves into room {space}"
+
+
+def _staff_action_words(state: State, kind: str, card: int) -> str:
+    name = f"{state.book.staff_number[card]} {state.book.staff_name[card]}"
+    texts = {
+        "play": f"play {staff_words(state.book, card)}",
+        "use": f"use {name}: {state.book.staff_rows[card]['meaning']}",
+        "under": f"put {name} under the deck",
+        "discard": f"discard {name}",
+        "flip": f"turn {name} face down: {state.book.staff_rows[card]['meaning']}",
+        "draft": f"keep {staff_words(state.book, card)}",
+    }
+    return texts[kind]
+
+
+def _get_words(state: State, what: str) -> str:
+    frame = state.stack[-1]
+    if what == "income":
+        return f"take the {plural(frame[4], 'krone')} of bonuses and staff now"
+    texts = {
+        "krones": "receive the krones",
+        "steps": "advance on the emperor track",
+        "cards": "draw the staff cards",
+        "draw": "draw 3 staff cards",
+    }
+    return texts.get(what, f"receive {what}")
+
+
+DOOR_KINDS = ("give", "enter", "bid", "token", "shift", "tile", "claim_own")
+
+
+def entrance_words(entrance: Entrance) -> str:
+    """An entrance on one line."""
+    return f"{entrance.title}: {entrance.meaning['gift']} | {entrance.meaning['effect']}"
+
+
+def door_words(state: State, data: Json) -> str:
+    """What module 3 lets a player do."""
+    book = state.book
+    kind = data["kind"]
+    titles = {entrance.name: entrance_words(entrance) for entrance in book.entrances}
+    if kind == "give":
+        assert state.automaton is not None
+        guest = state.players[state.automaton.seat].tables[data["table"] - 1]
+        return f"give it to {state.book.guest_name[guest]}"
+    if kind == "enter":
+        return f"keep {titles[data['entrance']]}"
+    if kind == "bid":
+        return f"bid {plural(data['bid'], 'krone')} for {titles[data['entrance']]}"
+    if kind == "token":
+        token = book.dove_tokens[data["token"] - 1]
+        source = token.floor if state.stack[-1][2] == FLOOR else token.column
+        return f"use token {data['token']}: {reward_words(book, source)}"
+    if kind == "shift":
+        return f"move a die from space {data['value']} to space {data['to']} and use that one"
+    if kind == "tile":
+        row = next(row for row in book.tile_rows if row["id"] == data["tile"])
+        return f"move back to use your emperor tile {data['tile']}: {row['meaning']['reward']}"
+    place = "ABC".index(data["objective"])
+    assert state.waltz is not None and state.waltz.doors is not None
+    row = book.objective_rows[state.waltz.doors.objectives[place]]
+    return f"complete your own objective {data['objective']} ({row['meaning']})"
+
+
+def _plain_words(state: State, kind: str) -> str:
+    texts = {
+        "pass": "pass and wait for new dice",
+        "end": "end the turn",
+        "done": DONE_WORDS.get(state.stack[-1][0], "no more of this"),
+        "keep": "put the rest into the kitchen",
+        "serve": "serve up to 3 items from the kitchen",
+        "suffer": "suffer the emperor's penalty",
+        "ignore": "pay 1 krone to ignore the penalty",
+    }
+    if kind == "serve" and not state.players[_seat_to_move(state)].staff & state.book.free_serving:
+        return texts[kind] + " for 1 krone"
+    return texts[kind]

@@ -1,1 +1,0 @@
-"""Let's Waltz!: the five modules, each of which a game may have or not know at all."""
