@@ -122,7 +122,7 @@ SAMPLES = (
     Sample("austria", 3, 31, modules="1,2,3,4,5", staff="draft"),
     Sample("austria", 4, 15, HOSTS, generous=True, modules="3"),
     Sample("austria", 2, 5, HOSTS, generous=True, modules="3"),
-    Sample("austria", 2, 1, HOSTS, generous=True, edition="first"),
+    Sample("austria", 2, 30, HOSTS, edition="first", printing="spanish", board="day", boards="chosen"),
     Sample("austria", 2, 0, ("pass",)),
     Sample("austria", 1, 4, entrance="hautel_couture", **ALONE),
     Sample("austria", 1, 12, entrance="hautel_couture", **ALONE),

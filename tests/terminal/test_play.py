@@ -92,6 +92,15 @@ def test_the_table_shows_what_a_player_needs() -> None:
         assert words in shown
 
 
+def test_s9_boards_to_choose_from_are_drawn_and_the_own_one_has_no_colours_yet() -> None:
+    played, screen = session([], board="day", boards="chosen", people=2)
+    played.run()
+    shown = screen.getvalue()
+    assert all(f" board {letter} " in shown for letter in "abcd")
+    assert "│ 4   ·   ·   ·   ·   · " in shown
+    assert "│ 4   b   y   b   b   r  │" in shown  # the top floor of board a
+
+
 def test_an_action_can_be_chosen_by_number_or_by_text() -> None:
     played, _ = session(["guest 2", "1", "ROOM 1b"])
     played.run()

@@ -9,12 +9,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from hotelier.austria.content.book import Book
+from hotelier.austria.board import Board
+from hotelier.austria.book import Book
+from hotelier.austria.components import COLOUR_NAMES, COLUMNS, FLOORS, space_name
+from hotelier.austria.event_words import FACES, lines
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.components import COLOUR_NAMES, COLUMNS, FLOORS, space_name
-from hotelier.austria.shown.event_words import FACES, lines
-from hotelier.austria.shown.named import SPACE_MEANINGS
-from hotelier.austria.shown.words import (
+from hotelier.austria.named import SPACE_MEANINGS, penalty_words
+from hotelier.austria.words import (
     action_words,
     find_card,
     guest_reward_words,
@@ -44,6 +45,8 @@ def draw(console: Console, game: Game, seat: int | None, names: list[str]) -> No
         _hotel(game, view, other, names[other], other == seat) for other in range(len(view["players"]))
     ]
     console.print(Columns(hotels, padding=(0, 1)))
+    if view["question"] is not None and view["question"]["kind"] == "board":
+        console.print(Columns(_boards(game), padding=(0, 1), title="boards to choose from"))
     console.print(Text(LEGEND, style="dim"))
     if seat is not None:
         console.print(_own_cards(game.book, view["players"][seat]))
@@ -57,7 +60,9 @@ def draw_own(console: Console, game: Game, seat: int, names: list[str]) -> None:
 
 def wants_whole_table(game: Game) -> bool:
     """Whether the decision is one for which a player looks at everything."""
-    return game.view(None)["question"]["kind"] in ("turn", "first_guest", "draft", "reward", "penalty")
+    return game.view(None)["question"]["kind"] in (
+        *("turn", "board", "first_guest", "draft", "reward", "penalty"),
+    )
 
 
 def words(game: Game, action: int) -> str:
@@ -127,7 +132,7 @@ def _goals(book: Book, view: Json) -> Table:
     for heading in ("", "objective", "next", "emperor after", "from 3: reward", "at 0: penalty"):
         table.add_column(heading)
     objectives = {row["id"]: row for row in book.objective_rows}
-    tiles = {row["id"]: row for row in book.tile_rows}
+    tiles = {row["id"]: place for place, row in enumerate(book.tile_rows)}
     for place, (letter, after) in enumerate(zip("ABC", (3, 5, 7), strict=True)):
         objective = view["objectives"][place]
         tile = tiles[view["emperor_tiles"][place]]
@@ -137,15 +142,16 @@ def _goals(book: Book, view: Json) -> Table:
             objectives[objective["id"]]["meaning"],
             f"{next_vp} VP" if next_vp else "none left",
             f"round {after}",
-            tile["meaning"]["reward"],
-            tile["meaning"]["penalty"],
+            book.tile_rows[tile]["meaning"]["reward"],
+            penalty_words(book, tile),
         )
     return table
 
 
 def _hotel(game: Austria, view: Json, seat: int, name: str, own: bool) -> Panel:
     player = view["players"][seat]
-    lines: list[RenderableType] = [_rooms(game, seat, player)]
+    board = game.state.players[seat].board if player["board"] is not None else None
+    lines: list[RenderableType] = [_rooms(board, player)]
     lines.append(
         f"{player['points']} VP · {player['krones']} krones · emperor {player['emperor']} · "
         f"hand {player['hand_size']}"
@@ -170,21 +176,34 @@ def _hotel(game: Austria, view: Json, seat: int, name: str, own: bool) -> Panel:
     )
 
 
-def _rooms(game: Austria, seat: int, player: Json) -> Table:
-    board = game.state.players[seat].board
+def _boards(game: Austria) -> list[Panel]:
+    """The boards that can be chosen, each with its notation."""
+    texts = (game.notation(action) for action in game.legal_actions())
+    nothing: Json = {"occupied": [], "vacant": []}
+    boards = {board.name: board for board in game.book.boards}
+    return [
+        Panel(_rooms(boards[f"day_{text[-1]}"], nothing), title=text, border_style="dim") for text in texts
+    ]
+
+
+def _rooms(board: Board | None, player: Json) -> Table:
+    """A hotel; without colours where its board is not chosen yet."""
     grid = Table(box=None, show_header=False, pad_edge=False)
     for _ in range(COLUMNS + 1):
         grid.add_column(min_width=2)
     for floor in range(FLOORS - 1, -1, -1):
         row: list[Text] = [Text(f"{floor + 1} ", style="dim")]
         for space in range(floor * COLUMNS, (floor + 1) * COLUMNS):
-            row.append(_room(board.colour_of[space], space_name(space), player))
+            colour = board.colour_of[space] if board is not None else None
+            row.append(_room(colour, space_name(space), player))
         grid.add_row(*row)
     grid.add_row(Text(""), *(Text(letter, style="dim") for letter in "abcde"))
     return grid
 
 
-def _room(colour: int, name: str, player: Json) -> Text:
+def _room(colour: int | None, name: str, player: Json) -> Text:
+    if colour is None:
+        return Text("·", style="dim")
     letter = LETTERS[COLOUR_NAMES[colour]]
     style = STYLES[COLOUR_NAMES[colour]]
     if name in player["occupied"]:

@@ -61,6 +61,13 @@ SCRIPT = {
 FIRST_ITEMS = {"strudel": 1, "cake": 1, "wine": 1, "coffee": 1}
 
 
+def test_s9_boards_are_named_by_those_who_choose() -> None:
+    game = new_game("austria", seats=2, seed=1, script=SCRIPT, board="day", boards="chosen", tell=True)
+    assert [seated["board"] for seated in game.events(None) if seated["kind"] == "seated"] == [None, None]
+    game.apply(game.parse("board c"))
+    assert plain(game.events(0, since=1)) == [event("board_chosen", seat=1, board="day_c")]
+
+
 def test_s_the_table_is_laid_out() -> None:
     """56 guests without the queue, 48 staff cards without two hands of 6; the queue from left to right."""
     game = new_game("austria", seats=2, seed=1, script=SCRIPT, tell=True)

@@ -429,7 +429,9 @@ class Line:
         if self.whole_turn or self.seat is None:
             told = ". ".join(self.parts)
         else:
-            told = f"{self.table.who(self.seat)} {joined(without_repetition(self.parts))}"
+            # What follows may be told in a line of its own, when it is decided: then it is said after all.
+            parts = self.parts or [WORDS[self.last["kind"]](self.table, self.last)]
+            told = f"{self.table.who(self.seat)} {joined(without_repetition(parts))}"
         told = "; ".join([told, *self.beside])
         return told[:1].upper() + told[1:] + "."
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hotelier.austria.content.book import Book
+from hotelier.austria.book import Book, Penalty
 from hotelier.austria.solo.parts import ENTRANCES as OWN_ENTRANCES
 from hotelier.core.game import Json
 
@@ -49,6 +49,32 @@ def row_words(row: str) -> str:
     return "the balcony" if row == "balcony" else f"the {row} row"
 
 
+def penalty_words(book: Book, tile: int) -> str:
+    """The penalty of an emperor tile; E2: in one printing the player chooses between its two parts."""
+    penalty = book.penalties[tile]
+    if book.penalty_of_choice and penalty.else_vp:
+        return f"{demand_words(penalty)}, or lose {penalty.else_vp} VP, as you choose"
+    words: str = book.tile_rows[tile]["meaning"]["penalty"]
+    return words
+
+
+def demand_words(penalty: Penalty) -> str:
+    """What a penalty demands of who would not rather lose VP."""
+    demands = (
+        (penalty.krones, f"lose {plural(penalty.krones, 'krone')}"),
+        (penalty.items, f"return {plural(penalty.items, 'item')} from the kitchen"),
+        (penalty.hand_cards, f"put {plural(penalty.hand_cards, 'hand card')} under the deck"),
+        (
+            penalty.vacant_rooms,
+            f"remove {plural(penalty.vacant_rooms, 'vacant room')}, highest floors first",
+        ),
+        (penalty.end_card, f"discard {plural(penalty.end_card, 'end card')} in play"),
+        (penalty.champagne, f"return {penalty.champagne} champagne"),
+        (penalty.dancers, f"remove {plural(penalty.dancers, 'dancer')} from ballroom {penalty.hall + 1}"),
+    )
+    return " and ".join(words for count, words in demands if count)
+
+
 class Named:
     """The names of one table: printed values from its book, seats as they are called there."""
 
@@ -81,8 +107,8 @@ class Named:
 
     def tile(self, id: str, side: str) -> str:
         """The reward or the penalty of an emperor tile."""
-        meaning: str = next(row["meaning"][side] for row in self.book.tile_rows if row["id"] == id)
-        return meaning
+        tile, row = next((tile, row) for tile, row in enumerate(self.book.tile_rows) if row["id"] == id)
+        return penalty_words(self.book, tile) if side == "penalty" else str(row["meaning"][side])
 
     def ballroom(self, id: str) -> str:
         assert self.book.ball is not None

@@ -332,7 +332,6 @@ DeclinableQuestion = Literal[
     "invite",
     "celebrity",
     "flip",
-    "board",
 ]
 """What `done` can end."""
 

@@ -30,7 +30,11 @@ from hotelier.austria.rules.effects import (
     TAKE_GUEST,
     Effect,
 )
-from hotelier.austria.rules.state import (
+from hotelier.austria.emperor import may_choose
+from hotelier.austria.named import SPACE_MEANINGS, demand_words, penalty_words, plural
+from hotelier.austria.solo.entrances import token_price
+from hotelier.austria.state import (
+    ALL_OF_THEM,
     BID,
     BOARD,
     CELEBRITY,
@@ -189,8 +193,8 @@ def find_card(book: Book, text: str) -> list[str]:
         if wanted == str(number) or wanted in book.staff_name[card].lower()
     ]
     found += [
-        f"emperor tile {row['id']}: {row['meaning']['reward']} | penalty: {row['meaning']['penalty']}"
-        for row in book.tile_rows
+        f"emperor tile {row['id']}: {row['meaning']['reward']} | penalty: {penalty_words(book, tile)}"
+        for tile, row in enumerate(book.tile_rows)
         if wanted == row["id"].lower()
     ]
     found += [
@@ -249,8 +253,8 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
         return f"fill the order of {_guest_at(state, data['table'] - 1)}"
     if kind == "board":
         return f"take the board {data['board'].replace('_', ' ')}"
-    if kind == "suffer_vp":
-        return f"lose {state.book.penalties[state.stack[-1][2]].else_vp} VP instead"
+    if kind in ("suffer", "suffer_vp"):
+        return _suffer_words(state, kind)
     if kind == "copy":
         return f"copy space {data['value']}: {SPACE_MEANINGS[data['value'] - 1]}"
     if kind == "claim":
@@ -270,7 +274,7 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
 
 def question_words(state: State) -> str:
     """What is being asked, in a line."""
-    kind, _, first, second, _ = state.stack[-1]
+    kind, _, first, second, how_many = state.stack[-1]
     if kind == RECEIVE:
         return f"You receive {items_words(first)}: place it on guests, or keep it for the kitchen."
     if kind == UNDER:
@@ -280,7 +284,9 @@ def question_words(state: State) -> str:
     if kind == REWARD:
         return f"Take what you like of the reward: {reward_words(state.book, first)}."
     if kind == PENALTY:
-        return f"The emperor is displeased: {state.book.tile_rows[first]['meaning']['penalty']}."
+        return f"The emperor is displeased: {penalty_words(state.book, first)}."
+    if kind == FIRST_ROOMS:
+        return f"Prepare your first rooms: {'up to ' if how_many != ALL_OF_THEM else ''}{first} more."
     if kind in (DISHES, DRINKS, KRONES, STAFF, COPY, ROOMS):
         return f"{QUESTIONS[kind]} (strength {first})."
     if kind == TOKEN:
@@ -308,7 +314,6 @@ QUESTIONS = {
     INVITE: "Send a dancer for less champagne, or none",
     RECALL: "Choose a dancer to lose",
     FIRST_GUEST: "Take your first guest for free",
-    FIRST_ROOMS: "Prepare your first rooms",
     FLIP: "Turn the card face down for its effect, or not",
     CELEBRITY: "Receive the celebrity of this colour, or not",
     SPEND: "Choose what to spend from the kitchen",
@@ -442,6 +447,15 @@ def _staff_action_words(state: State, kind: str, card: int) -> str:
     return texts[kind]
 
 
+def _suffer_words(state: State, kind: str) -> str:
+    """E2: where that is a choice, what is lost either way."""
+    _, seat, tile, _, _ = state.stack[-1]
+    penalty = state.book.penalties[tile]
+    if kind == "suffer_vp":
+        return f"lose {penalty.else_vp} VP instead"
+    return demand_words(penalty) if may_choose(state, seat, tile) else "suffer the emperor's penalty"
+
+
 def _get_words(state: State, what: str) -> str:
     frame = state.stack[-1]
     if what == "income":
@@ -498,7 +512,6 @@ def _plain_words(state: State, kind: str) -> str:
         "done": DONE_WORDS.get(state.stack[-1][0], "no more of this"),
         "keep": "put the rest into the kitchen",
         "serve": "serve up to 3 items from the kitchen",
-        "suffer": "suffer the emperor's penalty",
         "ignore": "pay 1 krone to ignore the penalty",
     }
     if kind == "serve" and not state.players[_seat_to_move(state)].staff & state.book.free_serving:
