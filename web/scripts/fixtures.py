@@ -79,11 +79,17 @@ MOMENTS: dict[str, tuple[str, int, dict[str, Any], tuple[str, ...]]] = {
         ("turn", "over"),
     ),
     "toll": ("austria", 1, {"modules": "3", "entrance": "toll_bridge"}, ("turn", "over")),
+    "spanish": (
+        "austria",
+        2,
+        {"edition": "first", "printing": "spanish", "board": "day", "boards": "chosen"},
+        ("first_rooms", "penalty", "reward with move", "staff with serve", "over"),
+    ),
     "overbooking": ("overbooking", 3, {"bonus": "expert"}, ("place", "nobles", "maids", "over")),
 }
 EARLIEST = {"turn": 60, "reward": 60, "receive": 40, "place": 20, "serve": 60}
 """Moments are taken from this decision of a game on."""
-YES_OR_NO = ("flip", "give", "invite", "shifted", "celebrity", "recall")
+YES_OR_NO = ("flip", "give", "invite", "shifted", "celebrity", "recall", "penalty")
 """Questions that are worth a picture even with two answers or one."""
 
 
@@ -177,6 +183,15 @@ def dump(name: str, moment: str, state: dict[str, Any]) -> None:
     path.write_text(json.dumps(state, ensure_ascii=False, indent=1) + "\n")
 
 
+def is_now(moment: str, game: Game) -> bool:
+    """Whether the question of a moment is asked; "reward with move" wants to be offered a move besides."""
+    asked, _, offered = moment.partition(" with ")
+    if game.view(game.to_move)["question"]["kind"] != asked:
+        return False
+    kinds = {game.describe(action)["kind"] for action in game.legal_actions()}
+    return not offered or offered in kinds
+
+
 def play(name: str) -> None:
     kind, seats, options, moments = MOMENTS[name]
     wanted = set(moments)
@@ -188,16 +203,12 @@ def play(name: str) -> None:
         if "over" in wanted:
             dump(name, "start", table(game, 0, log))
         while game.to_move is not None:
-            view = game.view(game.to_move)
-            asked = view["question"]["kind"]
+            asked = game.view(game.to_move)["question"]["kind"]
             choices = len(game.legal_actions())
-            if (
-                asked in wanted
-                and len(log) > EARLIEST.get(asked, 0)
-                and (choices > 2 or asked in YES_OR_NO)
-            ):
-                wanted.discard(asked)
-                dump(name, asked, table(game, game.to_move, log))
+            for moment in [each for each in wanted if is_now(each, game)]:
+                if len(log) > EARLIEST.get(moment, 0) and (choices > 2 or asked in YES_OR_NO):
+                    wanted.discard(moment)
+                    dump(name, moment.replace(" with ", "-"), table(game, game.to_move, log))
             mover = game.to_move
             game.apply(choose(game, rng))
             note(game, mover, log)

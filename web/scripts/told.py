@@ -24,9 +24,10 @@ PLACE = Path(__file__).parents[1] / "src" / "i18n" / "fixtures" / "told.json"
 Json = dict[str, Any]
 Case = tuple[str, int, Json]
 
+FIRST: Json = {"edition": "first", "printing": "spanish", "board": "day", "boards": "chosen"}
 CASES: tuple[Case, ...] = (
     ("austria", 2, {}),
-    ("austria", 3, {"staff": "draft", "edition": "first", "promo": True}),
+    ("austria", 3, {"staff": "draft", **FIRST, "promo": True}),
     ("austria", 4, {"board": "day", "modules": "1,2,3,4,5"}),
     ("austria", 2, {"modules": "1,2,3,4,5", "edition": "first"}),
     ("austria", 1, {"difficulty": "hard"}),
