@@ -920,7 +920,7 @@ export interface Done {
 export interface DoneAction {
   kind: "done";
   notation: string;
-  question: "board" | "celebrity" | "copy" | "dishes" | "drawn" | "drinks" | "exchange" | "extra" | "first_rooms" | "flip" | "invite" | "krones" | "reward" | "rooms" | "serve" | "staff" | "token";
+  question: "celebrity" | "copy" | "dishes" | "drawn" | "drinks" | "exchange" | "extra" | "first_rooms" | "flip" | "invite" | "krones" | "reward" | "rooms" | "serve" | "staff" | "token";
   krones: number;
 }
 

@@ -13,7 +13,7 @@ import { facade, logo, ornaments, sky, skyline, wordmark } from "./house";
 import Icon from "./Icon.svelte";
 import { icons } from "./icons";
 import { DARK, LIT, cardBack, crest, group, inn } from "./overbooking";
-import { room } from "./rooms";
+import { room, rooms } from "./rooms";
 import type { Picture, Shape } from "./shapes";
 import { sign } from "./signs";
 import { STAFF, WALTZ_STAFF, staffPortrait } from "./staff";
@@ -35,6 +35,7 @@ const PICTURES: Record<string, Picture[]> = {
   rooms: colours.flatMap((colour) =>
     (["space", "vacant", "occupied"] as const).map((state) => picture(room(colour, state))),
   ),
+  hotels: Object.values(austria.boards).map(rooms),
   guests: guests.map(guestPortrait),
   staff: staff.map(staffPortrait),
   court: [emperor, leopold, elisabeth],

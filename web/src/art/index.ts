@@ -20,6 +20,7 @@ export { default as Objective } from "./Objective.svelte";
 export { default as Ornament } from "./Ornament.svelte";
 export { default as RehearsalRoom } from "./RehearsalRoom.svelte";
 export { default as Room } from "./Room.svelte";
+export { default as Rooms } from "./Rooms.svelte";
 export { default as Sign } from "./Sign.svelte";
 export { default as StaffPortrait } from "./StaffPortrait.svelte";
 export { default as Tile } from "./Tile.svelte";

@@ -1,9 +1,9 @@
 // Rooms of a hotel: a printed space, a vacant room with its door open and the light on, an occupied one
 // with the door shut, the key turned and a pair of shoes put out.
 
-import type { RoomColour } from "../content";
+import type { Board, RoomColour } from "../content";
 import { COLOUR_VARIABLES, sign } from "./signs";
-import { GOLD, area, art, circle, ellipse, form, put, rect, stroke, type Shape } from "./shapes";
+import { GOLD, area, art, circle, ellipse, form, put, rect, stroke, type Picture, type Shape } from "./shapes";
 
 export type RoomState = "space" | "vacant" | "occupied";
 
@@ -76,4 +76,50 @@ function wall(colour: RoomColour, paper: string, trim: string): Shape[] {
 
 const STATES: Record<RoomState, (colour: RoomColour) => Shape[]> = { space, vacant, occupied };
 
-export const room = (colour: RoomColour, state: RoomState): Shape[] => STATES[state](colour);
+/** A space of a hotel that is not chosen yet: nobody knows its colour. */
+const UNKNOWN: Shape[] = [area(rect(0, 0, 60, 60, 3), "var(--panel-2)"), stroke(ARCH, "var(--line)", 1.2)];
+
+export const room = (colour: RoomColour | null, state: RoomState): Shape[] =>
+  colour === null ? UNKNOWN : STATES[state](colour);
+
+const ROOM = 60;
+const FLOORS = 4;
+const COLUMNS = "abcde";
+
+/** All spaces of a hotel, with the outlines of its groups. */
+export function rooms({ colours, groups }: Board): Picture {
+  return {
+    box: [COLUMNS.length * ROOM, FLOORS * ROOM],
+    shapes: [
+      ...Object.entries(colours).flatMap(([space, colour]) => put(room(colour, "space"), ...corner(space))),
+      ...groups.map((spaces) => stroke(outline(spaces), COLOUR_VARIABLES[colours[spaces[0]!]!], 4)),
+    ],
+  };
+}
+
+/** Where a space is drawn: its upper left corner. */
+const corner = (space: string): [number, number] => [
+  COLUMNS.indexOf(space[1]!) * ROOM,
+  (FLOORS - Number(space[0])) * ROOM,
+];
+
+/** The edges of a group, a little inside, so that those of neighbours lie side by side. */
+function outline(spaces: readonly string[]): string {
+  const own = new Set(spaces.map((space) => corner(space).join()));
+  return spaces
+    .flatMap((space) => {
+      const [x, y] = corner(space);
+      const open = (dx: number, dy: number) => !own.has([x + dx, y + dy].join());
+      const [left, right, top, bottom] = [x + 2, x + ROOM - 2, y + 2, y + ROOM - 2];
+      const [above, below, before, after] = [open(0, -ROOM), open(0, ROOM), open(-ROOM, 0), open(ROOM, 0)];
+      const [from, to] = [before ? left : x, after ? right : x + ROOM];
+      const [high, low] = [above ? top : y, below ? bottom : y + ROOM];
+      return [
+        above ? `M${from} ${top}H${to}` : "",
+        below ? `M${from} ${bottom}H${to}` : "",
+        before ? `M${left} ${high}V${low}` : "",
+        after ? `M${right} ${high}V${low}` : "",
+      ];
+    })
+    .join("");
+}

@@ -1,7 +1,7 @@
 // The table after an event. Every change is what the event says, and no rule is kept here: what no event tells (whose
 // decision comes next, what it may be) comes with the next state.
 
-import { guest, type Edition } from "../content";
+import { editionOf, guest } from "../content";
 import type {
   AustriaEvent,
   AustriaPlayer,
@@ -42,6 +42,7 @@ const CHANGES: { [Kind in AustriaEvent["kind"]]: (view: AustriaView, event: Of<K
   // Setting up: the first state of a table comes after it, only hands are still dealt.
   set_up: same,
   seated: same,
+  board_chosen: (view, { seat, board }) => ofPlayer(view, seat, () => ({ board })),
   hand_dealt: (view, { seat, count, cards }) => toHand(view, seat, count, cards),
   pack_passed: same,
   staff_kept: (view, { seat, staff }) => toHand(view, seat, 1, staff === null ? null : [staff]),
@@ -364,7 +365,7 @@ function left(view: AustriaView, { seat, table }: Of<"moved_in" | "went_dancing"
 
 /** The guests wait for all that they had ordered, as it is printed on their cards. */
 function ordersCleared(view: AustriaView, seat: number): AustriaView {
-  const orderOf = (number: number) => ({ ...guest(number, view.options.edition as Edition).order }) as Items;
+  const orderOf = (number: number) => ({ ...guest(number, editionOf(view.options)).order }) as Items;
   return ofPlayer(view, seat, ({ tables }) => ({
     tables: tables.map((seated) => seated && { ...seated, missing: orderOf(seated.guest) }),
   }));

@@ -51,6 +51,7 @@ const PLACE_OF_QUESTION: Record<AustriaQuestion["kind"], Place | null> = {
   enter: null,
   celebrity: null,
   flip: null,
+  board: null,
 };
 
 /**

@@ -1,8 +1,7 @@
 // Grand Austria Hotel as one player sits at it: the view, and what is picked up but not yet put down.
 
 import { getContext, setContext } from "svelte";
-import type { Edition, Item, RoomColour } from "../content";
-import { ITEMS, ORDERED } from "../content";
+import { editionOf, ITEMS, ORDERED, type Item, type RoomColour } from "../content";
 import type { Play } from "../table/play.svelte";
 import type {
   AustriaPlayer,
@@ -23,7 +22,7 @@ export type Use = DieAction | ColouredDieAction | SpaceAction;
 export class Side {
   play: Play;
   view = $derived.by(() => this.play.state.view as AustriaView);
-  edition = $derived.by(() => this.view.options.edition as Edition);
+  edition = $derived.by(() => editionOf(this.view.options));
   /** The seat whose hotel is drawn large: the own one; spectators look over the first player's shoulder. */
   seat = $derived.by(() => this.play.state.seat ?? 0);
   me = $derived.by(() => this.view.players[this.seat]!);
@@ -75,8 +74,9 @@ export class Side {
   roomAction(space: string): string | null {
     const { play } = this;
     const plain = ["room", "occupy", "remove"].map((verb) => `${verb} ${space}`).find((text) => play.can(text));
-    if (plain) return plain;
-    return this.#ofGuest(play.ofKind("move").filter((action) => action.space === space));
+    const moving = this.#ofGuest(play.ofKind("move").filter((action) => action.space === space));
+    // A reward may occupy the room into which a guest can move: who has picked the guest up means the guest.
+    return this.table === null ? (plain ?? moving) : (moving ?? plain ?? null);
   }
 
   /** The decision that a click on a row of a ballroom means now: a dancer comes or goes, or a guest dances. */

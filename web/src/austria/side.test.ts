@@ -79,6 +79,14 @@ describe("what a click on a room means", () => {
     expect(made.roomAction("2c")).toBe("move 3 2c");
   });
 
+  it("is what a reward gives, unless a guest who could move in there is picked up", () => {
+    const occupy: Action = { kind: "occupy", notation: "occupy 2c", space: "2c", colour: "red" };
+    const made = side([occupy, move(1, "2c")], null);
+    expect(made.roomAction("2c")).toBe("occupy 2c");
+    made.table = 1;
+    expect(made.roomAction("2c")).toBe("move 1 2c");
+  });
+
   it("is nothing that the server does not offer", () => {
     expect(side([move(1, "2c")], 1).roomAction("2d")).toBeNull();
   });

@@ -19,6 +19,18 @@ function general({ view, mine }: Asked): string | null {
   return view.question?.kind === "turn" ? null : t("why.first_answer");
 }
 
+/** The same for additional actions, which the first edition allows beside some questions too. */
+const beside = (asked: Asked): string | null => (asked.mine && isBeside(asked) ? null : general(asked));
+
+const ADDITIONAL = /^(serve$|claim |move |use )/;
+
+/** Whether they have their place: what is offered tells it, and where nothing is, the question. */
+function isBeside({ view: { question, legal }, edition }: Asked): boolean {
+  if (edition === "revised" || !question) return false;
+  const always = question.kind === "extra" || (question.kind === "reward" && question.source.kind === "guest");
+  return always || legal.some((notation) => ADDITIONAL.test(notation));
+}
+
 const total = (items: Partial<Record<string, number>>): number =>
   Object.values(items).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
@@ -81,19 +93,19 @@ export function whyNotMove(asked: Asked, table: number): string | null {
   const seated = me.tables[table - 1];
   if (!seated) return null;
   if (total(seated.missing)) return t("why.order_open");
-  return general(asked) ?? (guest(seated.guest, edition).only === "ballroom" ? null : t("why.no_room"));
+  return beside(asked) ?? (guest(seated.guest, edition).only === "ballroom" ? null : t("why.no_room"));
 }
 
 export function whyNotRoom(asked: Asked, space: string): string | null {
   const { view, me, mine } = asked;
   if (!mine) return general(asked);
-  const colour = board(me.board).colours[space]!;
+  const colour = me.board === null ? null : board(me.board).colours[space]!;
   if (me.occupied.includes(space)) return t("why.room_occupied");
   if (me.vacant.includes(space)) return t("why.room_waits");
   if (view.question?.kind !== "rooms" && view.question?.kind !== "first_rooms" && view.question?.kind !== "reward")
     return t("why.room_needs_die");
   const cost = austria.floor_costs[Number(space[0]) - 1]!;
-  const free = me.staff.some((card) => staff(card.staff, asked.edition).free_rooms === colour);
+  const free = colour !== null && me.staff.some((card) => staff(card.staff, asked.edition).free_rooms === colour);
   if (!free && me.krones < cost) return t("why.krones", { cost, krones: me.krones });
   return t("why.room_not_next");
 }
@@ -113,16 +125,16 @@ export function whyNotUse(asked: Asked, card: number): string | null {
   if (timing === "flip" && asked.view.waltz?.flips?.players.some(({ turned }) => turned.includes(card)))
     return t("why.flipped");
   if (timing !== "round") return null;
-  return me.staff.find((each) => each.staff === card)?.used ? t("why.used") : general(asked);
+  return me.staff.find((each) => each.staff === card)?.used ? t("why.used") : beside(asked);
 }
 
 export function whyNotClaim(asked: Asked, letter: string): string | null {
   const { view, me } = asked;
   if (me.objectives.includes(letter)) return t("why.claimed");
   if (view.objectives["ABC".indexOf(letter)]?.next_vp === null) return t("why.no_space_left");
-  return general(asked) ?? t("why.not_met");
+  return beside(asked) ?? t("why.not_met");
 }
 
 export function whyNotServe(asked: Asked): string | null {
-  return general(asked) ?? (total(asked.me.kitchen) ? t("why.serve") : t("why.kitchen_empty"));
+  return beside(asked) ?? (total(asked.me.kitchen) ? t("why.serve") : t("why.kitchen_empty"));
 }

@@ -8,7 +8,8 @@ import waltzFacts from "./waltz.json";
 export type Item = "strudel" | "cake" | "wine" | "coffee" | "champagne";
 export type RoomColour = "blue" | "red" | "yellow";
 export type Colour = RoomColour | "green";
-export type Edition = "revised" | "first";
+/** The revised edition, or one of the two printings of the first. */
+export type Edition = "revised" | "italian" | "spanish";
 export type Timing = "once" | "round" | "permanent" | "end" | "flip";
 export type Order = Partial<Record<Item, number>>;
 
@@ -88,7 +89,10 @@ export interface Staff extends StandIn {
   turned?: Effect[];
   effect?: Effect[];
   leaves?: Income & { colour?: Colour; min_order?: number; exact_order?: number };
+  /** As soon as the order of such a guest is complete. */
+  complete?: Income & { colour: Colour };
   occupied?: Income;
+  moves_in?: Income;
   dancer_sent?: Effect[];
   marker_put?: Effect[];
   champagne_spent?: Effect[];
@@ -97,12 +101,15 @@ export interface Staff extends StandIn {
   free_serving?: boolean;
   free_guests?: boolean;
   ignore_penalty?: boolean;
+  no_penalty?: boolean;
   die?: {
     values: number[];
     vp?: number;
     strength?: number;
     both?: boolean;
     free_copy?: boolean;
+    /** Strength and free copy count in an extra turn too. */
+    without_die?: boolean;
     at_once?: Effect[];
     after?: Effect[];
     extra?: { rooms?: number; emperor?: number; staff?: number; dancer?: Offer };
@@ -123,7 +130,7 @@ export interface Penalty {
   orders?: boolean;
   hand_cards?: number;
   vacant_rooms?: number;
-  occupied_rooms?: "lower_floor" | "same_column";
+  occupied_rooms?: "lower_floor" | "same_column" | "row_below";
   end_card?: number;
   champagne?: number;
   items?: number;
@@ -161,16 +168,19 @@ export interface Instruction {
   hand: "left_to_right" | "right_to_left";
 }
 
-type WithFirst<Row> = Row & { first?: Partial<Row> };
+/** What a layer has otherwise; a field that is null there is not printed. */
+type Overrides<Row> = { [Field in keyof Row]?: Row[Field] | null };
+type Layer = "first" | "spanish";
+type Layered<Row> = Row & { [Each in Layer]?: Overrides<Row> };
 
 interface Austria {
-  guests: Record<string, WithFirst<Guest>>;
+  guests: Record<string, Layered<Guest>>;
   promo: number[];
-  staff: Record<string, WithFirst<Staff>>;
+  staff: Record<string, Layered<Staff>>;
   intro_sets: Record<string, number[]>;
   objectives: Record<string, Objective>;
   claim_vp: number[];
-  tiles: Record<string, WithFirst<Tile>>;
+  tiles: Record<string, Layered<Tile>>;
   track_vp: number[];
   steps_back: number[];
   floor_costs: number[];
@@ -236,10 +246,25 @@ export const overbooking = overbookingFacts as Overbooking;
 /** Let's Waltz!: the five modules. */
 export const waltz = waltzFacts as unknown as Waltz;
 
-function ofEdition<Row extends object>(row: WithFirst<Row> | undefined, what: string, edition: Edition): Row {
+/** What is laid over the rows of the revised edition, the last one on top. */
+const LAYERS: Record<Edition, readonly Layer[]> = {
+  revised: [],
+  italian: ["first"],
+  spanish: ["first", "spanish"],
+};
+
+/** Edition and printing among the options of a game. */
+export function editionOf({ edition, printing }: Readonly<Record<string, unknown>>): Edition {
+  if (edition !== "first") return "revised";
+  return printing === "spanish" ? "spanish" : "italian";
+}
+
+function ofEdition<Row extends object>(row: Layered<Row> | undefined, what: string, edition: Edition): Row {
   if (!row) throw new Error(`no such card: ${what}`);
-  const { first, ...printed } = row;
-  return (edition === "first" ? { ...printed, ...first } : printed) as unknown as Row;
+  const { first, spanish, ...printed } = row;
+  const layers = { first, spanish };
+  const fields = LAYERS[edition].reduce<object>((merged, layer) => ({ ...merged, ...layers[layer] }), printed);
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Row;
 }
 
 export const guest = (number: number, edition: Edition = "revised"): Guest =>

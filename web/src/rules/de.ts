@@ -29,7 +29,7 @@ Es gibt sieben Runden mit je zwei Zügen. Dreimal sieht sich der Kaiser an, was 
 - Personal: sechs Karten zufällig, oder einer von vier festen Sätzen, oder per Draft: eine behalten, den Rest nach links geben.
 - Vom Letzten der Reihenfolge rückwärts nehmen alle einen ersten Gast kostenlos; die Warteschlange wird jedes Mal aufgefüllt.
 - Dann bereiten alle drei Zimmer vor: das erste in der Ecke links unten, die anderen neben einem vorhandenen, zu ihrem Preis.
-- Die Nachtseite gibt allen das gleiche Hotel, die Tagseite vier verschiedene.`,
+- Die Nachtseite gibt allen das gleiche Hotel, die Tagseite vier verschiedene: ausgelost oder reihum gewählt, wer beginnt, wählt zuerst.`,
     },
     round: {
       title: "Eine Runde",
@@ -157,10 +157,19 @@ Wo die Reihenfolge zählt, beginnt der Startspieler der Runde. Ziele kann man je
 Die überarbeitete Auflage von 2022 hat einiges geändert. In der ersten von 2015 gilt:
 - Die Küchenhilfe kostet 3 statt 5.
 - E. Gizia gibt einen weiteren Zug, ohne einen Würfel zu nehmen: ein Gast, wenn du magst, dann eine Aktion mit den liegenden Würfeln, Verstärken erlaubt.
-- Die Sekretärin darf auch eine eigene Endwertungskarte kopieren.
 - Der Etagendiener zahlt für Bestellungen von genau 4 Stück.
 - Die Telefonistin bringt höchstens 12 SP.
-- Plättchen C2 entfernt ein belegtes Zimmer und das nächste belegte darunter in derselben Spalte.`,
+- Der Hausverwalter zahlt, wenn ein Gast in ein Zimmer einzieht, nicht wenn eine Karte, ein Plättchen oder eine Belohnung eines belegt.
+- Pferdeknecht und Stallmeister zahlen, sobald eine Bestellung vollständig ist, die anderen, wenn der Gast geht.
+- Während du die Belohnung eines Gastes nimmst, darfst du Zusatzaktionen machen und Ziele erfüllen, sobald es geht; ebenso zwischen dem Extra von Dekorateur, Hausdetektiv oder Personalchef und der Aktion des Würfels.
+Zwei Fassungen ihres Regelhefts unterscheiden sich. Die italienische, wenn nichts anderes gewählt ist:
+- Den ersten Teil einer Strafe muss man hinnehmen, wenn es geht, und der Veranstaltungsleiter kostet 1 Krone. Plättchen C2 entfernt ein belegtes Zimmer und eines der Etage direkt darunter.
+- Die Sekretärin kopiert auch eigene Endwertungskarten, der Direktionsassistent bringt 2 SP je Karte, und die Küchenhilfe hilft auch in einem Extrazug.
+- Am Anfang bereitet man genau drei Zimmer vor.
+Die spanische:
+- Bei einer Strafe mit zwei Teilen wählst du einen, wenn beide möglich sind. Der Veranstaltungsleiter wendet Strafen kostenlos ab. Plättchen C2 entfernt ein belegtes Zimmer und das nächste belegte darunter in derselben Spalte.
+- Die Sekretärin kopiert nur Karten der anderen, der Direktionsassistent bringt 4 SP je Karte, und die Küchenhilfe braucht einen Würfel, den du nimmst.
+- Am Anfang bereitet man bis zu drei Zimmer vor.`,
     },
     "solo-setup": {
       title: "Aufbau mit Leopold",

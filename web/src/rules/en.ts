@@ -29,7 +29,7 @@ There are seven rounds with two turns each. Three times the emperor looks at wha
 - Staff: six at random, or one of four fixed sets, or drafted: keep one, pass the rest to the left.
 - From the last player backwards, each takes a first guest for free; the queue is refilled after each.
 - Then each prepares three rooms: the first in the bottom-left corner, the others next to a room that is there, at their cost.
-- The night side gives everybody the same hotel, the day side four different ones.`,
+- The night side gives everybody the same hotel, the day side four different ones: dealt at random, or chosen in turn, beginning with the start player.`,
     },
     round: {
       title: "A round",
@@ -157,10 +157,19 @@ Where the order matters, the start player of the round begins. Objectives cannot
 The revised edition of 2022 changed a few things. In the first edition of 2015:
 - Kitchen Hand costs 3 instead of 5.
 - E. Gizia gives one more turn without taking a die: a guest if you like, then an action with the dice lying there, boost allowed.
-- Secretary may also copy one of your own end cards.
 - Male Floor Housekeeper pays for orders of exactly 4 items.
 - Operator gives at most 12 VP.
-- Tile C2 removes an occupied room and the next one below it in the same column.`,
+- Custodian pays when a guest moves into a room, not when a card, a tile or a reward occupies one.
+- Groom and Stableman pay as soon as an order is complete; the others when the guest leaves.
+- While you take the reward of a guest, you may do additional actions and claim objectives as soon as you can; also between the extra of Decorator, Detective or Staff Manager and the action of the die.
+Two printings of its rulebook differ. The Italian one, unless you choose the other:
+- The first part of a penalty must be suffered if it can be, and Conference Manager costs 1 krone. Tile C2 removes an occupied room and one of the floor directly below.
+- Secretary also copies your own end cards, Assistant Manager gives 2 VP per card, and Kitchen Hand helps in an extra turn too.
+- Exactly three rooms are prepared at the start.
+The Spanish one:
+- Of a penalty with two parts you choose one, if both are possible. Conference Manager averts penalties for nothing. Tile C2 removes an occupied room and the next occupied one below it in the same column.
+- Secretary copies only the cards of others, Assistant Manager gives 4 VP per card, and Kitchen Hand needs a die that you take.
+- Up to three rooms are prepared at the start.`,
     },
     "solo-setup": {
       title: "Setup with Leopold",

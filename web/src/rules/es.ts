@@ -29,7 +29,7 @@ Se juegan siete rondas de dos turnos. Tres veces el emperador valora lo que has 
 - Personal: seis cartas al azar, o uno de cuatro grupos fijos, o draft: quédate una y pasa el resto a la izquierda.
 - Desde el último hacia atrás, cada cual toma gratis un primer huésped; la cola se repone cada vez.
 - Después cada cual prepara tres habitaciones: la primera en la esquina inferior izquierda, las otras junto a una existente, pagando su coste.
-- El lado de noche da a todos el mismo hotel, el de día cuatro distintos.`,
+- El lado de noche da a todos el mismo hotel, el de día cuatro distintos: por sorteo, o elegidos por turno desde quien juega primero.`,
     },
     round: {
       title: "Una ronda",
@@ -157,10 +157,19 @@ Cuando el orden importa, empieza el jugador inicial de la ronda. Ahora no se pue
 La edición revisada de 2022 cambió algunas cosas. En la primera, de 2015:
 - el Pinche de Cocina cuesta 3 en lugar de 5;
 - E. Gizia da un turno más sin tomar un dado: un huésped si quieres y luego una acción con los dados que haya, con refuerzo permitido;
-- el Secretario también puede copiar una carta de final propia;
 - el Mayordomo de planta paga por pedidos de exactamente 4 consumiciones;
 - la Operadora da como máximo 12 PV;
-- la loseta C2 retira una habitación ocupada y la siguiente ocupada por debajo en la misma columna.`,
+- el Custodio paga cuando un huésped se aloja en una habitación, no cuando la ocupa una carta, una loseta o una recompensa;
+- el Mozo y el Caballerizo pagan en cuanto se completa un pedido; los demás, cuando el huésped se va;
+- mientras tomas la recompensa de un huésped puedes hacer acciones adicionales y reclamar objetivos en cuanto se pueda; también entre el extra del Decorador, del Detective o del Jefe de Personal y la acción del dado.
+Dos impresiones de su reglamento difieren. La italiana, si no se elige la otra:
+- la primera parte de un castigo se sufre si se puede, y el Gestor de congresos cuesta 1 corona; la loseta C2 retira una habitación ocupada y otra de la planta inmediatamente inferior;
+- el Secretario copia también cartas de final propias, el Subdirector da 2 PV por carta y el Pinche de Cocina ayuda también en un turno extra;
+- al empezar se preparan exactamente tres habitaciones.
+La española:
+- de un castigo con dos partes eliges una, si ambas son posibles; el Gestor de congresos evita los castigos gratis; la loseta C2 retira una habitación ocupada y la siguiente ocupada por debajo en la misma columna;
+- el Secretario copia solo cartas de los demás, el Subdirector da 4 PV por carta y el Pinche de Cocina necesita un dado que tomes;
+- al empezar se preparan hasta tres habitaciones.`,
     },
     "solo-setup": {
       title: "Preparación con Leopold",

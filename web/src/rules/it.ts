@@ -29,7 +29,7 @@ Si giocano sette round di due turni ciascuno. Tre volte l’imperatore valuta ci
 - Personale: sei carte a caso, oppure uno dei quattro gruppi fissi, oppure il draft: tieni una carta e passa le altre a sinistra.
 - A partire dall’ultimo e procedendo a ritroso, ognuno prende gratis un primo ospite; la fila si riempie ogni volta.
 - Poi ognuno prepara tre camere: la prima nell’angolo in basso a sinistra, le altre accanto a una già presente, pagandone il costo.
-- Il lato notte dà a tutti lo stesso hotel, il lato giorno quattro hotel diversi.`,
+- Il lato notte dà a tutti lo stesso hotel, il lato giorno quattro hotel diversi: a sorte, oppure scelti a turno cominciando da chi gioca per primo.`,
     },
     round: {
       title: "Un round",
@@ -157,10 +157,19 @@ Quando l’ordine conta, comincia il primo giocatore del round. Ora non si posso
 L’edizione rivista del 2022 ha cambiato alcune cose. Nella prima edizione del 2015:
 - il Lavapiatti costa 3 invece di 5;
 - E. Gizia dà un turno in più senza prendere un dado: un ospite, se vuoi, poi un’azione con i dadi presenti, con potenziamento possibile;
-- la Segretaria può copiare anche una propria carta di fine partita;
 - l’Uomo delle Pulizie paga per ordinazioni di esattamente 4 consumazioni;
 - la Centralinista dà al massimo 12 PV;
-- la tessera C2 rimuove una camera occupata e la prima occupata sotto di essa nella stessa colonna.`,
+- il Custode paga quando un ospite prende una camera, non quando la occupa una carta, una tessera o una ricompensa;
+- lo Stalliere e il Cocchiere pagano appena un’ordinazione è completa; gli altri quando l’ospite se ne va;
+- mentre prendi la ricompensa di un ospite puoi fare azioni aggiuntive e rivendicare obiettivi appena è possibile; anche tra l’extra di Decoratore, Detective o Capo del personale e l’azione del dado.
+Due stampe del suo regolamento differiscono. Quella italiana, se non si sceglie l’altra:
+- la prima parte di una penalità si subisce se è possibile, e il Direttore Eventi costa 1 corona; la tessera C2 rimuove una camera occupata e una del piano subito sotto;
+- la Segretaria copia anche le tue carte di fine partita, il Vice Direttore dà 2 PV per carta e il Lavapiatti aiuta anche in un turno extra;
+- all’inizio si preparano esattamente tre camere.
+Quella spagnola:
+- di una penalità in due parti ne scegli una, se entrambe sono possibili; il Direttore Eventi evita le penalità gratis; la tessera C2 rimuove una camera occupata e la prima occupata sotto di essa nella stessa colonna;
+- la Segretaria copia solo le carte degli altri, il Vice Direttore dà 4 PV per carta e il Lavapiatti richiede un dado preso da te;
+- all’inizio si preparano fino a tre camere.`,
     },
     "solo-setup": {
       title: "Preparazione con Leopold",

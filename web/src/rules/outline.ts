@@ -25,7 +25,7 @@ const BASE = [
   { id: "tracks", game: "austria", rules: ["K2", "K3"] },
   { id: "emperor", game: "austria", rules: ["M1", "M2", "M3", "M4", "M5", "M6"] },
   { id: "end", game: "austria", rules: ["F1", "F2", "F3", "F4"] },
-  { id: "editions", game: "austria", rules: ["E"] },
+  { id: "editions", game: "austria", rules: ["E", "E2"] },
   { id: "solo-setup", game: "solo", rules: ["L1", "L2", "L3", "L4", "L5"] },
   { id: "solo-guests", game: "solo", rules: ["L6", "L7"] },
   { id: "solo-die", game: "solo", rules: ["L8"] },

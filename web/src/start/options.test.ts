@@ -31,6 +31,23 @@ it("asks for the automaton's entrance only with unique hotels", () => {
   expect(optionsFor(ALONE, { modules: "1", entrance: "toll_bridge" })).toEqual({ modules: "1" });
 });
 
+it("asks for the printing only in the first edition, and how hotels are given out only by day", () => {
+  const choices = [
+    choice("edition", ["revised", "first"]),
+    choice("printing", ["italian", "spanish"]),
+    choice("board", ["night", "day"]),
+    choice("boards", ["random", "chosen"]),
+  ];
+  const wished = { printing: "spanish", boards: "chosen" };
+  expect(optionsFor(choices, wished)).toEqual({});
+  expect(optionsFor(choices, { ...wished, edition: "first", board: "night" })).toEqual({
+    edition: "first",
+    printing: "spanish",
+    board: "night",
+  });
+  expect(optionsFor(choices, { ...wished, board: "day" })).toEqual({ board: "day", boards: "chosen" });
+});
+
 it("lets Elisabeth play with balls or celebrities, and Leopold otherwise", () => {
   expect(automatonWith({})).toBe("leopold");
   expect(automatonWith({ modules: "3,5" })).toBe("leopold");

@@ -16,10 +16,18 @@ export const modulesOf = (options: Options): string[] => partsOf(options.modules
 export const automatonWith = (options: Options): "leopold" | "elisabeth" =>
   modulesOf(options).some((module) => OF_ELISABETH.includes(module)) ? "elisabeth" : "leopold";
 
+/** Options that there are only with a certain choice of another one. */
+const GOES_WITH: Readonly<Record<string, readonly [option: string, choice: string]>> = {
+  printing: ["edition", "first"],
+  boards: ["board", "day"],
+};
+
 /** Whether there is something to choose: who plays alone follows from the modules, its entrance goes with one of them. */
 export function isOpen(choice: Choice, options: Options): boolean {
   if (choice.name === "solo") return false;
   if (choice.name === "entrance") return modulesOf(options).includes(UNIQUE_HOTELS);
+  const needed = GOES_WITH[choice.name];
+  if (needed && options[needed[0]] !== needed[1]) return false;
   return choice.choices.length > 1;
 }
 

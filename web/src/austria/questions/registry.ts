@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { AustriaQuestion } from "../../wire";
 import Asked from "./Asked.svelte";
 import Auction from "./Auction.svelte";
+import Boards from "./Boards.svelte";
 import CardChoice from "./CardChoice.svelte";
 import Enter from "./Enter.svelte";
 import Flip from "./Flip.svelte";
@@ -53,4 +54,5 @@ export const QUESTIONS: Record<QuestionKind, Component> = {
   enter: Enter,
   celebrity: Invitation,
   flip: Flip,
+  board: Boards,
 };

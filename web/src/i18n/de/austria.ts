@@ -51,7 +51,12 @@ export const austria: Translation<typeof english> = {
     "Immer wenn ein bedienter Gast mit {n} oder mehr bestellten Dingen dein Café verlässt: {gain}",
   "staff.leaves.exact_order":
     "Immer wenn ein bedienter Gast mit genau {n} bestellten Dingen dein Café verlässt: {gain}",
+  "staff.complete.blue": "Sobald die Bestellung eines blauen Gastes vollständig ist: {gain}",
+  "staff.complete.red": "Sobald die Bestellung eines roten Gastes vollständig ist: {gain}",
+  "staff.complete.yellow": "Sobald die Bestellung eines gelben Gastes vollständig ist: {gain}",
+  "staff.complete.green": "Sobald die Bestellung eines grünen Gastes vollständig ist: {gain}",
   "staff.occupied": "Immer wenn eines deiner Zimmer belegt wird: {gain}",
+  "staff.moves_in": "Immer wenn ein Gast in eines deiner Zimmer einzieht: {gain}",
   "staff.emperor_reward": "Immer wenn dich der Kaiser belohnt: {gain}",
   "staff.free_rooms.blue": "Blaue Zimmer bereitest du kostenlos vor.",
   "staff.free_rooms.red": "Rote Zimmer bereitest du kostenlos vor.",
@@ -59,9 +64,11 @@ export const austria: Translation<typeof english> = {
   "staff.free_serving": "Bedienen aus der Küche kostet dich nichts.",
   "staff.free_guests": "Gäste aus der Warteschlange nimmst du kostenlos.",
   "staff.ignore_penalty": "Du darfst 1 Krone zahlen, um eine Strafe des Kaisers abzuwenden.",
+  "staff.no_penalty": "Strafen des Kaisers treffen dich nicht.",
   "staff.die": "Wenn du einen Würfel mit {values} nimmst: {what}",
   "staff.die.strength": "+{n} Stärke",
   "staff.die.free_copy": "das Kopieren kostet keine Krone",
+  "staff.die.without_die": "{text}; ebenso in einem Extrazug, in dem kein Würfel genommen wird",
   "staff.die.both": "jeder Punkt Stärke bringt 1 Krone und 1 Schritt auf der Kaiserleiste",
   "staff.die.extra.rooms": "du darfst außerdem 1 Zimmer zum normalen Preis vorbereiten",
   "staff.die.extra.staff": "du darfst außerdem 1 Personalkarte zum normalen Preis ausspielen",
@@ -125,10 +132,13 @@ export const austria: Translation<typeof english> = {
     "ein belegtes Zimmer der höchstmöglichen Etage entfernen und eines der nächsttieferen Etage, auf der es welche gibt",
   "penalty.occupied_rooms.same_column":
     "ein belegtes Zimmer der höchstmöglichen Etage entfernen und das nächste belegte darunter in derselben Spalte, falls vorhanden",
+  "penalty.occupied_rooms.row_below":
+    "ein belegtes Zimmer der höchstmöglichen Etage entfernen und eines der Etage direkt darunter, falls vorhanden",
   "penalty.vp": "{vp} verlieren",
   "penalty.vp_per_staff": "{vp} je eigener Personalkarte im Spiel verlieren",
   "penalty.end_card": "eine eigene Endwertungskarte im Spiel ablegen",
   "penalty.or_vp": "{penalty}; geht das nicht, {vp} verlieren",
+  "penalty.choice": "{penalty} oder {vp} verlieren, nach Wahl",
 
   // Places
   "room": "Zimmer {space}",
@@ -140,6 +150,10 @@ export const austria: Translation<typeof english> = {
   "room.vacant": "frei",
   "room.occupied": "belegt",
   "room.state": "{room}: {state}",
+  "board.groups.blue": "blaue Gruppen: {sizes}",
+  "board.groups.red": "rote Gruppen: {sizes}",
+  "board.groups.yellow": "gelbe Gruppen: {sizes}",
+  "board.floor": "Etage {n}: {colours}.",
   "group.bonus": "Wenn die ganze Gruppe belegt ist: {bonus}",
   "group.paid": "Diese Gruppe hat ihren Bonus schon gebracht.",
   "guest.order": "Bestellt {order}",
@@ -199,6 +213,8 @@ export const austria: Translation<typeof english> = {
   "action.discard": "{staff} ablegen",
   "action.suffer": "Die Strafe des Kaisers hinnehmen: {penalty}",
   "action.ignore": "Zahlen und die Strafe abwenden",
+  "action.suffer_vp": "Stattdessen {vp} verlieren",
+  "action.board": "Hotel {letter} wählen",
   "action.done.dishes": "Nichts nehmen",
   "action.done.drinks": "Nichts nehmen",
   "action.done.krones": "Nichts nehmen",
@@ -241,6 +257,7 @@ export const austria: Translation<typeof english> = {
   "question.remove.occupied": "Wähle ein belegtes Zimmer, das du verlierst",
   "question.discard": "Wähle eine Endwertungskarte, die du verlierst",
   "question.draft": "Behalte eine Karte und gib die anderen weiter",
+  "question.board": "Wähle dein Hotel",
   "question.first_guest": "Wähle deinen ersten Gast, kostenlos",
   "question.first_guest.more": "Wähle noch einen Gast, kostenlos",
   "question.first_rooms": {
@@ -251,9 +268,14 @@ export const austria: Translation<typeof english> = {
     one: "Bereite noch {n} erstes Zimmer vor, wenn du magst",
     other: "Bereite noch bis zu {n} erste Zimmer vor, wenn du magst",
   },
+  "question.first_rooms.up_to": {
+    one: "Bereite deine ersten Zimmer vor: höchstens noch {n}",
+    other: "Bereite deine ersten Zimmer vor: höchstens noch {n}",
+  },
   "waiting.turn": "ist am Zug",
   "waiting.setup": "wählt den ersten Gast und die ersten Zimmer",
   "waiting.draft": "wählt Personalkarten",
+  "waiting.board": "wählt ein Hotel",
   "waiting.emperor": "steht vor dem Kaiser",
 
   // The log

@@ -27,6 +27,7 @@ export const events: Translation<typeof english> = {
   "event.set_up":
     "{who} beginnt. Ziele: {objectives}. Kaiserplättchen: {tiles}. In der Warteschlange: {guests}",
   "event.seated": "{who} beginnt mit {list}",
+  "event.board": "{who} wählt Hotel {letter}",
   "event.hand": { one: "{who} erhält {n} Personalkarte", other: "{who} erhält {n} Personalkarten" },
   "event.hand.seen": "{who} erhält {cards}",
   "event.pack": "{who} wählt aus: {cards}",

@@ -29,6 +29,7 @@ export const page: Translation<typeof english> = {
   "objective.label": "Ziel {letter}: {text}",
   "hotel.title": "Hotel: {name}",
   "hotel.rooms": "Zimmer: {name}",
+  "hotel.unchosen": "Dieses Hotel ist noch nicht gewählt.",
   "room.cost": "Vorbereiten kostet {krones}.",
   "room.icon": "Vorbereiten bringt {vp}.",
   "room.group": "In dieser Gruppe belegt: {full} von {size}.",

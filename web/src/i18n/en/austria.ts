@@ -42,7 +42,12 @@ export const austria = {
   "staff.leaves.min_order": "Each time a guest who ordered {n} or more items leaves your café served: {gain}",
   "staff.leaves.exact_order":
     "Each time a guest who ordered exactly {n} items leaves your café served: {gain}",
+  "staff.complete.blue": "As soon as the order of a blue guest is complete: {gain}",
+  "staff.complete.red": "As soon as the order of a red guest is complete: {gain}",
+  "staff.complete.yellow": "As soon as the order of a yellow guest is complete: {gain}",
+  "staff.complete.green": "As soon as the order of a green guest is complete: {gain}",
   "staff.occupied": "Each time one of your rooms becomes occupied: {gain}",
+  "staff.moves_in": "Each time a guest moves into one of your rooms: {gain}",
   "staff.emperor_reward": "Each time the emperor rewards you: {gain}",
   "staff.free_rooms.blue": "You prepare blue rooms for free.",
   "staff.free_rooms.red": "You prepare red rooms for free.",
@@ -50,9 +55,11 @@ export const austria = {
   "staff.free_serving": "Serving from the kitchen costs you nothing.",
   "staff.free_guests": "You take guests from the queue for free.",
   "staff.ignore_penalty": "You may pay 1 krone to ignore a penalty of the emperor.",
+  "staff.no_penalty": "You suffer no penalty of the emperor.",
   "staff.die": "When you take a die showing {values}: {what}",
   "staff.die.strength": "+{n} strength",
   "staff.die.free_copy": "copying costs no krone",
+  "staff.die.without_die": "{text}; the same in an extra turn, where no die is taken",
   "staff.die.both": "each point of strength gives 1 krone and 1 step on the emperor track",
   "staff.die.extra.rooms": "you may also prepare 1 room at its normal cost",
   "staff.die.extra.staff": "you may also play 1 staff card at its normal cost",
@@ -109,10 +116,13 @@ export const austria = {
     "remove an occupied room of the highest floor possible, and one of the next lower floor that has any",
   "penalty.occupied_rooms.same_column":
     "remove an occupied room of the highest floor possible, and the next occupied room below it in the same column, if any",
+  "penalty.occupied_rooms.row_below":
+    "remove an occupied room of the highest floor possible, and one of the floor directly below it, if any",
   "penalty.vp": "lose {vp}",
   "penalty.vp_per_staff": "lose {vp} per staff card you have in play",
   "penalty.end_card": "discard one of your end cards in play",
   "penalty.or_vp": "{penalty}; if you cannot, lose {vp}",
+  "penalty.choice": "{penalty}, or lose {vp}, as you choose",
 
   // Places
   "room": "room {space}",
@@ -124,6 +134,10 @@ export const austria = {
   "room.vacant": "vacant",
   "room.occupied": "occupied",
   "room.state": "{room}: {state}",
+  "board.groups.blue": "blue groups: {sizes}",
+  "board.groups.red": "red groups: {sizes}",
+  "board.groups.yellow": "yellow groups: {sizes}",
+  "board.floor": "Floor {n}: {colours}.",
   "group.bonus": "When the whole group is occupied: {bonus}",
   "group.paid": "This group has paid its bonus.",
   "guest.order": "Orders {order}",
@@ -183,6 +197,8 @@ export const austria = {
   "action.discard": "Discard {staff}",
   "action.suffer": "Suffer the emperor’s penalty: {penalty}",
   "action.ignore": "Pay and ignore the penalty",
+  "action.suffer_vp": "Lose {vp} instead",
+  "action.board": "Choose hotel {letter}",
   "action.done.dishes": "Take nothing",
   "action.done.drinks": "Take nothing",
   "action.done.krones": "Take nothing",
@@ -222,6 +238,7 @@ export const austria = {
   "question.remove.occupied": "Choose an occupied room to lose",
   "question.discard": "Choose an end card to lose",
   "question.draft": "Keep one card and pass the others on",
+  "question.board": "Choose your hotel",
   "question.first_guest": "Choose your first guest, for free",
   "question.first_guest.more": "Choose one more guest, for free",
   "question.first_rooms": {
@@ -232,9 +249,14 @@ export const austria = {
     one: "Prepare {n} more first room, if you like",
     other: "Prepare up to {n} more first rooms, if you like",
   },
+  "question.first_rooms.up_to": {
+    one: "Prepare your first rooms: up to {n} more",
+    other: "Prepare your first rooms: up to {n} more",
+  },
   "waiting.turn": "takes a turn",
   "waiting.setup": "chooses a first guest and first rooms",
   "waiting.draft": "chooses staff cards",
+  "waiting.board": "chooses a hotel",
   "waiting.emperor": "answers to the emperor",
 
   // The log

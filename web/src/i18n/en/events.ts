@@ -24,6 +24,7 @@ export const events = {
   // Setting up
   "event.set_up": "{who} begins. Objectives: {objectives}. Emperor tiles: {tiles}. In the queue: {guests}",
   "event.seated": "{who} begins with {list}",
+  "event.board": "{who} chooses hotel {letter}",
   "event.hand": { one: "{who} receives {n} staff card", other: "{who} receives {n} staff cards" },
   "event.hand.seen": "{who} receives {cards}",
   "event.pack": "{who} chooses from {cards}",

@@ -27,6 +27,7 @@ export const page = {
   "objective.label": "Objective {letter}: {text}",
   "hotel.title": "Hotel of {name}",
   "hotel.rooms": "Rooms of {name}",
+  "hotel.unchosen": "This hotel has not been chosen yet.",
   "room.cost": "Preparing it costs {krones}.",
   "room.icon": "Preparing it scores {vp}.",
   "room.group": "Occupied in this group: {full} of {size}.",

@@ -50,7 +50,12 @@ export const austria: Translation<typeof english> = {
     "Cada vez que un huésped con un pedido de {n} o más consumiciones deja tu café atendido: {gain}",
   "staff.leaves.exact_order":
     "Cada vez que un huésped con un pedido de exactamente {n} consumiciones deja tu café atendido: {gain}",
+  "staff.complete.blue": "En cuanto se completa el pedido de un huésped azul: {gain}",
+  "staff.complete.red": "En cuanto se completa el pedido de un huésped rojo: {gain}",
+  "staff.complete.yellow": "En cuanto se completa el pedido de un huésped amarillo: {gain}",
+  "staff.complete.green": "En cuanto se completa el pedido de un huésped verde: {gain}",
   "staff.occupied": "Cada vez que una de tus habitaciones pasa a estar ocupada: {gain}",
+  "staff.moves_in": "Cada vez que un huésped se aloja en una de tus habitaciones: {gain}",
   "staff.emperor_reward": "Cada vez que el emperador te recompensa: {gain}",
   "staff.free_rooms.blue": "Preparas gratis las habitaciones azules.",
   "staff.free_rooms.red": "Preparas gratis las habitaciones rojas.",
@@ -58,9 +63,11 @@ export const austria: Translation<typeof english> = {
   "staff.free_serving": "Servir desde la cocina no te cuesta nada.",
   "staff.free_guests": "Tomas gratis a los huéspedes de la cola.",
   "staff.ignore_penalty": "Puedes pagar 1 corona para ignorar un castigo del emperador.",
+  "staff.no_penalty": "No sufres los castigos del emperador.",
   "staff.die": "Cuando tomas un dado con {values}: {what}",
   "staff.die.strength": "+{n} de fuerza",
   "staff.die.free_copy": "copiar no cuesta coronas",
+  "staff.die.without_die": "{text}; lo mismo en un turno extra, en el que no se toma ningún dado",
   "staff.die.both": "cada punto de fuerza da 1 corona y 1 paso en el marcador del emperador",
   "staff.die.extra.rooms": "también puedes preparar 1 habitación por su coste normal",
   "staff.die.extra.staff": "también puedes jugar 1 carta de personal por su coste normal",
@@ -123,10 +130,13 @@ export const austria: Translation<typeof english> = {
     "retira una habitación ocupada de la planta más alta posible y otra de la siguiente planta inferior que tenga alguna",
   "penalty.occupied_rooms.same_column":
     "retira una habitación ocupada de la planta más alta posible y la siguiente ocupada por debajo en la misma columna, si la hay",
+  "penalty.occupied_rooms.row_below":
+    "retira una habitación ocupada de la planta más alta posible y otra de la planta inmediatamente inferior, si la hay",
   "penalty.vp": "pierdes {vp}",
   "penalty.vp_per_staff": "pierdes {vp} por cada carta de personal que tengas en juego",
   "penalty.end_card": "descarta una de tus cartas de final en juego",
   "penalty.or_vp": "{penalty}; si no puedes, pierdes {vp}",
+  "penalty.choice": "{penalty}, o bien pierdes {vp}: tú eliges",
 
   // Places
   "room": "habitación {space}",
@@ -138,6 +148,10 @@ export const austria: Translation<typeof english> = {
   "room.vacant": "libre",
   "room.occupied": "ocupada",
   "room.state": "{room}: {state}",
+  "board.groups.blue": "grupos azules: {sizes}",
+  "board.groups.red": "grupos rojos: {sizes}",
+  "board.groups.yellow": "grupos amarillos: {sizes}",
+  "board.floor": "Planta {n}: {colours}.",
   "group.bonus": "Cuando todo el grupo está ocupado: {bonus}",
   "group.paid": "Este grupo ya ha dado su bonificación.",
   "guest.order": "Pide {order}",
@@ -197,6 +211,8 @@ export const austria: Translation<typeof english> = {
   "action.discard": "Descartar «{staff}»",
   "action.suffer": "Sufrir el castigo del emperador: {penalty}",
   "action.ignore": "Pagar e ignorar el castigo",
+  "action.suffer_vp": "Perder {vp} en su lugar",
+  "action.board": "Elegir el hotel {letter}",
   "action.done.dishes": "No tomar nada",
   "action.done.drinks": "No tomar nada",
   "action.done.krones": "No tomar nada",
@@ -233,6 +249,7 @@ export const austria: Translation<typeof english> = {
   "question.remove.occupied": "Elige una habitación ocupada que perder",
   "question.discard": "Elige una carta de final que perder",
   "question.draft": "Quédate una carta y pasa las demás",
+  "question.board": "Elige tu hotel",
   "question.first_guest": "Elige tu primer huésped, gratis",
   "question.first_guest.more": "Elige un huésped más, gratis",
   "question.first_rooms": {
@@ -243,9 +260,14 @@ export const austria: Translation<typeof english> = {
     one: "Prepara {n} habitación inicial más, si quieres",
     other: "Prepara hasta {n} habitaciones iniciales más, si quieres",
   },
+  "question.first_rooms.up_to": {
+    one: "Prepara tus primeras habitaciones: como mucho {n} más",
+    other: "Prepara tus primeras habitaciones: como mucho {n} más",
+  },
   "waiting.turn": "juega su turno",
   "waiting.setup": "elige su primer huésped y sus primeras habitaciones",
   "waiting.draft": "elige cartas de personal",
+  "waiting.board": "elige un hotel",
   "waiting.emperor": "responde ante el emperador",
 
   // The log

@@ -30,6 +30,7 @@ export const events: Translation<typeof english> = {
   "event.set_up":
     "{who} empieza. Objetivos: {objectives}. Losetas del emperador: {tiles}. En la cola: {guests}",
   "event.seated": "{who} empieza con {list}",
+  "event.board": "{who} elige el hotel {letter}",
   "event.hand": { one: "{who} recibe {n} carta de personal", other: "{who} recibe {n} cartas de personal" },
   "event.hand.seen": "{who} recibe {cards}",
   "event.pack": "{who} elige entre {cards}",

@@ -29,6 +29,7 @@ export const page: Translation<typeof english> = {
   "objective.label": "Objetivo {letter}: {text}",
   "hotel.title": "Hotel de {name}",
   "hotel.rooms": "Habitaciones de {name}",
+  "hotel.unchosen": "Este hotel aún no está elegido.",
   "room.cost": "Prepararla cuesta {krones}.",
   "room.icon": "Prepararla da {vp}.",
   "room.group": "Ocupadas en este grupo: {full} de {size}.",

@@ -49,7 +49,12 @@ export const austria: Translation<typeof english> = {
     "Ogni volta che un ospite con un’ordinazione di {n} o più consumazioni lascia servito il tuo caffè: {gain}",
   "staff.leaves.exact_order":
     "Ogni volta che un ospite con un’ordinazione di esattamente {n} consumazioni lascia servito il tuo caffè: {gain}",
+  "staff.complete.blue": "Appena l’ordinazione di un ospite blu è completa: {gain}",
+  "staff.complete.red": "Appena l’ordinazione di un ospite rosso è completa: {gain}",
+  "staff.complete.yellow": "Appena l’ordinazione di un ospite giallo è completa: {gain}",
+  "staff.complete.green": "Appena l’ordinazione di un ospite verde è completa: {gain}",
   "staff.occupied": "Ogni volta che una tua camera diventa occupata: {gain}",
+  "staff.moves_in": "Ogni volta che un ospite entra in una tua camera: {gain}",
   "staff.emperor_reward": "Ogni volta che l’imperatore ti ricompensa: {gain}",
   "staff.free_rooms.blue": "Prepari gratis le camere blu.",
   "staff.free_rooms.red": "Prepari gratis le camere rosse.",
@@ -57,9 +62,11 @@ export const austria: Translation<typeof english> = {
   "staff.free_serving": "Servire dalla cucina non ti costa nulla.",
   "staff.free_guests": "Prendi gratis gli ospiti dalla fila.",
   "staff.ignore_penalty": "Puoi pagare 1 corona per ignorare una penalità dell’imperatore.",
+  "staff.no_penalty": "Non subisci le penalità dell’imperatore.",
   "staff.die": "Quando prendi un dado con {values}: {what}",
   "staff.die.strength": "+{n} forza",
   "staff.die.free_copy": "copiare non costa corone",
+  "staff.die.without_die": "{text}; lo stesso in un turno extra, in cui non si prende alcun dado",
   "staff.die.both": "ogni punto di forza dà 1 corona e 1 passo sul tracciato dell’imperatore",
   "staff.die.extra.rooms": "puoi anche preparare 1 camera al suo costo normale",
   "staff.die.extra.staff": "puoi anche giocare 1 carta personale al suo costo normale",
@@ -126,10 +133,13 @@ export const austria: Translation<typeof english> = {
     "rimuovi una camera occupata dal piano più alto possibile e una dal successivo piano inferiore che ne abbia",
   "penalty.occupied_rooms.same_column":
     "rimuovi una camera occupata dal piano più alto possibile e la prima occupata sotto di essa nella stessa colonna, se c’è",
+  "penalty.occupied_rooms.row_below":
+    "rimuovi una camera occupata del piano più alto possibile e una del piano subito sotto, se c’è",
   "penalty.vp": "perdi {vp}",
   "penalty.vp_per_staff": "perdi {vp} per ogni tua carta personale in gioco",
   "penalty.end_card": "scarta una tua carta di fine partita in gioco",
   "penalty.or_vp": "{penalty}; se non puoi, perdi {vp}",
+  "penalty.choice": "{penalty}, oppure perdi {vp}: scegli tu",
 
   // Places
   "room": "camera {space}",
@@ -141,6 +151,10 @@ export const austria: Translation<typeof english> = {
   "room.vacant": "libera",
   "room.occupied": "occupata",
   "room.state": "{room}: {state}",
+  "board.groups.blue": "gruppi blu: {sizes}",
+  "board.groups.red": "gruppi rossi: {sizes}",
+  "board.groups.yellow": "gruppi gialli: {sizes}",
+  "board.floor": "Piano {n}: {colours}.",
   "group.bonus": "Quando l’intero gruppo è occupato: {bonus}",
   "group.paid": "Questo gruppo ha già dato il suo bonus.",
   "guest.order": "Ordina {order}",
@@ -200,6 +214,8 @@ export const austria: Translation<typeof english> = {
   "action.discard": "Scarta «{staff}»",
   "action.suffer": "Subisci la penalità dell’imperatore: {penalty}",
   "action.ignore": "Paga e ignora la penalità",
+  "action.suffer_vp": "Perdi invece {vp}",
+  "action.board": "Scegli l’hotel {letter}",
   "action.done.dishes": "Non prendere nulla",
   "action.done.drinks": "Non prendere nulla",
   "action.done.krones": "Non prendere nulla",
@@ -236,6 +252,7 @@ export const austria: Translation<typeof english> = {
   "question.remove.occupied": "Scegli una camera occupata da perdere",
   "question.discard": "Scegli una carta di fine partita da perdere",
   "question.draft": "Tieni una carta e passa le altre",
+  "question.board": "Scegli il tuo hotel",
   "question.first_guest": "Scegli il tuo primo ospite, gratis",
   "question.first_guest.more": "Scegli un altro ospite, gratis",
   "question.first_rooms": {
@@ -246,9 +263,14 @@ export const austria: Translation<typeof english> = {
     one: "Prepara ancora {n} camera iniziale, se vuoi",
     other: "Prepara fino a {n} altre camere iniziali, se vuoi",
   },
+  "question.first_rooms.up_to": {
+    one: "Prepara le tue prime camere: al massimo ancora {n}",
+    other: "Prepara le tue prime camere: al massimo ancora {n}",
+  },
   "waiting.turn": "gioca il suo turno",
   "waiting.setup": "sceglie il primo ospite e le prime camere",
   "waiting.draft": "sceglie carte personale",
+  "waiting.board": "sceglie un hotel",
   "waiting.emperor": "risponde all’imperatore",
 
   // The log

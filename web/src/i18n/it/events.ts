@@ -29,6 +29,7 @@ export const events: Translation<typeof english> = {
   // Setting up
   "event.set_up": "{who} inizia. Obiettivi: {objectives}. Tessere imperatore: {tiles}. In fila: {guests}",
   "event.seated": "{who} inizia con {list}",
+  "event.board": "{who} sceglie l’hotel {letter}",
   "event.hand": { one: "{who} riceve {n} carta personale", other: "{who} riceve {n} carte personale" },
   "event.hand.seen": "{who} riceve {cards}",
   "event.pack": "{who} sceglie tra {cards}",

@@ -30,6 +30,7 @@ export const page: Translation<typeof english> = {
   "objective.label": "Obiettivo {letter}: {text}",
   "hotel.title": "Hotel di {name}",
   "hotel.rooms": "Camere di {name}",
+  "hotel.unchosen": "Questo hotel non è ancora stato scelto.",
   "room.cost": "Prepararla costa {krones}.",
   "room.icon": "Prepararla dà {vp}.",
   "room.group": "Occupate in questo gruppo: {full} di {size}.",

@@ -73,7 +73,12 @@ export const austria: Translation<typeof english> = {
     "Каждый раз, когда обслуженный гость с заказом из {n} и более угощений покидает кафе: {gain}",
   "staff.leaves.exact_order":
     "Каждый раз, когда обслуженный гость с заказом ровно из {n} угощений покидает кафе: {gain}",
+  "staff.complete.blue": "Как только заказ синего гостя выполнен: {gain}",
+  "staff.complete.red": "Как только заказ красного гостя выполнен: {gain}",
+  "staff.complete.yellow": "Как только заказ жёлтого гостя выполнен: {gain}",
+  "staff.complete.green": "Как только заказ зелёного гостя выполнен: {gain}",
   "staff.occupied": "Каждый раз, когда ваш номер становится занятым: {gain}",
+  "staff.moves_in": "Каждый раз, когда гость заселяется в ваш номер: {gain}",
   "staff.emperor_reward": "Каждый раз, когда император вас награждает: {gain}",
   "staff.free_rooms.blue": "Синие номера вы готовите бесплатно.",
   "staff.free_rooms.red": "Красные номера вы готовите бесплатно.",
@@ -81,9 +86,11 @@ export const austria: Translation<typeof english> = {
   "staff.free_serving": "Подавать с кухни для вас бесплатно.",
   "staff.free_guests": "Гостей из очереди вы берёте бесплатно.",
   "staff.ignore_penalty": "Можно заплатить 1 крону, чтобы избежать наказания императора.",
+  "staff.no_penalty": "Наказания императора вас не касаются.",
   "staff.die": "Когда вы берёте кубик со значением {values}: {what}",
   "staff.die.strength": "сила +{n}",
   "staff.die.free_copy": "копирование не стоит кроны",
+  "staff.die.without_die": "{text}; то же в дополнительный ход, когда кубик не берут",
   "staff.die.both": "каждая единица силы даёт 1 крону и 1 шаг по треку императора",
   "staff.die.extra.rooms": "можно также подготовить 1 номер по обычной цене",
   "staff.die.extra.staff": "можно также сыграть 1 карту персонала по обычной цене",
@@ -163,10 +170,13 @@ export const austria: Translation<typeof english> = {
     "уберите занятый номер с самого высокого возможного этажа и ещё один со следующего ниже этажа, где они есть",
   "penalty.occupied_rooms.same_column":
     "уберите занятый номер с самого высокого возможного этажа и ближайший занятый под ним в том же столбце, если он есть",
+  "penalty.occupied_rooms.row_below":
+    "уберите занятый номер с самого высокого возможного этажа и ещё один с этажа прямо под ним, если он есть",
   "penalty.vp": "потеряйте {vp}",
   "penalty.vp_per_staff": "потеряйте {vp} за каждую вашу карту персонала в игре",
   "penalty.end_card": "сбросьте одну свою карту конца игры",
   "penalty.or_vp": "{penalty}; если не можете — потеряйте {vp}",
+  "penalty.choice": "{penalty} или потеряйте {vp}, на ваш выбор",
 
   // Places
   "room": "номер {space}",
@@ -178,6 +188,10 @@ export const austria: Translation<typeof english> = {
   "room.vacant": "свободен",
   "room.occupied": "занят",
   "room.state": "{room}: {state}",
+  "board.groups.blue": "синие группы: {sizes}",
+  "board.groups.red": "красные группы: {sizes}",
+  "board.groups.yellow": "жёлтые группы: {sizes}",
+  "board.floor": "Этаж {n}: {colours}.",
   "group.bonus": "Когда вся группа занята: {bonus}",
   "group.paid": "Эта группа уже принесла свой бонус.",
   "guest.order": "Заказывает: {order}",
@@ -244,6 +258,8 @@ export const austria: Translation<typeof english> = {
   "action.discard": "Сбросить карту «{staff}»",
   "action.suffer": "Принять наказание императора: {penalty}",
   "action.ignore": "Заплатить и избежать наказания",
+  "action.suffer_vp": "Вместо этого потерять {vp}",
+  "action.board": "Выбрать отель {letter}",
   "action.done.dishes": "Ничего не брать",
   "action.done.drinks": "Ничего не брать",
   "action.done.krones": "Ничего не брать",
@@ -292,6 +308,7 @@ export const austria: Translation<typeof english> = {
   "question.remove.occupied": "Выберите занятый номер, который потеряете",
   "question.discard": "Выберите карту конца игры, которую потеряете",
   "question.draft": "Оставьте одну карту и передайте остальные",
+  "question.board": "Выберите свой отель",
   "question.first_guest": "Выберите первого гостя бесплатно",
   "question.first_guest.more": "Выберите ещё одного гостя бесплатно",
   "question.first_rooms": {
@@ -306,9 +323,16 @@ export const austria: Translation<typeof english> = {
     many: "Подготовьте ещё до {n} начальных номеров, если хотите",
     other: "Подготовьте ещё до {n} начальных номеров, если хотите",
   },
+  "question.first_rooms.up_to": {
+    one: "Подготовьте первые номера: ещё не больше {n}",
+    few: "Подготовьте первые номера: ещё не больше {n}",
+    many: "Подготовьте первые номера: ещё не больше {n}",
+    other: "Подготовьте первые номера: ещё не больше {n}",
+  },
   "waiting.turn": "делает ход",
   "waiting.setup": "выбирает первого гостя и первые номера",
   "waiting.draft": "выбирает карты персонала",
+  "waiting.board": "выбирает отель",
   "waiting.emperor": "отвечает перед императором",
 
   // The log

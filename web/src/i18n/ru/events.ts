@@ -36,6 +36,7 @@ export const events: Translation<typeof english> = {
   // Setting up
   "event.set_up": "{who} начинает. Цели: {objectives}. Жетоны императора: {tiles}. В очереди: {guests}",
   "event.seated": "{who} начинает, имея: {list}",
+  "event.board": "{who} выбирает отель {letter}",
   "event.hand": {
     one: "{who} получает {n} карту персонала",
     few: "{who} получает {n} карты персонала",

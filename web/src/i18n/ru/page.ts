@@ -34,6 +34,7 @@ export const page: Translation<typeof english> = {
   "objective.label": "Цель {letter}: {text}",
   "hotel.title": "Отель: {name}",
   "hotel.rooms": "Номера: {name}",
+  "hotel.unchosen": "Этот отель ещё не выбран.",
   "room.cost": "Подготовка стоит {krones}.",
   "room.icon": "Подготовка приносит {vp}.",
   "room.group": "Занято в этой группе: {full} из {size}.",

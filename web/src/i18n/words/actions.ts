@@ -1,15 +1,15 @@
 // What can be done, in words: infinitives for buttons and screen readers. All that is said stands in the action as
 // the engine describes it.
 
-import { tile as tileFacts, waltz, type Edition } from "../../content";
+import { board as boardFacts, editionOf, tile as tileFacts, waltz, type Edition } from "../../content";
 import type { Action, AustriaAction, AustriaView, OverbookingAction, OverbookingView } from "../../wire";
 import { names, t, type Key } from "../language.svelte";
 import { amountWords, costWords, signedVp, type Amounts } from "./amounts";
-import { objectiveWords, penaltyWords, said, staffWords } from "./cards";
+import { objectiveWords, said, staffWords, sufferedWords } from "./cards";
 import { countWords, effectWords, itemWords } from "./effects";
 import { capital, inside } from "./letters";
 import { overbookingActionWords } from "./overbooking";
-import { colouredRoom, roomWords, spaceWords } from "./places";
+import { boardLetter, colouredRoom, groupsWords, roomWords, spaceWords } from "./places";
 import { colouredDie, placeWords, rehearsalWords } from "./waltz";
 
 /** What words need to know of a table: its game, and the edition of its cards. */
@@ -20,9 +20,6 @@ export function actionWords(action: Action, view: Table): string {
     ? austriaActionWords(action as AustriaAction, editionOf(view.options))
     : overbookingActionWords(action as OverbookingAction);
 }
-
-export const editionOf = (options: Record<string, unknown>): Edition =>
-  options.edition === "first" ? "first" : "revised";
 
 type Kind = AustriaAction["kind"];
 type Of<K extends Kind> = Extract<AustriaAction, { kind: K }>;
@@ -43,7 +40,9 @@ const TELLERS: Tellers = {
   done: ({ question, krones }) => noted(doneWords(question), ...(krones ? [t("krones", { n: krones })] : [])),
   keep: () => t("action.keep"),
   serve: ({ cost }) => noted(t("action.serve"), costWords(cost)),
-  suffer: ({ tile }, edition) => t("action.suffer", { penalty: penaltyWords(tileFacts(tile, edition).penalty) }),
+  suffer: ({ tile }, edition) => t("action.suffer", { penalty: sufferedWords(tileFacts(tile, edition).penalty, edition) }),
+  suffer_vp: ({ vp }) => t("action.suffer_vp", { vp: t("vp", { n: -vp }) }),
+  board: ({ board }) => noted(t("action.board", { letter: boardLetter(board) }), ...groupsWords(boardFacts(board))),
   ignore: ({ cost }) => noted(t("action.ignore"), costWords(cost)),
   guest: ({ guest, cost, filled }) =>
     noted(

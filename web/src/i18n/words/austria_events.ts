@@ -7,7 +7,7 @@ import { causeWords } from "./causes";
 import { itemsWords } from "./effects";
 import { gained } from "./gains";
 import { inside } from "./letters";
-import { roomWords, spaceWords } from "./places";
+import { boardLetter, roomWords, spaceWords } from "./places";
 import { also, type Context, type Of, type Tellers, type Who } from "./telling";
 import { colouredDie, placeWords } from "./waltz";
 
@@ -24,6 +24,9 @@ export const AUSTRIA_TELLERS = {
     const list = amountWords({ krones, items });
     return list ? { text: t("event.seated", { who: who(seat), list }) } : null;
   },
+  board_chosen: ({ seat, board }, { who }) => ({
+    text: t("event.board", { who: who(seat), letter: boardLetter(board) }),
+  }),
   hand_dealt: ({ seat, count, cards }, { who }) => ({
     text: cards
       ? t("event.hand.seen", { who: who(seat), cards: staffList(cards) })

@@ -76,6 +76,8 @@ function staffText(card: Staff): string {
   if (card.flip) return flipText(card.flip, effectWords(card.turned ?? []));
   if (card.effect) return effectWords(card.effect);
   if (card.leaves) return leavesText(card.leaves);
+  if (card.complete) return t(`staff.complete.${card.complete.colour}`, { gain: incomeWords(card.complete) });
+  if (card.moves_in) return t("staff.moves_in", { gain: incomeWords(card.moves_in) });
   if (card.occupied) return t("staff.occupied", { gain: incomeWords(card.occupied) });
   if (card.dancer_sent) return t("staff.sent", { gain: effectWords(card.dancer_sent) });
   if (card.marker_put) return t("staff.claimed", { gain: effectWords(card.marker_put) });
@@ -85,6 +87,7 @@ function staffText(card: Staff): string {
   if (card.free_serving) return t("staff.free_serving");
   if (card.free_guests) return t("staff.free_guests");
   if (card.ignore_penalty) return t("staff.ignore_penalty");
+  if (card.no_penalty) return t("staff.no_penalty");
   if (card.die) return dieText(card.die);
   return card.score ? scoreText(card.score) : "";
 }
@@ -126,7 +129,8 @@ function dieText(die: NonNullable<Staff["die"]>): string {
   if (die.extra?.staff) what.push(t("staff.die.extra.staff"));
   if (die.extra?.dancer) what.push(t("staff.die.extra.send", { price: champagneWords(die.extra.dancer) }));
   if (die.extra?.emperor) what.push(t("steps", { n: die.extra.emperor }));
-  return t("staff.die", { values: language.either(die.values.map(String)), what: what.join(", ") });
+  const text = t("staff.die", { values: language.either(die.values.map(String)), what: what.join(", ") });
+  return die.without_die ? t("staff.die.without_die", { text }) : text;
 }
 
 function scoreText({ per, vp, max }: NonNullable<Staff["score"]>): string {
@@ -179,14 +183,25 @@ export function tileWords(id: string, edition: Edition = "revised"): TileWords {
     title: t("tile", { id }),
     when: t("tile.when", { n: ROUND_OF[category], steps }),
     reward: t("tile.reward", { reward: effectWords(reward) }),
-    penalty: t("tile.penalty", { penalty: penaltyWords(penalty) }),
+    penalty: t("tile.penalty", { penalty: penaltyWords(penalty, edition) }),
   };
 }
 
-export function penaltyWords(penalty: Penalty): string {
+export function penaltyWords(penalty: Penalty, edition: Edition): string {
   const words = demandWords(penalty);
-  return penalty.else_vp ? t("penalty.or_vp", { penalty: words, vp: t("vp", { n: penalty.else_vp }) }) : words;
+  if (!penalty.else_vp) return words;
+  return t(isOfChoice(edition) ? "penalty.choice" : "penalty.or_vp", {
+    penalty: words,
+    vp: t("vp", { n: penalty.else_vp }),
+  });
 }
+
+/** What is suffered by who does not lose VP instead: where that is a choice, only what is demanded. */
+export const sufferedWords = (penalty: Penalty, edition: Edition): string =>
+  isOfChoice(edition) ? demandWords(penalty) : penaltyWords(penalty, edition);
+
+/** E2: one printing lets everybody choose between what is demanded and VP. */
+const isOfChoice = (edition: Edition): boolean => edition === "spanish";
 
 function demandWords(penalty: Penalty): string {
   if (penalty.champagne) return t("penalty.champagne", { champagne: countWords("champagne", penalty.champagne) });
@@ -220,10 +235,11 @@ export interface OptionWords {
 /** An option of a game. */
 export const optionWords = (option: string): OptionWords => titled(`option.${option}`);
 
-/** What may be chosen; the solo game deals staff in its own way. */
+/** What may be chosen; some of it means something else in a game alone. */
 export function choiceWords(option: string, choice: string | boolean, seats = 2): OptionWords {
-  const words = titled(`option.${option}.${choice}`);
-  return seats === 1 && option === "staff" ? { ...words, help: t("option.staff.standard.solo") } : words;
+  const key = `option.${option}.${choice}`;
+  const alone = `${key}.solo`;
+  return seats === 1 && isKey(alone) ? { ...titled(key), help: said(alone) } : titled(key);
 }
 
 const titled = (key: string): OptionWords => ({ title: said(key), help: said(`${key}.help`) });

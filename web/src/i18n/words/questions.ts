@@ -1,9 +1,8 @@
 // What is being asked, in words.
 
-import { guest, staff, tile, waltz, type Edition, type Effect } from "../../content";
+import { editionOf, guest, staff, tile, waltz, type Edition, type Effect } from "../../content";
 import type { AustriaQuestion, AustriaView, Cause, OverbookingView, Question } from "../../wire";
 import { names, t, type Key } from "../language.svelte";
-import { editionOf } from "./actions";
 import { costWords } from "./amounts";
 import { penaltyWords } from "./cards";
 import { causeWords } from "./causes";
@@ -42,7 +41,7 @@ function austriaQuestion(question: AustriaQuestion, view: AustriaAsking): string
     case "rooms":
       return t("question.rooms", { n: question.left });
     case "first_rooms":
-      return t(question.optional ? "question.first_rooms.more" : "question.first_rooms", { n: question.left });
+      return t(firstRooms(question.optional, edition), { n: question.left });
     case "first_guest":
       return t(question.more ? "question.first_guest.more" : "question.first_guest");
     case "reward":
@@ -50,7 +49,7 @@ function austriaQuestion(question: AustriaQuestion, view: AustriaAsking): string
     case "under":
       return t("question.under", { n: question.count });
     case "penalty":
-      return t("question.penalty", { penalty: penaltyWords(tile(question.tile, edition).penalty) });
+      return t("question.penalty", { penalty: penaltyWords(tile(question.tile, edition).penalty, edition) });
     case "remove":
       return t(question.occupied ? "question.remove.occupied" : "question.remove");
     case "spend":
@@ -76,10 +75,17 @@ function austriaQuestion(question: AustriaQuestion, view: AustriaAsking): string
     case "discard":
     case "draft":
     case "bid":
+    case "board":
     case "rehearse":
     case "enter":
       return t(`question.${question.kind}`);
   }
+}
+
+/** All of them; any number, in one printing; or more of them, with an entrance. */
+function firstRooms(optional: boolean, edition: Edition) {
+  if (!optional) return "question.first_rooms";
+  return edition === "spanish" ? "question.first_rooms.up_to" : "question.first_rooms.more";
 }
 
 function turnQuestion(extra: boolean, { turn }: AustriaAsking): string {
@@ -144,6 +150,7 @@ const WAITING: Record<Question["kind"], Key & `waiting.${string}`> = {
   remove: "waiting.emperor",
   discard: "waiting.emperor",
   draft: "waiting.draft",
+  board: "waiting.board",
   first_guest: "waiting.setup",
   first_rooms: "waiting.setup",
   spend: "waiting.turn",
@@ -165,7 +172,8 @@ const WAITING: Record<Question["kind"], Key & `waiting.${string}`> = {
   soldiers: "waiting.turn",
 };
 
-/** Who decides, for the others: "Anna takes a turn". */
-export function waitingWords(who: string, { kind }: Question): string {
-  return `${who} ${t(WAITING[kind] as "waiting.turn")}`;
+/** Who decides, for the others: "Anna takes a turn". A page may be older than its server and not know the question. */
+export function waitingWords(who: string, question: Question | null): string {
+  const waiting = question && (WAITING[question.kind] as "waiting.turn" | undefined);
+  return waiting ? `${who} ${t(waiting)}` : t("desk.waiting", { name: who });
 }

@@ -27,6 +27,12 @@ const happenings: Event[][] = [...games.austria.happenings, ...games.overbooking
 const PEOPLE = ["Anna", "Béla", "Clara", "Dora"];
 const who = (seat: number): string => PEOPLE[seat]!;
 
+const EDITIONS: Record<string, string>[] = [
+  { edition: "revised" },
+  { edition: "first", printing: "italian" },
+  { edition: "first", printing: "spanish" },
+];
+
 /** Events that need no line of their own; whoever deals or passes cards unseen tells nothing either. */
 const UNTOLD: readonly Event["kind"][] = [
   "turn_begins",
@@ -125,8 +131,8 @@ describe.each(LANGUAGES)("$name", ({ code }) => {
 
   test("every action can be said, with its price", () => {
     for (const action of games.austria.actions) {
-      for (const edition of ["revised", "first"]) {
-        const words = actionWords(action, { game: "austria", options: { edition } });
+      for (const options of EDITIONS) {
+        const words = actionWords(action, { game: "austria", options });
         expectTidy(words);
         if ("guest" in action) expect(words).toContain(names.guest(action.guest));
         if ("cost" in action && action.cost && action.kind !== "use") expect(numbersIn(words)).toContain(action.cost);

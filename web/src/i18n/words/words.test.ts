@@ -52,7 +52,7 @@ const TOLD = () => [
 
 /** Everything that the words can say, for one language. */
 function allWords(): string[] {
-  const editions = ["revised", "first"] as const;
+  const editions = ["revised", "italian", "spanish"] as const;
   return [
     ...editions.flatMap((edition) => [
       ...Object.keys({ ...austria.guests, ...waltz.guests }).flatMap((number) => guestWords(Number(number), edition).lines),
@@ -69,7 +69,7 @@ function allWords(): string[] {
     ...Object.values(overbooking.hotels).map(({ rule }) => hotelRuleWords(rule)),
     ...[1, 2, 3, 4, 5, 6].flatMap((beds) => [powerWords(beds), ...groupWords(beds).lines]),
     ...["guests", "room icons", "staff", "coins of round 2", "tokens", "bonus"].map(sourceWords),
-    ...["edition", "board", "staff", "promo", "solo", "difficulty", "bonus", "memory"].flatMap((option) =>
+    ...["edition", "printing", "board", "boards", "staff", "promo", "solo", "difficulty", "bonus", "memory"].flatMap((option) =>
       Object.values(optionWords(option)),
     ),
     ...["1", "2", "3", "4", "5"].flatMap((module) => Object.values(choiceWords("modules", module))),
@@ -110,7 +110,7 @@ describe("in English", () => {
     expect(staffWords(17).text).toBe("When you take a die showing 6: copying costs no krone, +1 strength");
     expect(staffWords(5).text).toBe("Each time a served red guest leaves your café: 2 krones");
     expect(staffWords(41, "revised").text).toBe("2 VP per space of your position on the emperor track");
-    expect(staffWords(41, "first").text).toBe("2 VP per space of your position on the emperor track, at most 12 VP");
+    expect(staffWords(41, "italian").text).toBe("2 VP per space of your position on the emperor track, at most 12 VP");
     expect(staffWords(21).text).toBe("1 strudel; 1 cake; 1 wine; 1 coffee");
   });
 
@@ -119,7 +119,7 @@ describe("in English", () => {
     expect(guestWords(49).reward).toBe("prepare 1 room for free on floors 1 to 2");
     expect(guestWords(65).reward).toBe("no reward");
     expect(guestWords(62).order).toBe("1 strudel, 1 cake, and 2 wines");
-    expect(guestWords(97, "first").reward).toContain("one more turn");
+    expect(guestWords(97, "italian").reward).toContain("one more turn");
   });
 
   test("tiles and objectives say what counts", () => {
@@ -127,8 +127,33 @@ describe("in English", () => {
       "On space 3 or higher: prepare 1 room for free on floors 1 to 2; it is occupied at once",
     );
     expect(tileWords("A1").penalty).toBe("On space 0: lose 3 krones; if you cannot, lose 5 VP");
-    expect(tileWords("C2", "first").penalty).toContain("same column");
+    expect(tileWords("C2", "spanish").penalty).toContain("same column");
+    expect(tileWords("C2", "italian").penalty).toContain("floor directly below");
     expect(objectiveWords("red_4_yellow_3")).toBe("Occupied rooms: 4 red and 3 yellow");
+  });
+
+  test("cards of the first edition say what its two printings have otherwise", () => {
+    expect(staffWords(5, "italian").text).toBe("As soon as the order of a red guest is complete: 2 krones");
+    expect(staffWords(23, "spanish").text).toBe("Each time a guest moves into one of your rooms: 1 krone");
+    expect(staffWords(26, "italian").text).toContain("pay 1 krone");
+    expect(staffWords(26, "spanish").text).toBe("You suffer no penalty of the emperor.");
+    expect(staffWords(32, "italian").text).toMatch(/^2 VP/);
+    expect(staffWords(32, "spanish").text).toMatch(/^4 VP/);
+    expect(staffWords(29, "italian").text).toContain("your own");
+    expect(staffWords(29, "spanish").text).toBe(staffWords(29).text);
+    expect(staffWords(17, "italian").text).toContain("extra turn");
+    expect(staffWords(17, "spanish").text).not.toContain("extra turn");
+    expect(staffWords(17, "spanish").cost).toBe("3 krones");
+  });
+
+  test("a penalty of choice says what each answer does", () => {
+    const spanish = { game: "austria", options: { edition: "first", printing: "spanish" } } as const;
+    expect(tileWords("A1", "spanish").penalty).toBe("On space 0: lose 3 krones, or lose 5 VP, as you choose");
+    expect(actionWords({ kind: "suffer", notation, tile: "A1" }, spanish)).toBe(
+      "Suffer the emperor’s penalty: lose 3 krones",
+    );
+    expect(actionWords({ kind: "suffer_vp", notation, tile: "A1", vp: -5 }, spanish)).toBe("Lose 5 VP instead");
+    expect(said({ kind: "ignore", notation, tile: "A1", cost: 1 })).toBe("Pay and ignore the penalty (1 krone)");
   });
 
   test("actions name costs, strength and who is meant", () => {
