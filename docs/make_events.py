@@ -146,7 +146,7 @@ class Example:
 
 def examples(name: str) -> dict[str, Example]:
     """The first event of each kind, with all that the seat itself is told."""
-    words = import_module(f"hotelier.{name}.event_words")
+    words = import_module(f"hotelier.{name}.shown.event_words")
     found: dict[str, Example] = {}
     for sample in SAMPLES:
         if sample.game != name:
@@ -164,7 +164,7 @@ def examples(name: str) -> dict[str, Example]:
 
 def sections(name: str) -> list[tuple[str, list[Any]]]:
     """The types of the events under the headings of the file that declares them."""
-    module = import_module(f"hotelier.{name}.events")
+    module = import_module(f"hotelier.{name}.shown.events")
     found: list[tuple[str, list[Any]]] = []
     for line in inspect.getsource(module).splitlines():
         if heading := SECTION.match(line):
@@ -213,7 +213,7 @@ def types_title(name: str) -> str:
 
 def types_of(name: str) -> list[str]:
     """What fields are made of: causes, cards."""
-    module = import_module(f"hotelier.{name}.events")
+    module = import_module(f"hotelier.{name}.shown.events")
     events = get_args(module.Event)
     lines = []
     for declared in vars(module).values():

@@ -15,7 +15,7 @@ NAMES_OF_SEATS = ["Anna", "Bruno", "Clara", "Dora"]
 
 
 def words_of(name: str) -> Any:
-    return import_module(f"hotelier.{name}.event_words")
+    return import_module(f"hotelier.{name}.shown.event_words")
 
 
 def book_of(game: Game) -> Any:

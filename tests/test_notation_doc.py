@@ -17,7 +17,7 @@ def test_the_questions_of_a_game_are_those_of_its_types(name: str) -> None:
     chapter = TEXT.split(f"\n# {game_info(name).title}\n")[1].split("\n# ")[0]
     questions = chapter.split("\n## Questions\n")[1].split("\n## ")[0]
     rows = [line for line in questions.splitlines() if line.startswith("| `")]
-    members = get_args(import_module(f"hotelier.{name}.shapes").Question)
+    members = get_args(import_module(f"hotelier.{name}.shown.shapes").Question)
     kinds = [get_args(get_type_hints(member)["kind"])[0] for member in members]
     wanted = [f"| `{kind}` | {member.__doc__} |" for kind, member in zip(kinds, members, strict=True)]
     assert rows == wanted

@@ -9,13 +9,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from hotelier.austria.board import Board
-from hotelier.austria.book import Book
-from hotelier.austria.components import COLOUR_NAMES, COLUMNS, FLOORS, space_name
-from hotelier.austria.event_words import FACES, lines
+from hotelier.austria.content.book import Book
 from hotelier.austria.game import Austria
-from hotelier.austria.named import SPACE_MEANINGS, penalty_words
-from hotelier.austria.words import (
+from hotelier.austria.rules.board import Board
+from hotelier.austria.rules.components import COLOUR_NAMES, COLUMNS, FLOORS, space_name
+from hotelier.austria.shown.event_words import FACES, lines
+from hotelier.austria.shown.named import SPACE_MEANINGS, penalty_words
+from hotelier.austria.shown.words import (
     action_words,
     find_card,
     guest_reward_words,

@@ -19,7 +19,7 @@ class Observer:
         sides = range(game.seats + len(game.automata))
         self.modules = Modules(len(sides), alone=game.seats == 1, key=4 in game.book.modules)
         self.layout: Json = {}
-        self.boards: list[str] = []
+        self.boards: list[str | None] = [None for _ in sides]
         self.hands: list[set[int]] = [set() for _ in sides]
         self.first_hands: list[list[int]] = []
         self.staff: list[list[int]] = [[] for _ in sides]
@@ -55,7 +55,7 @@ class Observer:
         self.layout = event
 
     def notice_board(self, event: Json) -> None:
-        self.boards.append(event["board"])
+        self.boards[event["seat"]] = event["board"]
 
     def notice_round(self, event: Json) -> None:
         self.round = event["round"]
@@ -129,6 +129,7 @@ class Observer:
 NOTICED: dict[str, Callable[[Observer, Json], None]] = {
     "set_up": Observer.notice_layout,
     "seated": Observer.notice_board,
+    "board_chosen": Observer.notice_board,
     "round_begins": Observer.notice_round,
     "game_over": Observer.notice_end,
     "hand_dealt": Observer.notice_hand,

@@ -17,7 +17,8 @@ PERCENTS = Scale(0, 100)
 
 
 def sections(options: Json) -> list[Section]:
-    book = book_of(str(options["edition"]), options["promo"] is True, modules_of(options))
+    printing = str(options.get("printing", ""))
+    book = book_of(str(options["edition"]), options["promo"] is True, modules_of(options), printing)
     return [
         Staff(book, str(options["staff"])),
         Guests(book),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hotelier.austria.book import Book, Penalty
+from hotelier.austria.content.book import Book, Penalty
 from hotelier.austria.solo.parts import ENTRANCES as OWN_ENTRANCES
 from hotelier.core.game import Json
 

@@ -30,10 +30,8 @@ from hotelier.austria.rules.effects import (
     TAKE_GUEST,
     Effect,
 )
-from hotelier.austria.emperor import may_choose
-from hotelier.austria.named import SPACE_MEANINGS, demand_words, penalty_words, plural
-from hotelier.austria.solo.entrances import token_price
-from hotelier.austria.state import (
+from hotelier.austria.rules.emperor import may_choose
+from hotelier.austria.rules.state import (
     ALL_OF_THEM,
     BID,
     BOARD,
@@ -70,7 +68,7 @@ from hotelier.austria.state import (
     UNDER,
     State,
 )
-from hotelier.austria.shown.named import SPACE_MEANINGS, plural
+from hotelier.austria.shown.named import SPACE_MEANINGS, demand_words, penalty_words, plural
 from hotelier.austria.solo.entrances import token_price
 from hotelier.core.game import Json
 
