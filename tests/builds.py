@@ -1,12 +1,12 @@
 """Which tests run on which build: the one place where that is said.
 
 `.ci/run` tests both builds and runs each test on the one for which it says most: HOTELIER_BUILD names the
-build, `pure` or `compiled`, and what belongs to the other one is left out. Where the variable is not set all
-tests run, on whatever build is there: `make test` runs them all as plain Python.
+build, `pure` or `compiled`, and what belongs to the other one is left out. Where the variable is not set
+all tests run, on whatever build is there: `make test` runs them all as plain Python.
 
 The rules are the same text on both builds, and `.ci/wheel` compares the games that they lead to. So the
-engine, and what plays it whole, is tested as people have it, compiled; everything around it as plain Python,
-with enough of the contract to see that the engine works there.
+engine, and what plays it whole, is tested as people have it, compiled; everything around it as plain
+Python, with enough of the contract to see that the engine works there.
 """
 
 import os
@@ -69,7 +69,7 @@ def contract_cases() -> list[Case]:
 
 
 def part_of(every: list[Case]) -> list[Case]:
-    """A fixed part, well mixed, in which every game, number of seats and choice of an option still comes."""
+    """A fixed part, well mixed, in which every game, number of seats and choice of an option comes."""
     order = every.copy()
     Seeded(0).shuffle(order)
     kept = set(order[: len(order) // PART])

@@ -24,13 +24,15 @@ def test_a_quarter_of_the_contract_has_every_number_of_seats_and_every_choice(na
     assert len(part) <= len(every) / 3
     info = game_info(name)
     assert {case.seats for case in part} == set(info.seats)
-    for option in {option.name: option for seats in info.seats for option in info.options_for(seats)}.values():
+    for option in {
+        option.name: option for seats in info.seats for option in info.options_for(seats)
+    }.values():
         met = {case.options[option.name] for case in part if option.name in case.options}
         if isinstance(option, SetOption):
             assert {part for chosen in met for part in str(chosen).split(",")} == set(option.parts)
         elif not isinstance(option, DependentOption):
             assert met == set(option.choices), option.name
         else:
-            assert met == {
-                case.options[option.name] for case in every if option.name in case.options
-            }, option.name
+            assert met == {case.options[option.name] for case in every if option.name in case.options}, (
+                option.name
+            )
