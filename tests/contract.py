@@ -271,7 +271,7 @@ def check_shapes(game: Game) -> None:
 
 
 def check_all(shown: list[dict[str, Any]], shape: Any) -> None:
-    """All are of a declared type; asked at once, because msgspec makes the union of types anew each time."""
+    """All are of a declared type; asked at once, because msgspec makes a union of types anew each time."""
     msgspec.convert(shown, list[shape])
 
 
