@@ -9,10 +9,10 @@ from hotelier import BadInput, Game, HotelierError, Seeded, game_info, new_game,
 from hotelier.core.playout import play_randomly
 from hotelier.core.records import to_text
 from hotelier.games import NAMES
-from tests import contract
+from tests import builds, contract
 from tests.contract import Case
 
-every_case = pytest.mark.parametrize("case", contract.cases(), ids=lambda case: case.id)
+every_case = pytest.mark.parametrize("case", builds.contract_cases(), ids=lambda case: case.id)
 
 
 def one_case_of_each_game() -> list[Case]:
