@@ -16,8 +16,8 @@ def append_module_actions(out: list[int], state: State, frame: Frame) -> None:
     """All that only modules offer in a turn."""
     waltz = state.waltz
     assert waltz is not None
-    seat = frame[1]
-    may_take_die = not state.die_taken and not frame[2]
+    _, seat, extra, _, _ = frame
+    may_take_die = not state.die_taken and not extra
     if waltz.ball is not None:
         append_balls(out, state, seat, state.players[seat])
     if waltz.lounge is not None:
@@ -33,11 +33,12 @@ def do_module_action(state: State, frame: Frame, action: int) -> None:
     """Carry out what a module offers."""
     waltz = state.waltz
     assert waltz is not None
+    _, seat, _, _, _ = frame
     if action >= state.book.door.first:
         do_door_action(state, frame, action)
     elif waltz.key is not None and action == state.book.key_action:
-        take_key(state, frame[1], waltz.key)
+        take_key(state, seat, waltz.key)
     elif waltz.lounge is not None and action >= state.book.lounge_first:
-        do_lounge_action(state, frame[1], waltz.lounge, action)
+        do_lounge_action(state, seat, waltz.lounge, action)
     else:
-        send_guest(state, frame[1], action)
+        send_guest(state, seat, action)

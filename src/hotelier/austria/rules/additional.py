@@ -29,8 +29,10 @@ def additional_actions(state: State, seat: int) -> list[int]:
     What only modules offer stays in the menu of the turn: their rulebook knows no other place for it.
     """
     out: list[int] = []
-    stack = state.stack
-    if not state.book.additional_in_rewards or stack[0][0] != TURN or stack[0][1] != seat:
+    if not state.book.additional_in_rewards:
+        return out
+    kind, acting, _, _, _ = state.stack[0]
+    if kind != TURN or acting != seat:
         return out
     player = state.players[seat]
     if can_serve(state, player):

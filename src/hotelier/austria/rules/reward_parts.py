@@ -44,13 +44,14 @@ from hotelier.austria.rules.effects import (
     Effect,
 )
 from hotelier.austria.rules.effects import OCCUPY as OCCUPY_ROOM
+from hotelier.austria.rules.frames import drawn_frame, reward_frame
 from hotelier.austria.rules.guests import append_guests, take_guest
 from hotelier.austria.rules.items import can_fill, fill, receive
 from hotelier.austria.rules.rewards import PART_BITS, PART_MASK
 from hotelier.austria.rules.rooms import occupy, preparable, prepare
 from hotelier.austria.rules.spaces import append_spaces, begin_action
 from hotelier.austria.rules.staff import affordable, draw, draw_to_hand, play
-from hotelier.austria.rules.state import DRAWN, REWARD, Frame, State, Step
+from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.rules.tracks import advance, gain_krones
 
 CARDS_DRAWN: Final = 3
@@ -60,55 +61,53 @@ class Reward(Step):
     """Offer all parts that can be taken now; `done` declines the rest."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, source, left, waiting = frame
         out: list[int] = [DONE]
-        left = frame[3]
-        only_part = not frame[4] and left & (left - 1) == 0
+        only_part = not waiting and left & (left - 1) == 0
         dancing = False
-        for effect in state.book.rewards[frame[2]]:
+        for effect in state.book.rewards[source]:
             if left & PART_MASK and (effect.kind != EXTRA_ACTION or only_part):
                 if effect.kind != SEND_DANCER or not dancing:  # dancers are sent in printed order
-                    _append_part(out, state, frame[1], effect)
+                    _append_part(out, state, seat, effect)
                 dancing = dancing or effect.kind == SEND_DANCER
             left >>= PART_BITS
-        beside = additional_actions(state, frame[1]) if frame[2] < state.book.tile_reward else []
-        if len(out) == 1 and (frame[4] or not beside):
+        beside = additional_actions(state, seat) if source < state.book.tile_reward else []
+        if len(out) == 1 and (waiting or not beside):
             out.clear()
-        if frame[4]:
+        if waiting:
             out.append(GET_INCOME)
-        elif len(out) > 1 and _must_fill(state, frame, out[1]):
+        elif len(out) > 1 and _must_fill(state, source, out[1]):
             out = out[1:]
         return sorted({*out, *beside})
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
+        _, seat, source, left, waiting = frame
         if is_additional(state, action):
-            do_additional(state, frame[1], action)
+            do_additional(state, seat, action)
             return
         state.stack.pop()
-        seat = frame[1]
-        waiting = frame[4]
-        left = frame[3]
         if action in (DONE, GET_INCOME):
             if action == GET_INCOME:
-                state.stack.append((REWARD, seat, frame[2], left, 0))
+                state.stack.append(reward_frame(seat, source, left, 0))
             if state.tale is not None:
                 if action == GET_INCOME:
-                    state.tale.waiting_krones_taken(seat, frame[2])
+                    state.tale.waiting_krones_taken(seat, source)
                 else:
-                    state.tale.reward_declined(seat, frame[2])
-            gain_krones(state, seat, waiting, frame[2])
+                    state.tale.reward_declined(seat, source)
+            gain_krones(state, seat, waiting, source)
             return
         part = part_taken(state, frame, action)
         left -= 1 << (PART_BITS * part)
         if left or waiting:
-            state.stack.append((REWARD, seat, frame[2], left, waiting))
-        _take_part(state, seat, frame[2], state.book.rewards[frame[2]][part], action)
+            state.stack.append(reward_frame(seat, source, left, waiting))
+        _take_part(state, seat, source, state.book.rewards[source][part], action)
 
 
-def _must_fill(state: State, frame: Frame, first: int) -> bool:
+def _must_fill(state: State, source: int, first: int) -> bool:
     """P7: an order is filled if there is one to fill; where several may be filled one can stop before."""
     if not FILL <= first < FILL + TABLES and (state.waltz is None or first != state.book.door.fill):
         return False
-    return all(effect.kind != FILL_ORDER or effect.times == 1 for effect in state.book.rewards[frame[2]])
+    return all(effect.kind != FILL_ORDER or effect.times == 1 for effect in state.book.rewards[source])
 
 
 def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> None:
@@ -156,14 +155,14 @@ def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> Non
 
 def part_taken(state: State, frame: Frame, action: int) -> int:
     """Which part of the reward an action takes."""
+    _, seat, source, left, _ = frame
     chosen = -1
-    left = frame[3]
-    effects = state.book.rewards[frame[2]]
+    effects = state.book.rewards[source]
     for part in range(len(effects)):
         if (
             left & PART_MASK
             and _fits(state.book, effects[part], action)
-            and (chosen == -1 or _suits_better(state, frame[1], effects[part], effects[chosen], action))
+            and (chosen == -1 or _suits_better(state, seat, effects[part], effects[chosen], action))
         ):
             chosen = part
         left >>= PART_BITS
@@ -243,7 +242,7 @@ def _take_part(state: State, seat: int, source: int, effect: Effect, action: int
     elif kind == GAIN_CARDS:
         draw_to_hand(state, seat, effect.amount)
     elif kind == DRAW_AND_PLAY:
-        state.stack.append((DRAWN, seat, draw(state, seat, CARDS_DRAWN, False), effect.discount, 0))
+        state.stack.append(drawn_frame(seat, draw(state, seat, CARDS_DRAWN, False), effect.discount))
     elif kind == PREPARE:
         prepare(state, seat, action - ROOM, effect.discount)
         if effect.occupied:

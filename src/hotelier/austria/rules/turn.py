@@ -16,12 +16,13 @@ from hotelier.austria.rules.actions import (
 )
 from hotelier.austria.rules.additional import do_additional, is_additional, ready_staff
 from hotelier.austria.rules.components import QUEUE
+from hotelier.austria.rules.frames import turn_frame
 from hotelier.austria.rules.guests import append_guests, append_moves, take_guest
 from hotelier.austria.rules.items import can_serve
 from hotelier.austria.rules.objectives import append_claims
 from hotelier.austria.rules.prices import extra_turn_strength
 from hotelier.austria.rules.spaces import COPYING, append_boosted, append_spaces, begin_action, take_die
-from hotelier.austria.rules.state import TURN, Frame, State, Step
+from hotelier.austria.rules.state import Frame, State, Step
 
 
 def begin_turn(state: State, seat: int, extra: bool) -> None:
@@ -29,7 +30,7 @@ def begin_turn(state: State, seat: int, extra: bool) -> None:
     state.guest_taken = False
     state.die_taken = False
     state.touched = extra
-    state.stack.append((TURN, seat, 1 if extra else 0, 0, 0))
+    state.stack.append(turn_frame(seat, 1 if extra else 0, 0, 0))
     if state.tale is not None:
         state.tale.turn_begins(seat, extra)
 
@@ -38,8 +39,8 @@ class Turn(Step):
     """The main menu of a turn."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        player = state.players[frame[1]]
-        extra = frame[2]
+        _, seat, extra, _, _ = frame
+        player = state.players[seat]
         out: list[int] = []
         if not state.touched:
             out.append(PASS)
@@ -53,7 +54,7 @@ class Turn(Step):
             append_spaces(out, state, SPACE if extra else DIE)
             if player.krones:
                 append_boosted(out, state, player, BOOSTED_SPACE if extra else BOOSTED_DIE)
-        append_claims(out, state, frame[1])
+        append_claims(out, state, seat)
         append_moves(out, state, player)
         append_staff(out, ready_staff(state, player), USE)
         if state.waltz is not None:
@@ -61,7 +62,7 @@ class Turn(Step):
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        seat = frame[1]
+        _, seat, _, _, _ = frame
         player = state.players[seat]
         state.touched = True
         if state.waltz is not None:
@@ -88,11 +89,11 @@ class Turn(Step):
 
     def take_guest(self, state: State, frame: Frame, place: int) -> None:
         """T1: once in a turn, unless an entrance lets in more (W41)."""
-        seat = frame[1]
+        _, seat, extra, guests, tile_used = frame
         state.guest_taken = True
-        if state.waltz is not None and hooks.more_guests(state, seat, frame[3] + 1):
+        if state.waltz is not None and hooks.more_guests(state, seat, guests + 1):
             state.guest_taken = False
-            state.stack[-1] = (TURN, seat, frame[2], frame[3] + 1, frame[4])
+            state.stack[-1] = turn_frame(seat, extra, guests + 1, tile_used)
         take_guest(state, seat, place, False)
 
     def use_space(self, state: State, seat: int, action: int) -> None:

@@ -27,6 +27,7 @@ from hotelier.austria.rules.actions import (
 )
 from hotelier.austria.rules.actions import MOVE as MOVE_IN
 from hotelier.austria.rules.components import KINDS
+from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.state import OVER, TURN, TURNS, State
 from hotelier.core.chance import Seeded
 
@@ -108,7 +109,7 @@ def is_between_turns(state: State) -> bool:
     if state.phase == OVER:
         return True
     stack = state.stack
-    return state.phase == TURNS and len(stack) == 1 and stack[0][0] == TURN and not state.touched
+    return state.phase == TURNS and len(stack) == 1 and kind_of(stack[0]) == TURN and not state.touched
 
 
 def finish_turn(game: Austria, rng: Seeded) -> None:
