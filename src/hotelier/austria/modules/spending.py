@@ -91,7 +91,7 @@ class Spend(Step):
         _, seat, left, taken, _ = frame
         if left > 1:
             state.stack.append(spend_frame(seat, left - 1, taken))
-        kind = action - state.book.spend_first
+        kind = state.book.actions.arguments[action]
         if taken:
             state.players[seat].kitchen -= pile(kind, 1)
             if state.tale is not None:
@@ -121,7 +121,7 @@ class Exchange(Step):
             self.leave(state, frame)
             return
         _, seat, left, kinds, given = frame
-        kind = action - state.book.spend_first
+        kind = state.book.actions.arguments[action]
         kinds |= 1 << kind
         if left > 1:
             state.stack.append(exchange_frame(seat, left - 1, kinds, given + 1))
@@ -149,4 +149,4 @@ class Others(Step):
         _, seat, left, kinds, _ = frame
         if left > 1:
             state.stack.append(others_frame(seat, left - 1, kinds))
-        receive(state, seat, pile(action - GET_ITEM, 1), BY_EXCHANGE)
+        receive(state, seat, pile(state.book.actions.arguments[action], 1), BY_EXCHANGE)

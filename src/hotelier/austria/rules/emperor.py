@@ -12,7 +12,6 @@ from hotelier.austria.rules.actions import (
     SUFFER,
     append_bits,
     append_staff,
-    staff_of,
 )
 from hotelier.austria.rules.components import (
     ALL_SPACES,
@@ -207,7 +206,7 @@ class Remove(Step):
         state.stack.pop()
         _, seat, which, _, second_room = frame
         player = state.players[seat]
-        space = action - REMOVE
+        space = state.book.actions.arguments[action]
         if state.tale is not None:
             state.tale.room_lost(seat, space, player.occupied >> space & 1 == 1)
         player.vacant &= ~(1 << space)
@@ -238,7 +237,7 @@ class Discard(Step):
         state.stack.pop()
         _, seat, _, _, _ = frame
         player = state.players[seat]
-        card = staff_of(action)
+        card = state.book.actions.arguments[action]
         place = player.played.index(card)
         player.played.pop(place)
         earned = player.earned.pop(place)

@@ -59,17 +59,9 @@ def _append_fourth_table(out: list[int], state: State, wanted: int, items: int) 
 
 def place(state: State, seat: int, action: int, from_kitchen: bool) -> int:
     """Put an item on a guest; the item, as a pile of one."""
-    book = state.book
     player = state.players[seat]
-    if action < book.first_waltz_action:
-        item = pile((action - PLACE) // TABLES, 1)
-        table = (action - PLACE) % TABLES
-    elif action >= book.door.first:
-        item = pile(action - book.door.place, 1)
-        table = TABLES
-    else:
-        item = pile(CHAMPAGNE, 1)
-        table = (action - book.ball_first - AT_TABLE) // TABLE_ACTIONS
+    table = state.book.actions.arguments[action]
+    item = pile(state.book.actions.seconds[action], 1)
     player.missing[table] -= item
     if state.tale is not None:
         state.tale.item_placed(seat, item, table, player.tables[table], from_kitchen)

@@ -4,7 +4,7 @@ from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import CATEGORIES, INTRO_LETTERS
 from hotelier.austria.modules import hooks
 from hotelier.austria.modules.setup import lay_out
-from hotelier.austria.rules.actions import DONE, DRAFT, GUEST, ROOM, append_bits, append_staff, staff_of
+from hotelier.austria.rules.actions import DONE, DRAFT, ROOM, append_bits, append_staff
 from hotelier.austria.rules.components import (
     FIRST_HAND,
     FIRST_KRONES,
@@ -233,7 +233,7 @@ class ChooseBoard(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        board = state.book.boards[action - state.book.board_action + 1]
+        board = state.book.boards[state.book.actions.arguments[action] + 1]
         _, seat, _, _, _ = frame
         state.players[seat].board = board
         if state.tale is not None:
@@ -252,12 +252,13 @@ class Draft(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         _, seat, last, _, _ = frame
-        bit = 1 << staff_of(action)
+        card = state.book.actions.arguments[action]
+        bit = 1 << card
         blur(state, seat, state.packs[seat])
         state.packs[seat] &= ~bit
         state.players[seat].hand |= bit
         if state.tale is not None:
-            state.tale.staff_kept(seat, staff_of(action))
+            state.tale.staff_kept(seat, card)
         if last:
             state.packs = [state.packs[other - 1] for other in range(state.seats)]
             for other in range(state.seats):
@@ -279,7 +280,7 @@ class FirstGuest(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         _, seat, more, _, _ = frame
-        take_guest(state, seat, action - GUEST, True)
+        take_guest(state, seat, state.book.actions.arguments[action], True)
         if state.waltz is not None and not more:
             hooks.first_guest_taken(state, seat)
 
@@ -299,7 +300,7 @@ class FirstRooms(Step):
             self.leave(state, frame)
             return
         _, seat, left, discount, how_many = frame
-        prepare(state, seat, action - ROOM, discount)
+        prepare(state, seat, state.book.actions.arguments[action], discount)
         if left > 1:
             state.stack.append(first_rooms_frame(seat, left - 1, discount, how_many))
         else:

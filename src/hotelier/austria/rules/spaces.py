@@ -13,7 +13,8 @@ from hotelier.austria.content.book import (
 )
 from hotelier.austria.modules import hooks
 from hotelier.austria.modules.ballrooms.actions import PAIRS, TAKE_WITH_CAKE, TAKE_WITH_COFFEE
-from hotelier.austria.modules.ballrooms.steps import append_dances, dance
+from hotelier.austria.modules.ballrooms.steps import append_dances, send
+from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
@@ -23,13 +24,11 @@ from hotelier.austria.rules.actions import (
     GET_STEPS,
     PLAY,
     ROOM,
-    STAFF,
     TAKE_CAKE,
     TAKE_COFFEE,
     TAKE_STEPS,
     append_bits,
     append_staff,
-    staff_of,
 )
 from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
 from hotelier.austria.rules.causes import BY_SPACE
@@ -165,7 +164,7 @@ def dancer_discount(extras: int) -> int:
 
 def comes_between(state: State, extras: int, action: int) -> bool:
     """E: whether an action is an additional one between an extra and the action of the die."""
-    return extras & BETWEEN != 0 and is_additional(state, action)
+    return extras & BETWEEN != 0 and is_additional(state.book.actions.kinds[action])
 
 
 def finish_action(state: State, frame: Frame) -> None:
@@ -197,22 +196,25 @@ def take_extra(state: State, frame: Frame, action: int) -> None:
 
 def extra_of(state: State, action: int) -> int:
     """Which extra an action uses up."""
-    if action == GET_STEPS:
+    kind = state.book.actions.kinds[action]
+    if kind == action_kinds.GET_STEPS:
         return EXTRA_STEPS
-    if action >= state.book.first_waltz_action:
+    if kind == action_kinds.DANCE:
         return ALL_OF_DANCER
-    return EXTRA_STAFF if action >= STAFF else EXTRA_ROOM
+    return EXTRA_STAFF if kind == action_kinds.PLAY else EXTRA_ROOM
 
 
 def do_extra(state: State, seat: int, extras: int, action: int) -> None:
-    if action >= state.book.first_waltz_action:
-        dance(state, seat, action, dancer_discount(extras))
-    elif action == GET_STEPS:
+    kind = state.book.actions.kinds[action]
+    argument = state.book.actions.arguments[action]
+    if kind == action_kinds.DANCE:
+        send(state, seat, argument, dancer_discount(extras))
+    elif kind == action_kinds.GET_STEPS:
         advance(state, seat, state.book.extra_steps, state.book.staff_reward + state.book.extra_steps_card)
-    elif action >= STAFF:
-        play(state, seat, staff_of(action), 0)
+    elif kind == action_kinds.PLAY:
+        play(state, seat, argument, 0)
     else:
-        prepare(state, seat, action - ROOM, 0)
+        prepare(state, seat, argument, 0)
 
 
 class Extra(Step):
@@ -268,20 +270,19 @@ class TakeItems(Step):
         if comes_between(state, extras, action):
             do_additional(state, seat, action)
             return
-        if ROOM <= action < state.book.first_waltz_action:
-            take_extra(state, frame, action)
-            return
-        finish_action(state, frame)
-        if action != DONE:
+        if action == DONE:
+            finish_action(state, frame)
+            decline(state, seat, self.value)
+        elif state.book.actions.kinds[action] == action_kinds.TAKE:
+            finish_action(state, frame)
             receive(state, seat, self.chosen(state, strength, action), BY_SPACE - self.value)
         else:
-            decline(state, seat, self.value)
+            take_extra(state, frame, action)
 
     def chosen(self, state: State, strength: int, action: int) -> int:
         """The items that an action takes, as a pile."""
-        second, champagne = action - self.first, 0
-        if action >= state.book.first_waltz_action:
-            second, champagne = PAIRS[action - state.book.ball_first - self.with_champagne]
+        second = state.book.actions.arguments[action]
+        champagne = state.book.actions.seconds[action]
         first = strength - second - champagne
         return pile(self.plenty, first) + pile(self.scarce, second) + pile(CHAMPAGNE, champagne)
 
@@ -309,17 +310,17 @@ class PrepareRooms(Step):
         _, seat, left, extras, _ = frame
         if comes_between(state, extras, action):
             do_additional(state, seat, action)
-        elif action >= STAFF:
-            take_extra(state, frame, action)
         elif action == DONE:
             finish_action(state, frame)
             decline(state, seat, 3)
+        elif state.book.actions.kinds[action] != action_kinds.ROOM:
+            take_extra(state, frame, action)
         else:
             if left > 1:
                 state.stack[-1] = rooms_frame(seat, left - 1, extras, 1)
             else:
                 finish_action(state, frame)
-            prepare(state, seat, action - ROOM, 0)
+            prepare(state, seat, state.book.actions.arguments[action], 0)
 
 
 class SplitKrones(Step):
@@ -336,7 +337,7 @@ class SplitKrones(Step):
         _, seat, strength, _, both = frame
         finish_action(state, frame)
         if action != DONE:
-            steps = action - TAKE_STEPS
+            steps = state.book.actions.arguments[action]
             advance(state, seat, steps, BY_SPACE - 4)
             gain_krones(state, seat, strength if both else strength - steps, BY_SPACE - 4)
         else:
@@ -362,14 +363,14 @@ class PlayStaff(Step):
         if comes_between(state, extras, action):
             do_additional(state, seat, action)
             return
-        if action == GET_STEPS or action >= state.book.first_waltz_action:
-            take_extra(state, frame, action)
-            return
-        finish_action(state, frame)
-        if action != DONE:
-            play(state, seat, staff_of(action), strength)
-        else:
+        if action == DONE:
+            finish_action(state, frame)
             decline(state, seat, 5)
+        elif state.book.actions.kinds[action] == action_kinds.PLAY:
+            finish_action(state, frame)
+            play(state, seat, state.book.actions.arguments[action], strength)
+        else:
+            take_extra(state, frame, action)
 
 
 class CopyAction(Step):
@@ -389,7 +390,7 @@ class CopyAction(Step):
         if action == DONE:
             decline(state, seat, 6)
             return
-        value = action - COPY + 1
+        value = state.book.actions.arguments[action]
         cost = copy_cost(frame)
         state.players[seat].krones -= cost
         if state.tale is not None:

@@ -2,13 +2,7 @@
 
 from hotelier.austria.modules import hooks
 from hotelier.austria.modules.spending import pay, pay_by_choice
-from hotelier.austria.rules.actions import (
-    DONE,
-    PLAY,
-    UNDER,
-    append_staff,
-    staff_of,
-)
+from hotelier.austria.rules.actions import DONE, PLAY, UNDER, append_staff
 from hotelier.austria.rules.frames import under_frame
 from hotelier.austria.rules.knowledge import blur, see, show
 from hotelier.austria.rules.prices import staff_cost
@@ -98,7 +92,7 @@ class Drawn(Step):
         if action == DONE:
             put_under(state, seat, cards, cards.bit_count(), False)
             return
-        card = staff_of(action)
+        card = state.book.actions.arguments[action]
         rest = cards & ~(1 << card)
         put_under(state, seat, rest, rest.bit_count(), False)
         play(state, seat, card, discount)
@@ -116,7 +110,7 @@ class Under(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         _, seat, cards, count, from_hand = frame
-        card = staff_of(action)
+        card = state.book.actions.arguments[action]
         bit = 1 << card
         state.staff_deck.insert(0, card)
         if state.tale is not None:

@@ -7,38 +7,25 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.austria.content.book import DISCOUNT_SHIFT
-from hotelier.austria.modules.ballrooms.actions import AT_TABLE, DANCE, GET_CHAMPAGNE, RECALL, TABLE_ACTIONS
 from hotelier.austria.modules.ballrooms.steps import Invite, ball_of
-from hotelier.austria.modules.celebrities.printed import COLOURS
-from hotelier.austria.modules.hotels.actions import SHIFTS
+from hotelier.austria.modules.celebrities.steps import lounge_of
 from hotelier.austria.modules.hotels.auction import doors_of
 from hotelier.austria.modules.hotels.reactions import FLOOR, entrance_of
-from hotelier.austria.modules.parts import Lounge
 from hotelier.austria.rules.actions import (
-    CLAIM,
     DONE,
     GET_CARDS,
     GET_DRAW,
     GET_INCOME,
-    GET_ITEM,
     GET_KRONES,
     GET_STEPS,
-    GUEST,
-    OCCUPY,
-    ROOM,
-    TAKE_STEPS,
-    staff_of,
 )
 from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
-    CHAMPAGNE,
     COLOUR_NAMES,
     NONE,
-    SPACES,
     hall_of,
     items_of,
     pile,
-    space_name,
 )
 from hotelier.austria.rules.effects import GAIN_ANY, Effect
 from hotelier.austria.rules.emperor import VACANT
@@ -134,27 +121,25 @@ def _place(state: State, frame: Frame, action: int) -> Json:
 
 
 def _fill(state: State, frame: Frame, action: int) -> Json:
-    table = _table(state, action)
-    missing = _decider(state, frame).missing[table]
+    missing = _decider(state, frame).missing[_argument(state, action)]
     return {"guest": _guest_at(state, seat_of(frame), action), "items": items_of(missing)}
 
 
-def _table(state: State, action: int) -> int:
-    """The table of the café that an action names."""
-    table: int = state.book.actions.data[action]["table"]
-    return table - 1
+def _argument(state: State, action: int) -> int:
+    """With what an action is done: see action_kinds.py."""
+    return state.book.actions.arguments[action]
 
 
 def _guest_at(state: State, seat: int, action: int) -> int:
-    """The guest at that table in the café of a seat."""
-    number: int = state.book.guest_number[state.players[seat].tables[_table(state, action)]]
+    """The guest in the café of a seat, at the table that an action names."""
+    number: int = state.book.guest_number[state.players[seat].tables[_argument(state, action)]]
     return number
 
 
 def _guest(state: State, frame: Frame, action: int) -> Json:
     kind, seat, _, _, _ = frame
     player = state.players[seat]
-    place = action - GUEST
+    place = _argument(state, action)
     return {
         "guest": state.book.guest_number[state.queue[place]],
         "table": player.tables.index(NONE) + 1,
@@ -165,18 +150,11 @@ def _guest(state: State, frame: Frame, action: int) -> Json:
 
 def _move(state: State, frame: Frame, action: int) -> Json:
     player = _decider(state, frame)
-    colour = _colour(player, _space(state, action))
+    colour = _colour(player, state.book.actions.seconds[action])
     return {"guest": _guest_at(state, seat_of(frame), action), "colour": colour}
 
 
 # Rooms -------------------------------------------------------------------------------------------
-
-SPACE_OF: Final = {space_name(space): space for space in range(SPACES)}
-
-
-def _space(state: State, action: int) -> int:
-    """The space of the hotel that an action names."""
-    return SPACE_OF[state.book.actions.data[action]["space"]]
 
 
 def _colour(player: Player, space: int) -> str:
@@ -186,7 +164,7 @@ def _colour(player: Player, space: int) -> str:
 def _room(state: State, frame: Frame, action: int) -> Json:
     kind, seat, _, of_first_rooms, _ = frame
     player = state.players[seat]
-    space = action - ROOM
+    space = _argument(state, action)
     part = _part(state, frame, action) if kind == REWARD else None
     discount = part.discount if part is not None else of_first_rooms if kind == FIRST_ROOMS else 0
     return {
@@ -198,7 +176,7 @@ def _room(state: State, frame: Frame, action: int) -> Json:
 
 
 def _occupy(state: State, frame: Frame, action: int) -> Json:
-    return {"colour": _colour(_decider(state, frame), action - OCCUPY)}
+    return {"colour": _colour(_decider(state, frame), _argument(state, action))}
 
 
 def _remove(state: State, frame: Frame, action: int) -> Json:
@@ -261,9 +239,8 @@ def _shared(state: State, seat: int, value: int, both: bool, details: Json) -> J
 
 
 def _coloured_die(state: State, frame: Frame, action: int) -> Json:
-    colour = (action - state.book.lounge_first) % COLOURS
     kind, _, moved_to, _, _ = frame
-    value = moved_to if kind == SHIFTED else _lounge(state).dice[colour]
+    value = moved_to if kind == SHIFTED else lounge_of(state).dice[_argument(state, action)]
     boost: bool = state.book.actions.data[action]["boost"]
     return {"value": value, **_taking_die(state, frame, value, boost)}
 
@@ -274,7 +251,7 @@ def _copy(state: State, frame: Frame, action: int) -> Json:
 
 
 def _shift(state: State, frame: Frame, action: int) -> Json:
-    to = SHIFTS[action - state.book.door.shift][1]
+    to = state.book.actions.seconds[action]
     krones, lost = toll(state, _decider(state, frame), to) if kind_of(frame) == REWARD else (0, 0)
     return {"dice": state.dice[to] + 1, "cost": krones, "vp": -lost}
 
@@ -300,7 +277,7 @@ def _take(state: State, frame: Frame, action: int, spent: int = 0) -> Json:
     step = STEPS[kind]
     if isinstance(step, TakeItems):
         return _gains(state, seat, items=step.chosen(state, strength, action))
-    steps = action - TAKE_STEPS
+    steps = _argument(state, action)
     krones = strength if both else strength - steps
     return _gains(state, seat, krones=krones, steps=steps, spent=spent)
 
@@ -326,14 +303,13 @@ def _get(state: State, frame: Frame, action: int) -> Json:
 
 def _items_got(state: State, frame: Frame, action: int) -> int:
     """All items of a part, or the one of choice."""
-    kind = CHAMPAGNE if action == state.book.ball_first + GET_CHAMPAGNE else action - GET_ITEM
     if kind_of(frame) == OTHERS or _part(state, frame, action).kind == GAIN_ANY:
-        return pile(kind, 1)
+        return pile(_argument(state, action), 1)
     return _part(state, frame, action).amount
 
 
 def _claim(state: State, frame: Frame, action: int) -> Json:
-    place = action - CLAIM
+    place = _argument(state, action)
     return {
         "id": state.book.objective_rows[state.objectives[place]]["id"],
         "vp": raised(state, seat_of(frame), state.book.claim_vp[state.claimed[place]]),
@@ -352,11 +328,11 @@ def _play(state: State, frame: Frame, action: int) -> Json:
         _, _, _, discount, _ = frame
     elif kind == REWARD:
         discount = _part(state, frame, action).discount
-    return {"cost": staff_cost(state, staff_of(action), discount)}
+    return {"cost": staff_cost(state, _argument(state, action), discount)}
 
 
 def _use(state: State, frame: Frame, action: int) -> Json:
-    price = state.book.staff_price[staff_of(action)]
+    price = state.book.staff_price[_argument(state, action)]
     return {
         "cost": price.krones if price is not None else 0,
         "steps_back": price.steps if price is not None else 0,
@@ -368,7 +344,7 @@ def _use(state: State, frame: Frame, action: int) -> Json:
 
 def _discard(state: State, frame: Frame, action: int) -> Json:
     player = _decider(state, frame)
-    return {"vp": -player.earned[player.played.index(staff_of(action))]}
+    return {"vp": -player.earned[player.played.index(_argument(state, action))]}
 
 
 def _suffer(state: State, frame: Frame, action: int) -> Json:
@@ -389,8 +365,7 @@ def _ignore(state: State, frame: Frame, action: int) -> Json:
 
 
 def _dance(state: State, frame: Frame, action: int) -> Json:
-    place = action - state.book.ball_first - DANCE
-    return _to_row(state, place, _discount(state, frame, action))
+    return _to_row(state, _argument(state, action), _discount(state, frame, action))
 
 
 def _discount(state: State, frame: Frame, action: int) -> int:
@@ -419,20 +394,15 @@ def _ballroom(state: State, place: int) -> str:
 
 
 def _ball(state: State, frame: Frame, action: int) -> Json:
-    place = (action - state.book.ball_first - AT_TABLE) % TABLE_ACTIONS - 1
+    place = state.book.actions.seconds[action]
     return {"guest": _guest_at(state, seat_of(frame), action), **_to_row(state, place, 0)}
 
 
 def _recall(state: State, frame: Frame, action: int) -> Json:
-    return {"ballroom": _ballroom(state, action - state.book.ball_first - RECALL)}
+    return {"ballroom": _ballroom(state, _argument(state, action))}
 
 
 # Celebrities, key, entrances ---------------------------------------------------------------------
-
-
-def _lounge(state: State) -> Lounge:
-    assert state.waltz is not None and state.waltz.lounge is not None
-    return state.waltz.lounge
 
 
 def _celebrity(state: State, frame: Frame, action: int) -> Json:
@@ -441,12 +411,12 @@ def _celebrity(state: State, frame: Frame, action: int) -> Json:
     return {
         "colour": book.die_colours[colour],
         "cost": book.celebrity_cost,
-        "vp": raised(state, seat, book.celebrities[action - book.celebrity_first].vp),
+        "vp": raised(state, seat, book.celebrities[_argument(state, action)].vp),
     }
 
 
 def _exchange(state: State, frame: Frame, action: int) -> Json:
-    lounge = _lounge(state)
+    lounge = lounge_of(state)
     seat = seat_of(frame)
     ready = lounge.taken[seat] & ~lounge.used[seat] & state.book.exchange_celebrities
     celebrity = state.book.celebrities[ready.bit_length() - 1]
@@ -467,7 +437,7 @@ def _claim_own(state: State, frame: Frame, action: int) -> Json:
     seat = seat_of(frame)
     entrance = entrance_of(state, seat)
     assert entrance is not None
-    objective = doors_of(state).objectives[action - state.book.door.claim]
+    objective = doors_of(state).objectives[_argument(state, action)]
     return {
         "id": state.book.objective_rows[objective]["id"],
         "vp": raised(state, seat, entrance.claim_vp[state.round - 1]),
@@ -477,8 +447,8 @@ def _claim_own(state: State, frame: Frame, action: int) -> Json:
 def _tile(state: State, frame: Frame, action: int) -> Json:
     entrance = entrance_of(state, seat_of(frame))
     assert entrance is not None
-    tile = action - state.book.door.tile
-    return {"steps_back": entrance.tile_steps[state.book.tile_category[tile]]}
+    category = state.book.tile_category[_argument(state, action)]
+    return {"steps_back": entrance.tile_steps[category]}
 
 
 def _give(state: State, frame: Frame, action: int) -> Json:

@@ -5,7 +5,6 @@ from hotelier.austria.modules.ballrooms.printed import REHEARSED
 from hotelier.austria.modules.celebrities.printed import Celebrity
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.reactions import FLOOR
-from hotelier.austria.rules import actions
 from hotelier.austria.rules.components import COLOUR_NAMES, ITEM_NAMES, NONE, items_of, space_name
 from hotelier.austria.rules.effects import (
     ANY_FLOOR,
@@ -378,28 +377,20 @@ def _guest_taken_words(state: State, place: int) -> str:
 
 def _take_words(state: State, action: int) -> str:
     asked, _, strength, _, both = state.stack[-1]
-    if action >= state.book.first_waltz_action:
-        data = state.book.actions.data[action]
-        second, champagne = data["count"], data["champagne"]
-        first = "strudel" if data["what"] == "cake" else "wine"
-        return (
-            f"take {strength - second - champagne} {first}, {second} {data['what']}, {champagne} champagne"
-        )
+    count = state.book.actions.arguments[action]
+    champagne = state.book.actions.seconds[action]
     if asked == KRONES:
-        steps = action - actions.TAKE_STEPS
-        krones = strength if both else strength - steps
-        return f"take {plural(krones, 'krone')} and {plural(steps, 'step')} on the emperor track"
-    if action >= actions.TAKE_COFFEE:
-        count = action - actions.TAKE_COFFEE
-        return f"take {strength - count} wine and {count} coffee"
-    count = action - actions.TAKE_CAKE
-    return f"take {strength - count} strudel and {count} cake"
+        krones = strength if both else strength - count
+        return f"take {plural(krones, 'krone')} and {plural(count, 'step')} on the emperor track"
+    first, second = ("strudel", "cake") if asked == DISHES else ("wine", "coffee")
+    if champagne:
+        return f"take {strength - count - champagne} {first}, {count} {second}, {champagne} champagne"
+    return f"take {strength - count} {first} and {count} {second}"
 
 
 def _room_words(state: State, kind: str, action: int) -> str:
     player = state.players[_seat_to_move(state)]
-    first = {"room": actions.ROOM, "occupy": actions.OCCUPY, "remove": actions.REMOVE}[kind]
-    space = action - first
+    space = state.book.actions.arguments[action]
     verb = {"room": "prepare", "occupy": "occupy", "remove": "remove"}[kind]
     text = f"{verb} the {COLOUR_NAMES[player.board.colour_of[space]]} room {space_name(space)}"
     if kind == "room" and kind_of(state.stack[-1]) == ROOMS:

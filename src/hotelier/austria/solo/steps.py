@@ -21,7 +21,7 @@ class Give(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         _, _, kind, _, _ = frame
-        serve(state, action - state.book.solo_first - GIVE, kind)
+        serve(state, state.book.actions.arguments[action], kind)
 
 
 class Enter(Step):
@@ -34,7 +34,7 @@ class Enter(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         _, seat, _, _, _ = frame
         doors = doors_of(state)
-        entrance = action - state.book.solo_first - ENTER
+        entrance = state.book.actions.arguments[action]
         doors.offers = [entrance]
         doors.bids = [0]
         doors.bidders = [seat]

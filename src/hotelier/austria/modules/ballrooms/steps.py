@@ -64,11 +64,6 @@ def row_spaces(state: State) -> int:
     return state.seats + state.book.ball.spaces_beyond_seats
 
 
-def dance(state: State, seat: int, action: int, discount: int) -> None:
-    """W6: carry out one of `append_dances`."""
-    send(state, seat, action - state.book.ball_first - DANCE, discount)
-
-
 def send(state: State, seat: int, place: int, discount: int) -> None:
     """W4: pay, put a dancer there and receive the bonus of the row; W7 and staff follow."""
     spend_champagne(state, seat, dancer_cost(state, place, discount))
@@ -120,11 +115,8 @@ def append_balls(out: list[int], state: State, seat: int, player: Player) -> Non
             append_places(out, state, seat, 0, first)
 
 
-def send_guest(state: State, seat: int, action: int) -> None:
+def send_guest(state: State, seat: int, table: int, place: int) -> None:
     """W5: the guest goes to a ballroom and leaves the café; VP, reward and income follow as in X4, X5."""
-    chosen = action - state.book.ball_first - AT_TABLE
-    table = chosen // TABLE_ACTIONS
-    place = chosen % TABLE_ACTIONS - 1
     if state.tale is not None:
         hall = ball_of(state).halls[hall_of(place)]
         state.tale.went_dancing(seat, table, state.players[seat].tables[table], hall, place)
@@ -151,7 +143,7 @@ class Invite(Step):
             state.players[seat].used |= 1 << card
             if state.tale is not None:
                 state.tale.staff_used(seat, card, None)
-            dance(state, seat, action, self.discount(state, card))
+            send(state, seat, state.book.actions.arguments[action], self.discount(state, card))
 
     def discount(self, state: State, card: int) -> int:
         return state.book.rewards[state.book.staff_reward + card][0].discount
@@ -169,7 +161,7 @@ class Recall(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         ball = ball_of(state)
-        place = action - state.book.ball_first - RECALL_FROM
+        place = state.book.actions.arguments[action]
         _, seat, _, _, _ = frame
         ball.placed[seat][place] -= 1
         if state.tale is not None:
@@ -191,7 +183,7 @@ class Rehearse(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         ball = ball_of(state)
-        room = action - state.book.ball_first - REHEARSE
+        room = state.book.actions.arguments[action]
         ball.rehearsals.remove(room)
         _, seat, _, _, _ = frame
         ball.rehearsal[seat] = room

@@ -111,11 +111,9 @@ def append_coloured_dice(
                 out.append(first + colour + (COLOURS if boost else 0))
 
 
-def move_instead(state: State, action: int, to: int, value: int, moved: int) -> None:
+def move_instead(state: State, colour: int, to: int, value: int, moved: int) -> None:
     """W22, W41: the coloured die that is taken was the one to be moved; the other one goes back."""
-    assert state.waltz is not None and state.waltz.lounge is not None
-    dice = state.waltz.lounge.dice
-    colour = (action - state.book.lounge_first) % COLOURS
+    dice = lounge_of(state).dice
     if dice[colour] == value:
         dice[colour] = to
         if moved != NONE:
@@ -133,26 +131,26 @@ def append_exchange(out: list[int], state: State, seat: int, lounge: Lounge) -> 
         out.append(state.book.exchange_action)
 
 
-def do_lounge_action(state: State, seat: int, lounge: Lounge, action: int) -> None:
-    """Take a coloured die, or let a celebrity exchange items."""
-    if action == state.book.exchange_action:
-        exchange(state, seat, lounge)
-        return
-    place = action - state.book.lounge_first
-    take_coloured_die(state, seat, lounge, place % COLOURS, place >= COLOURS)
+def lounge_of(state: State) -> Lounge:
+    """The lounge of a game with module 2."""
+    assert state.waltz is not None and state.waltz.lounge is not None
+    return state.waltz.lounge
 
 
-def take_coloured_die(state: State, seat: int, lounge: Lounge, colour: int, boost: bool) -> None:
+def take_coloured_die(state: State, seat: int, colour: int, boost: bool) -> None:
     """T2, W21: before its action the celebrity of its colour may come."""
     state.die_taken = True
+    lounge = lounge_of(state)
     value = lounge.dice[colour]
     lounge.dice[colour] = 0
     strength = pick_up(state, seat, value, boost, colour)
     state.stack.append(celebrity_frame(seat, colour, value, strength))
 
 
-def exchange(state: State, seat: int, lounge: Lounge) -> None:
+def exchange(state: State, seat: int) -> None:
+    """Let a celebrity exchange items."""
     book = state.book
+    lounge = lounge_of(state)
     ready = lounge.taken[seat] & ~lounge.used[seat] & book.exchange_celebrities
     celebrity = ready.bit_length() - 1
     lounge.used[seat] |= 1 << celebrity
@@ -178,8 +176,7 @@ class Welcome(Step):
     """W21: pay for the celebrity, or go on to the action of the die."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        assert state.waltz is not None and state.waltz.lounge is not None
-        lounge = state.waltz.lounge
+        lounge = lounge_of(state)
         _, seat, colour, _, _ = frame
         out: list[int] = [DONE]
         celebrity = lounge.tiles[colour]
@@ -189,16 +186,14 @@ class Welcome(Step):
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        assert state.waltz is not None and state.waltz.lounge is not None
-        lounge = state.waltz.lounge
         _, seat, colour, _, _ = frame
         if action == DONE:
             state.stack.pop()
             self.leave(state, frame)
         elif action == state.book.exchange_action:
-            exchange(state, seat, lounge)
+            exchange(state, seat)
         else:
-            welcome(state, seat, lounge, colour)
+            welcome(state, seat, lounge_of(state), colour)
 
     def leave(self, state: State, frame: Frame) -> None:
         _, seat, _, value, strength = frame

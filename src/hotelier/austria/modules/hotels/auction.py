@@ -36,13 +36,12 @@ class Bid(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         doors = doors_of(state)
-        door = state.book.door
         _, seat, _, _, _ = frame
-        place = doors.offers.index((action - door.bid) // door.bids)
+        place = doors.offers.index(state.book.actions.arguments[action])
+        bid = state.book.actions.seconds[action]
         if state.tale is not None:
-            bid = (action - door.bid) % door.bids
             state.tale.bid_made(seat, doors.offers[place], bid, doors.bidders[place])
-        doors.bids[place] = (action - door.bid) % door.bids
+        doors.bids[place] = bid
         doors.bidders[place] = seat
         for step in range(1, state.seats):
             other = (seat + step) % state.seats

@@ -2,6 +2,7 @@
 
 from hotelier.austria.modules import hooks
 from hotelier.austria.modules.celebrities.steps import append_coloured_dice, move_instead
+from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.actions import BOOSTED_DIE, BOOSTED_SPACE, DIE, SPACE
 from hotelier.austria.rules.spaces import COPYING, can_boost_copy
 from hotelier.austria.rules.state import Frame, State, Step
@@ -39,7 +40,8 @@ class Shifted(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        if action >= state.book.first_waltz_action:
-            _, _, value, moved_from, colour = frame
-            move_instead(state, action, value, moved_from, colour)
+        kind = state.book.actions.kinds[action]
+        if kind in (action_kinds.COLOURED_DIE, action_kinds.BOOSTED_COLOURED_DIE):
+            _, _, value, moved_from, moved = frame
+            move_instead(state, state.book.actions.arguments[action], value, moved_from, moved)
         self.turn.apply(state, state.stack[-1], action)

@@ -11,7 +11,7 @@ from hotelier.austria.rules.actions import DONE, append_bits
 from hotelier.austria.rules.causes import BY_ENTRANCE
 from hotelier.austria.rules.components import ENTRANCES, OBJECTIVES, TABLES
 from hotelier.austria.rules.frames import seat_of, shifted_frame, turn_frame
-from hotelier.austria.rules.guests import move_in, rooms_for
+from hotelier.austria.rules.guests import rooms_for
 from hotelier.austria.rules.objectives import fulfilled
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.state import Frame, State, Step
@@ -59,15 +59,20 @@ def may_shift(state: State, seat: int) -> bool:
     return entrance is not None and entrance.shift
 
 
-def shift(state: State, seat: int, action: int) -> tuple[int, int, int]:
-    """Move the die; the space that will be used, where the die came from, and its colour or NONE."""
-    value, to = SHIFTS[action - state.book.door.shift]
+def shift(state: State, seat: int, value: int, to: int) -> int:
+    """Move a die from one space to another; its colour, or NONE."""
     colour = hooks.die_moved(state, value, to)
     state.dice[value] -= 1
     state.dice[to] += 1
     if state.tale is not None:
         state.tale.die_moved(seat, value, to, colour)
-    return to, value, colour
+    return colour
+
+
+def shift_in_turn(state: State, seat: int, value: int, to: int) -> None:
+    """Kozi Palace: after a die was moved, one is taken there."""
+    colour = shift(state, seat, value, to)
+    state.stack.append(shifted_frame(seat, to, value, colour))
 
 
 def _append_tiles(out: list[int], state: State, seat: int, entrance: Entrance) -> None:
@@ -78,23 +83,9 @@ def _append_tiles(out: list[int], state: State, seat: int, entrance: Entrance) -
             out.append(state.book.door.tile + tile)
 
 
-def do_door_action(state: State, frame: Frame, action: int) -> None:
-    """An action of the module in a turn; the turn is still on top of the stack."""
-    door = state.book.door
-    _, seat, _, _, _ = frame
-    if action >= door.tile:
-        _use_tile(state, frame, action - door.tile)
-    elif action >= door.shift:
-        to, value, colour = shift(state, seat, action)
-        state.stack.append(shifted_frame(seat, to, value, colour))
-    elif action >= door.claim:
-        _claim_own(state, seat, action - door.claim)
-    else:
-        move_in(state, seat, FOURTH, action - door.move)
-
-
-def _use_tile(state: State, frame: Frame, tile: int) -> None:
-    """Grand Wray: once in a turn, back on the emperor track for a reward; the tile is gone."""
+def use_tile(state: State, frame: Frame, tile: int) -> None:
+    """Grand Wray: once in a turn, which is on top of the stack, back on the emperor track for a reward; the
+    tile is gone."""
     _, seat, extra, guests, _ = frame
     entrance = entrance_of(state, seat)
     assert entrance is not None
@@ -107,7 +98,7 @@ def _use_tile(state: State, frame: Frame, tile: int) -> None:
     grant(state, seat, state.book.tile_reward + tile)
 
 
-def _claim_own(state: State, seat: int, place: int) -> None:
+def claim_own(state: State, seat: int, place: int) -> None:
     """Ninas Melange: the earlier the better; no marker is put anywhere."""
     entrance = entrance_of(state, seat)
     assert entrance is not None
@@ -161,7 +152,7 @@ class UseToken(Step):
         if action == DONE:
             return
         _, seat, completed, _, _ = frame
-        place = action - state.book.door.token
+        place = state.book.actions.arguments[action]
         doors_of(state).tokens &= ~(1 << place)
         if state.tale is not None:
             state.tale.token_used(seat, place, completed == FLOOR)
