@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := .venv-run/bin
-CODE := $(wildcard src tests bench examples docs/images docs/make_events.py bootstrap.py build_engine.py build_page.py hatch_build.py web/scripts)
+CODE := $(wildcard src tests bench examples docs/images docs/*.py bootstrap.py build_engine.py build_page.py hatch_build.py web/scripts)
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 
@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX ?= $(CURDIR)/.pycache
 
 .DEFAULT_GOAL := help
-.PHONY: run test lint format wire events bench load screenshots wheel lock clean help env env-dev
+.PHONY: run test lint format wire docs bench load screenshots wheel lock clean help env env-dev
 
 run: env ## open the tables in the browser (in the terminal: ARGS=--terminal)
 	@$(RUN)/hotelier play $(ARGS)
@@ -33,8 +33,9 @@ format: env-dev ## put the code into the project's style
 wire: env-dev ## make the page's types from those of the server
 	$(BIN)/python -m hotelier.wire.typescript > web/src/wire.ts
 
-events: env-dev ## make docs/events.md from the types
+docs: env-dev ## make the parts of docs/ that come from the code
 	$(BIN)/python docs/make_events.py
+	$(BIN)/python docs/make_environments.py
 
 bench: env ## measure the engine's speed
 	@$(RUN)/hotelier bench $(ARGS)

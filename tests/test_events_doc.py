@@ -14,7 +14,7 @@ MAKER: dict[str, Any] = runpy.run_path(str(ROOT / "docs" / "make_events.py"))
 
 
 def test_the_document_is_up_to_date() -> None:
-    assert MAKER["FILE"].read_text(encoding="utf-8") == MAKER["document"](), "run make events"
+    assert MAKER["FILE"].read_text(encoding="utf-8") == MAKER["document"](), "run: make docs"
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,5 +1,7 @@
 """The OpenAPI document is true: whatever is sent, no answer is a server error or not as documented."""
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,7 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
+API_FOR_PEOPLE = Path(__file__).parents[3] / "docs" / "api.md"
 DOCUMENT = document(make_app(checked(Settings(database_url="postgresql://nobody@nowhere/never"))))
 schema = schemathesis.openapi.from_dict(DOCUMENT)
 
@@ -40,6 +43,24 @@ def test_the_document_lists_every_call() -> None:
     assert ("POST", f"{API}/tables/{{id}}/moves") in listed
     assert len(listed) == 19
     assert DOCUMENT["openapi"].startswith("3.1")
+
+
+def test_every_type_of_a_call_is_in_the_document() -> None:
+    """A type that is missing from REQUESTS or ANSWERS of messages.py would be."""
+    referred = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(DOCUMENT["paths"])))
+    assert referred - set(DOCUMENT["components"]["schemas"]) == set()
+
+
+def test_every_call_is_described_for_people() -> None:
+    """A row of docs/api.md for each; it has names of its own for parts of paths, and shows queries."""
+    rows = re.findall(r"^\| `([A-Z]+) (/[^?`]*)", API_FOR_PEOPLE.read_text(encoding="utf-8"), re.MULTILINE)
+    described = {(method, re.sub(r"{\w+}", "{}", path)) for method, path in rows if method != "WS"}
+    listed = {
+        (method.upper(), re.sub(r"{\w+}", "{}", path.removeprefix(API)))
+        for path, each in DOCUMENT["paths"].items()
+        for method in each
+    }
+    assert described == listed
 
 
 def test_the_document_is_served(tmp_path: Path) -> None:
