@@ -1,6 +1,6 @@
 """Compiles the engine: the hot modules, with mypyc and the C compiler, in a folder that can be kept.
 
-    python build_engine.py translate FOLDER    # a copy of the package there, and C made from its hot modules
+    python build_engine.py translate FOLDER    # a copy of the package there, and C made from hot modules
     python build_engine.py compile FOLDER      # the C compiled, on all cores, and linked: FOLDER/built
 
 What is done is not done again: C made from the same sources stays, and so does every object file of it. The
@@ -31,23 +31,30 @@ PLAN = "plan.json"
 GROUPS = {
     "core": "rules",
     "austria": "rules",
+    "austria/rules": "rules",
     "overbooking": "rules",
-    "austria/waltz": "waltz",
+    "overbooking/rules": "rules",
+    "austria/modules": "modules",
+    "austria/modules/ballrooms": "modules",
+    "austria/modules/celebrities": "modules",
+    "austria/modules/hotels": "modules",
+    "austria/modules/key": "modules",
+    "austria/modules/more": "modules",
     "austria/solo": "solo",
     "envs": "envs",
     "bots": "bots",
-    "bots/appraisal": "bots",
+    "bots/evaluation": "bots",
 }
-"""The folders whose modules become one C file. Calls within a file can be inlined, so what calls each other in
-every decision stays together; but a file of twice the size takes more than twice the time."""
+"""The folders whose modules become one C file; all others are compiled on their own account. Calls within a
+file can be inlined, so what calls each other in every decision stays together; but a file of twice the size
+takes more than twice the time."""
 RARE = (
-    "austria/book.py",
-    "austria/effects.py",
-    "austria/emperor.py",
-    "austria/final_scoring.py",
-    "austria/reward_parts.py",
-    "austria/setup.py",
-    "overbooking/knowledge.py",
+    "austria/rules/effects.py",
+    "austria/rules/emperor.py",
+    "austria/rules/final_scoring.py",
+    "austria/rules/reward_parts.py",
+    "austria/rules/setup.py",
+    "overbooking/rules/knowledge.py",
 )
 """Large, and called too rarely to be slower for being on their own."""
 OPTIMISED = "-O3"

@@ -1,4 +1,4 @@
-"""The build hook: builds the page (build_page.py) and compiles the hot modules (build_engine.py) where it can.
+"""The build hook: builds the page (build_page.py) and compiles the engine (build_engine.py) where it can.
 
 `HOTELIER_COMPILE=1` insists on it and `0` leaves it out. Without it a wheel that cannot be compiled becomes
 plain Python, with a warning. An editable install is never compiled: an old binary would win over the
