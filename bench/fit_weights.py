@@ -63,7 +63,7 @@ def play(seed: int, weights: Any, temperature: float, seats: int, options: dict[
     cards = card_features_of(game.state.book)
 
     def evaluator_of(_: Game, seat: int) -> Evaluator:
-        return OwnTurnEvaluator(weights[0], cards, weights[1], seat)
+        return OwnTurnEvaluator(weights[0], cards, weights[1], seat, game.actions.kinds)
 
     bots = [RolloutBot(rng.fork(), Budget(ITERATIONS), BRIEF, evaluator_of) for _ in range(seats)]
     seen: list[tuple[int, list[int], int, int]] = []

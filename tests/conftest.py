@@ -1,19 +1,47 @@
 """What all tests share."""
 
+from pathlib import Path
+
 import pytest
 
 from hotelier._build import BUILD
+from tests import builds
+
+FIRST = ("tests/web/", "tests/server/", "tests/arena/")
+"""Begun first, because they take long one after the other; the many short ones fill up what is left."""
+SERVICES = ("browser", "postgres")
+"""What is started once for all who need it: tests with such a fixture run in one process."""
 
 
 def pytest_report_header() -> str:
     return f"hotelier: {BUILD} build"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out on the compiled build what only plain Python allows; `-ra` lists it with its reason."""
-    if BUILD == "pure":
-        return
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    return builds.is_left_out(collection_path) or None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what belongs to the other build, and say what must run in one process."""
+    if builds.CHOSEN:
+        left_out = [item for item in items if not builds.belongs(item, builds.CHOSEN)]
+        items[:] = [item for item in items if builds.belongs(item, builds.CHOSEN)]
+        config.hook.pytest_deselected(items=left_out)
+    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
     for item in items:
+        item.add_marker(pytest.mark.xdist_group(group_of(item)))
         marker = item.get_closest_marker("pure_only")
-        if marker:
+        if marker and BUILD == "compiled":  # `-ra` lists it with its reason
             item.add_marker(pytest.mark.skip(reason=f"pure Python only: {marker.args[0]}"))
+
+
+def group_of(item: pytest.Item) -> str:
+    """Tests of one group run in one process, one after the other: they share what was made for them."""
+    services = [service for service in SERVICES if service in getattr(item, "fixturenames", ())]
+    if services:
+        return services[0]
+    callspec = getattr(item, "callspec", None)
+    if item.nodeid.startswith("tests/test_contract.py") and callspec is not None:
+        return str(callspec.id)  # the positions of a case are made once
+    return item.nodeid.partition("::")[0]

@@ -4,7 +4,7 @@ import itertools
 from functools import cache
 from typing import Any
 
-from hotelier import Seeded, game_info, new_game
+from hotelier import Seeded, game_info
 from hotelier.core.errors import BadOption
 from hotelier.core.game import GameInfo
 from hotelier.core.options import DependentOption, SetOption, Value
@@ -89,10 +89,10 @@ def sets_of_modules(info: GameInfo, seats: int) -> list[dict[str, Value]]:
 
 def complete(name: str, seats: int, options: dict[str, Value]) -> Kind:
     """With the options that follow from those that were chosen."""
-    given: dict[str, Any] = {**options}
-    return name, seats, new_game(name, seats=seats, seed=0, **given).options
+    return name, seats, game_info(name).choose(seats, {**options})
 
 
+@cache
 def kinds() -> list[Kind]:
     """Every game with every number of seats: with all options, then with every set of modules."""
     tables = [(name, seats) for name in NAMES for seats in game_info(name).seats]

@@ -45,7 +45,7 @@ class Tiny:
         self.write("first.py", FIRST)
         self.write("second.py", SECOND)
         (folder / "pyproject.toml").write_text(TINY)
-        for name in ("build_page.py", "hatch_build.py"):
+        for name in ("build_engine.py", "build_page.py", "hatch_build.py"):
             shutil.copy(ROOT / name, folder)
 
     def write(self, name: str, text: str) -> None:

@@ -48,6 +48,7 @@ PLAIN = {
     "json",
     "math",
     "operator",
+    "types",
     "typing",
 }
 """Modules of Python that neither read nor write nor bring chance or time in by a back door."""

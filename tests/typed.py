@@ -1,5 +1,6 @@
 """Whether plain data is of a declared type, field by field: none may be missing, none may be added."""
 
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -28,7 +29,7 @@ def check(value: Any, declared: Any, where: str = "") -> None:
 
 def check_fields(value: Any, declared: Any, where: str) -> None:
     assert type(value) is dict, f"{where}: {value!r} is no {declared.__name__}"
-    hints = get_type_hints(declared)
+    hints = hints_of(declared)
     missing = declared.__required_keys__ - value.keys()
     unknown = value.keys() - hints.keys()
     assert not missing, f"{where}: {declared.__name__} without {missing}: {value}"
@@ -49,12 +50,22 @@ def member_for(value: Any, members: tuple[Any, ...], where: str) -> Any:
 
 def tagged(value: dict[str, Any], member: Any) -> bool:
     """Whether all fields of a member that can have only one value have it."""
-    fixed = {
+    return all(value.get(name) == only for name, only in tags_of(member).items())
+
+
+@cache
+def tags_of(member: Any) -> dict[str, Any]:
+    """The fields that can have only one value, and that value."""
+    return {
         name: get_args(hint)[0]
-        for name, hint in get_type_hints(member).items()
+        for name, hint in hints_of(member).items()
         if get_origin(hint) is Literal and len(get_args(hint)) == 1
     }
-    return all(value.get(name) == only for name, only in fixed.items())
+
+
+@cache
+def hints_of(declared: Any) -> dict[str, Any]:
+    return get_type_hints(declared)
 
 
 def suits(value: Any, member: Any) -> bool:

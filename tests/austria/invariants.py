@@ -7,11 +7,11 @@ from typing import Any
 from hotelier import Seeded, new_game
 from hotelier.austria.game import INFO, Austria
 from hotelier.austria.rules.components import ALL_ITEM_NAMES, NONE, count_of
+from hotelier.austria.rules.frames import gift_frame, kind_of, seat_of
 from hotelier.austria.rules.state import (
     DRAFT,
     DRAWN,
     EMPEROR_SCORING,
-    GIFT,
     OVER,
     SETUP,
     TURN,
@@ -120,7 +120,7 @@ def walk(game: Austria, rng: Seeded, style: str) -> Iterator[Austria]:
     yield game
     while game.to_move is not None:
         assert len(game.history) < LONGEST_GAME, "the game does not end"
-        if style in UNLAWFUL and game.state.stack[-1][0] == TURN:
+        if style in UNLAWFUL and kind_of(game.state.stack[-1]) == TURN:
             player = game.state.players[game.to_move]
             player.kitchen = 0x05050505
             player.krones = 20
@@ -177,7 +177,7 @@ def entrance(game: Austria, seat: int) -> str | None:
 
 
 def _gift_to_come(state: State, seat: int) -> bool:
-    return any(frame[0] == GIFT and frame[1] == seat for frame in state.stack)
+    return gift_frame(seat) in state.stack
 
 
 def check_modules(game: Austria) -> None:
@@ -213,12 +213,12 @@ def cards_in(mask: int) -> list[int]:
 def drawn_frames(state: State, seat: int | None = None) -> list[int]:
     """Cards that were drawn and are neither in a hand nor under the deck yet."""
     cards: list[int] = []
-    for frame in state.stack:
-        from_hand = frame[0] == UNDER and frame[4]
-        if frame[0] in (DRAWN, UNDER) and not from_hand and seat in (None, frame[1]):
-            cards += cards_in(frame[2])
+    for kind, owner, number, _, flag in state.stack:
+        from_hand = kind == UNDER and flag
+        if kind in (DRAWN, UNDER) and not from_hand and seat in (None, owner):
+            cards += cards_in(number)
         if from_hand:
-            assert frame[2] & ~state.players[frame[1]].hand == 0, "a card to return is not in hand"
+            assert number & ~state.players[owner].hand == 0, "a card to return is not in hand"
     return cards
 
 
@@ -300,9 +300,9 @@ def check_dice(game: Austria) -> None:
     expected = DICE[state.seats] - again - taken
     last_one_removed = state.phase != TURNS and lying == 0 and expected == 1
     assert lying == expected or last_one_removed, f"{lying} dice instead of {expected}"
-    turn = next((frame for frame in state.stack if frame[0] == TURN), None)
-    if turn is not None and not turn[2] and not state.die_taken:  # an extra turn (97) needs no die
-        assert lying > 0, "R5: a turn without dice"
+    for kind, _, extra, _, _ in state.stack:
+        if kind == TURN and not extra and not state.die_taken:  # an extra turn (97) needs no die
+            assert lying > 0, "R5: a turn without dice"
 
 
 def check_turn_order(game: Austria) -> None:
@@ -313,7 +313,7 @@ def check_turn_order(game: Austria) -> None:
     assert all(0 <= player.covered <= 2 for player in state.players)
     if state.phase == TURNS and game.to_move is not None:
         assert not state.players[game.to_move].passed
-        assert all(frame[1] == game.to_move for frame in state.stack)
+        assert all(seat_of(frame) == game.to_move for frame in state.stack)
 
 
 def check_objectives(game: Austria) -> None:
@@ -369,7 +369,7 @@ def check_knowledge(game: Austria) -> None:
         assert union & player.hand == 0, "a seat does not know its own hand"
         assert union & open_cards == 0, "an open card is held to be unknown"
         assert not any(union >> card & 1 for card in drawn_frames(state, seat))
-        if state.packs and state.stack and state.stack[-1][0] == DRAFT:
+        if state.packs and state.stack and kind_of(state.stack[-1]) == DRAFT:
             assert union & state.packs[seat] == 0, "a seat does not know the pack before it"
         assert set(cards_in(union)) <= everywhere, "an unknown card lies nowhere"
 

@@ -18,7 +18,7 @@ from hotelier.austria.rules.components import (
 )
 from hotelier.austria.rules.effects import GAIN_KRONES, GAIN_STEPS
 from hotelier.austria.rules.final_scoring import total
-from hotelier.austria.rules.spaces import ACTION_FRAMES
+from hotelier.austria.rules.frames import ACTION_FRAMES, kind_of
 from hotelier.austria.rules.state import DRAWN, EXCHANGE, RECEIVE, SPEND, State
 from hotelier.austria.rules.steps import take_step
 from hotelier.austria.shown.view import QUESTIONS
@@ -92,7 +92,7 @@ def guest_at(step: Step, state: State, seat: int) -> int | None:
 
 
 def done(step: Step) -> None:
-    assert step.described["question"] == QUESTIONS[step.frame[0]]
+    assert step.described["question"] == QUESTIONS[kind_of(step.frame)]
     assert step.krones == step.described["krones"]
 
 
@@ -116,19 +116,25 @@ def guest(step: Step) -> None:
 def die(step: Step) -> None:
     pays(step)
     assert step.vp == step.described["vp"]
-    assert step.laid(ACTION_FRAMES[step.described["value"]])[2] == step.described["strength"]
+    begins_action(step)
+
+
+def begins_action(step: Step) -> None:
+    _, _, strength, _, _ = step.laid(ACTION_FRAMES[step.described["value"]])
+    assert strength == step.described["strength"]
 
 
 def coloured_die(step: Step) -> None:
     pays(step)
-    assert step.after.stack[-1][3] == step.described["value"]
+    _, _, _, value, _ = step.after.stack[-1]
+    assert value == step.described["value"]
     take_step(step.after, DONE)
     die(step)
 
 
 def copy(step: Step) -> None:
     pays(step)
-    assert step.laid(ACTION_FRAMES[step.described["value"]])[2] == step.described["strength"]
+    begins_action(step)
 
 
 def take(step: Step) -> None:

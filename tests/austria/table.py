@@ -19,6 +19,7 @@ from hotelier.austria.rules.components import (
     place_name,
     space_name,
 )
+from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.state import BID, TURN, Player
 from hotelier.austria.rules.steps import choices, run_on
 from hotelier.austria.rules.turn import begin_turn
@@ -101,7 +102,7 @@ class Table:
     def _first_choice(self, entrances: list[str] | None) -> int:
         """Everybody gets the own entrance for nothing, and takes the first of what else is on offer."""
         game = self.game
-        if entrances and game.state.stack[-1][0] == BID:
+        if entrances and kind_of(game.state.stack[-1]) == BID:
             assert game.to_move is not None
             return game.parse(f"bid 0 {entrances[game.to_move]}")
         return game.legal_actions()[0]
@@ -221,7 +222,7 @@ class Table:
     def end_round(self) -> "Table":
         """Let the round end now: everybody has taken both turns."""
         state = self.game.state
-        assert len(state.stack) == 1 and state.stack[0][0] == TURN
+        assert len(state.stack) == 1 and kind_of(state.stack[0]) == TURN
         state.stack = []
         for player in state.players:
             player.covered = 2

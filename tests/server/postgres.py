@@ -9,8 +9,9 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.patience import SECONDS
+
 NOBODY = "nobody"
-SECONDS = 60
 
 
 def free_port() -> int:

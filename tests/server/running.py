@@ -12,9 +12,9 @@ from pathlib import Path
 import httpx2
 
 from hotelier.client import Server
+from tests.patience import SECONDS
 from tests.server.postgres import free_port
 
-SECONDS = 60
 GENEROUS = {
     "HOTELIER_RATE_ADDRESS": "100000",
     "HOTELIER_RATE_SEAT": "100000",

@@ -12,12 +12,12 @@ from sqlalchemy import create_engine, text
 
 from hotelier.client import person
 from hotelier.wire.messages import ErrorAnswer, TableMade, TableState
+from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres
 from tests.server.running import Running, started
 
 KILLS = 50
-PATIENCE = 120
 AWAY = 0.02
 Made = tuple[int, str, str]
 """A move: its seat, key and action."""
@@ -56,7 +56,7 @@ class Stubborn:
         return self.ask("GET", f"?seen={state.version}")
 
     def ask(self, method: str, path: str, body: object = None) -> TableState:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + SECONDS
         while time.monotonic() < until:
             try:
                 response = self.http.request(method, self.path + path, json=body)
@@ -197,7 +197,7 @@ def refusals_of(players: list[Stubborn]) -> int:
 
 
 def wait_for(condition: Callable[[int], bool], count: int) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + SECONDS
     while not condition(count):
         assert time.monotonic() < until, "it does not come"
         time.sleep(0.005)

@@ -25,15 +25,14 @@ from hotelier.server.store.lock import AlreadyServed, locked
 from hotelier.server.store.migrations import NEWEST
 from hotelier.server.store.schema import metadata
 from hotelier.wire.messages import TableMade
+from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres, free_port
 from tests.server.running import Command, Running, started
 
-SECONDS = 60
-
 
 def get(url: str) -> httpx2.Response:
-    return httpx2.get(url, timeout=10)
+    return httpx2.get(url, timeout=SECONDS)
 
 
 def until_ready(url: str) -> None:
@@ -152,7 +151,7 @@ def test_health_and_readiness(serve: Serve) -> None:
         assert get(f"{server.url}/healthz").status_code == 200
         ready = get(f"{server.url}/readyz")
         assert (ready.status_code, ready.text) == (503, "the database does not answer")
-        answer = httpx2.post(f"{server.url}/api/v1/tables", json=asked(), timeout=20)
+        answer = httpx2.post(f"{server.url}/api/v1/tables", json=asked(), timeout=SECONDS)
         assert answer.status_code == 503
         assert answer.json()["error"]["code"] == "try_again"
         assert int(answer.headers["retry-after"]) >= 1
@@ -180,7 +179,7 @@ def test_moves_in_flight_are_finished_before_the_server_stops(postgres: Postgres
         path = f"{server.url}/api/v1/tables/{made.table}"
         random = Random(made.table)
         headers = [{"Authorization": f"Bearer {link.token}"} for link in made.seats]
-        with httpx2.Client(timeout=20) as http:
+        with httpx2.Client(timeout=SECONDS) as http:
             try:
                 seat = http.get(path, headers=headers[0]).json()["to_move"]
                 while seat is not None:
@@ -335,7 +334,9 @@ def test_playing_at_home(tmp_path: Path) -> None:
         state = server.at(path.rpartition("/")[2], token).state()
         assert (state.seat, [seat.kind for seat in state.seats]) == (0, ["person", "bot", "bot"])
         assert "hotelier" in get(path).text
-        stranger = httpx2.get(f"http://127.0.0.1:{port}/", headers={"Host": "evil.example"}, timeout=10)
+        stranger = httpx2.get(
+            f"http://127.0.0.1:{port}/", headers={"Host": "evil.example"}, timeout=SECONDS
+        )
         assert stranger.status_code == 403, "a foreign name that leads here is not answered"
         again = Command("play", "--no-browser", **home)
         assert again.process.wait(SECONDS) == 0

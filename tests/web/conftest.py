@@ -1,6 +1,5 @@
 """A real browser before a real server that serves the built page."""
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -8,24 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 import build_page
 from tests.server.running import Running
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000
+
+expect.set_options(timeout=PATIENCE_MS)
 
 Visit = Callable[..., Page]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The page is the same on both builds: the compiled one needs no browser."""
-    if os.environ.get("HOTELIER_BUILD") == "compiled":
-        for item in items:
-            if "tests/web/" in item.nodeid:
-                item.add_marker(pytest.mark.skip(reason="the page is tested on the plain build"))
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,8 @@ from random import Random
 
 from playwright.sync_api import Page
 
-SECONDS = 90
+from tests.patience import SECONDS
+
 WISHES = (
     (" queue ", " door ", "end-really"),
     ("move", "ball", "claim", "place", "take", "die", "get", "occupy", "bid", "enter", "give", "rehearse"),

@@ -84,13 +84,12 @@ def test_all_that_a_game_shows_has_the_types_of_the_wire(case: Case) -> None:
     while True:
         for seat in contract.seats_and_spectator(game):
             msgspec.convert(game.view(seat), shapes.view)
-        for action in game.legal_actions():
-            msgspec.convert(game.describe(action), shapes.action)
+        contract.check_all([game.describe(action) for action in game.legal_actions()], shapes.action)
         if game.to_move is None:
             break
         contract.play_on(game, rng, 3)
     for seat in contract.seats_and_spectator(game):
-        msgspec.convert(game.events(seat), list[shapes.event])  # type: ignore[name-defined]
+        contract.check_all(game.events(seat), shapes.event)
 
 
 @pytest.mark.parametrize("name", NAMES)

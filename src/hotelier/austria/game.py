@@ -18,6 +18,7 @@ from hotelier.austria.options import (
     modules_of,
 )
 from hotelier.austria.rules.final_scoring import ranks, scores
+from hotelier.austria.rules.frames import seat_of
 from hotelier.austria.rules.knowledge import exchange
 from hotelier.austria.rules.setup import set_up
 from hotelier.austria.rules.state import OVER, Player, State
@@ -135,7 +136,7 @@ class Austria(Game):
     @property
     def to_move(self) -> int | None:
         stack = self.state.stack
-        return stack[-1][1] if stack else None
+        return seat_of(stack[-1]) if stack else None
 
     @property
     def tale(self) -> Tale | None:

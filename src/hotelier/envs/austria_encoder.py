@@ -318,41 +318,48 @@ class AustriaEncoder(Encoder):
             out.append(NOTHING[STAFF_CARDS])
             return
         frame = state.stack[-1]
-        kind = min(frame[0], QUESTIONS)  # a board is chosen: nothing else has no kind
-        out.append(self.askings[(frame[1] - seat) % self.hotels * (QUESTIONS + 1) + kind])
+        kind, asked, _, _, _ = frame
+        kind = min(kind, QUESTIONS)  # a board is chosen: nothing else has no kind
+        out.append(self.askings[(asked - seat) % self.hotels * (QUESTIONS + 1) + kind])
         cards = self._details(out, state, frame)
-        append_staff(out, cards if frame[1] == seat else 0)
+        append_staff(out, cards if asked == seat else 0)
 
     def _details(self, out: list[bytes], state: State, frame: Frame) -> int:
         """What is asked, in eleven numbers; the cards in question."""
-        kind = frame[0]
+        kind, asked, _, _, _ = frame
         if kind in (DRAWN, UNDER):
+            _, _, cards, count, _ = frame
             out.append(NOTHING[1])
-            out.append(TENTHS.row(frame[3] if kind == UNDER else count_bits(frame[2])))
+            out.append(TENTHS.row(count if kind == UNDER else count_bits(cards)))
             out.append(NOTHING[9])
-            return frame[2]
+            return cards
         if kind == DRAFT:
             out.append(NOTHING[DETAILS])
-            return state.packs[frame[1]]
+            return state.packs[asked]
         if kind == RECEIVE:
+            _, _, items, _, _ = frame
             out.append(NOTHING[2])
-            out.append(pile_row(frame[2]))
+            out.append(pile_row(items))
             out.append(NOTHING[5])
         elif kind in NUMBERED_BY_STRENGTH:
-            out.append(TENTHS.row(frame[2]))
+            _, _, strength, _, _ = frame
+            out.append(TENTHS.row(strength))
             out.append(NOTHING[10])
         elif kind == REWARD:
+            _, _, source, _, waiting = frame
             out.append(NOTHING[6])
-            self._source(out, frame[2])
-            out.append(TENTHS.row(frame[4]))
+            self._source(out, source)
+            out.append(TENTHS.row(waiting))
             out.append(NOTHING[1])
         elif kind in (PENALTY, SCORED):
+            _, _, tile, _, _ = frame
             out.append(NOTHING[7])
-            out.append(CARDS64.rows[frame[2] + 1])
+            out.append(CARDS64.rows[tile + 1])
             out.append(NOTHING[3])
         elif kind == TURN:
+            _, _, extra, _, _ = frame
             out.append(NOTHING[10])
-            out.append(FLAGS[1 if frame[2] else 0])
+            out.append(FLAGS[1 if extra else 0])
         else:
             out.append(NOTHING[DETAILS])
         return 0

@@ -53,6 +53,12 @@ def hand(game: Austria, seat: int) -> set[int]:
     return numbers(game, game.state.players[seat].hand)
 
 
+def drawn_cards(game: Austria) -> set[int]:
+    """The cards of which one may be played now."""
+    _, _, cards, _, _ = game.state.stack[-1]
+    return numbers(game, cards)
+
+
 def deck(game: Austria) -> list[int]:
     """The staff deck from the top."""
     return [game.book.staff_number[card] for card in reversed(game.state.staff_deck)]
@@ -139,10 +145,10 @@ def test_g3_cards_that_are_drawn_are_seen_by_the_drawer_alone() -> None:
     for seat in (1, None):
         question = game.view(seat)["question"]
         assert question == {"kind": "drawn", "seat": 0, "count": 3, "cards": None}
-    others = [numbers(guess, guess.state.stack[-1][2]) for guess in guesses(game, 1)]
+    others = [drawn_cards(guess) for guess in guesses(game, 1)]
     assert len({frozenset(cards) for cards in others}) > 1
     for guess in guesses(game, 0):
-        assert numbers(guess, guess.state.stack[-1][2]) == {30, 31, 34}
+        assert drawn_cards(guess) == {30, 31, 34}
     table.play("play 31")
     assert game.view(0)["question"]["cards"] == [30, 34]
     assert game.view(1)["question"] == {

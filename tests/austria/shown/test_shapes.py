@@ -42,7 +42,7 @@ def test_every_question_that_can_be_asked_is_declared() -> None:
 
 
 def test_every_action_of_the_table_is_declared() -> None:
-    table = book_of("revised", True, (1, 2, 3, 4, 5)).actions
+    table = book_of("first", True, (1, 2, 3, 4, 5), "spanish", boards_chosen=True).actions
     of_solo = {"give", "enter"}
     assert set(kinds_of(Action)) == {data["kind"] for data in table.data} | of_solo
 

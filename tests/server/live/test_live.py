@@ -13,9 +13,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from hotelier.client import Refused, person
 from hotelier.wire.messages import TableMade
+from tests.patience import SECONDS
 from tests.server.running import Running
-
-SECONDS = 20
 
 
 class Live:

@@ -2,10 +2,8 @@
 
 import { digits } from "./digits";
 import { things, type Thing } from "./things";
+import { CREAM, LINE } from "./paints";
 import { GOLD, GOLD_DEEP, area, art, circle, ellipse, form, put, rect, star, stroke, type Picture, type Shape } from "./shapes";
-
-const LINE = "#3a2a1c";
-const CREAM = "#fdf4dc";
 
 /** Where the rows lie in a drawing, as parts of its height from the top: dancers are put there. */
 export const HALL_ROWS = {

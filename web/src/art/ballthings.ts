@@ -1,18 +1,9 @@
 // What the people of the ballrooms, the lounge and the new staff hold: like things.ts, on a grid of 24.
 
-import { GOLD, area, circle, ellipse, form, rect, star, stroke, type Shape } from "./shapes";
+import { BLACK, BLUE, LEAF, LINE, RED, STEEL, WHITE, WOOD, ink } from "./paints";
+import { GOLD, area, circle, ellipse, form, rect, star, type Shape } from "./shapes";
 
-const LINE = "#3a2a1c";
-const WOOD = "#9a6130";
-const STEEL = "#c3ccd1";
-const WHITE = "#fdf7ea";
-const RED = "#b53a32";
-const BLUE = "#2f6399";
-const LEAF = "#3b8a5c";
-const BLACK = "#2b2a30";
 const GLASS = "#cfe6ee";
-
-const ink = (d: string, width = 1.4, colour = LINE): Shape => stroke(d, colour, width);
 
 export const ballThings = {
   // Music

@@ -6,10 +6,8 @@ import { dieFace } from "./dice";
 import { rewardShapes } from "./goals";
 import { icons } from "./icons";
 import { good, things } from "./things";
+import { CREAM, LINE } from "./paints";
 import { GOLD, GOLD_DEEP, area, art, circle, ellipse, form, put, rect, star, stroke, type Picture, type Shape } from "./shapes";
-
-const LINE = "#3a2a1c";
-const CREAM = "#fdf4dc";
 
 type Portal = "arch" | "pediment" | "awning" | "tower" | "canopy" | "torii" | "barrier";
 

@@ -3,6 +3,7 @@
 import { overbooking as content } from "../content";
 import { digits } from "./digits";
 import { icons } from "./icons";
+import { CREAM } from "./paints";
 import { person, type Recipe } from "./people";
 import { GOLD, area, art, circle, form, put, rect, star, stroke, type Picture, type Shape } from "./shapes";
 
@@ -13,7 +14,6 @@ interface House {
   animal: Shape[];
 }
 
-const CREAM = "#fdf4dc";
 
 const HOUSES: Record<string, House> = {
   fish: {

@@ -1,5 +1,6 @@
 // Portraits of people, put together from parts like paper dolls. A recipe names the parts; the box is 80 by 96.
 
+import { LINE, WHITE } from "./paints";
 import { GOLD, area, art, circle, ellipse, form, put, rect, stroke, type Picture, type Shape } from "./shapes";
 import { things, type Thing } from "./things";
 
@@ -14,8 +15,6 @@ const HAIRS = {
   white: "#efe9dd",
 };
 
-const LINE = "#3a2a1c";
-const WHITE = "#fdf7ea";
 const BLACK = "#26242b";
 const BROWN = "#6b4526";
 

@@ -2,18 +2,8 @@
 
 import { ballThings } from "./ballthings";
 import { icons } from "./icons";
+import { BLACK, BLUE, LEAF, LINE, RED, STEEL, WHITE, WOOD, ink } from "./paints";
 import { GOLD, area, art, circle, ellipse, form, rect, stroke, type Shape } from "./shapes";
-
-const LINE = "#3a2a1c";
-const WOOD = "#9a6130";
-const STEEL = "#c3ccd1";
-const WHITE = "#fdf7ea";
-const RED = "#b53a32";
-const BLUE = "#2f6399";
-const LEAF = "#3b8a5c";
-const BLACK = "#2b2a30";
-
-const ink = (d: string, width = 1.4, colour = LINE): Shape => stroke(d, colour, width);
 
 /** A good as it lies on the pale disc: its outline is dark by day and night. */
 export const good = (shapes: Shape[]): Shape[] =>

@@ -40,6 +40,11 @@ export class Play {
     return !this.busy ? this.state.legal.filter((action): action is OfKind<Kind> => action.kind === kind) : [];
   }
 
+  /** Of some actions those that are legal. */
+  among(notations: readonly string[]): Action[] {
+    return notations.flatMap((notation) => (this.can(notation) ? [this.legal.get(notation)!] : []));
+  }
+
   /** Whether any action of a kind is legal. */
   canAny(kind: Action["kind"]): boolean {
     return this.ofKind(kind).length > 0;

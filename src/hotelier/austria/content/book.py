@@ -6,13 +6,12 @@ the order of the content files, and sets of staff cards are masks over these pla
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Final
+from typing import Final, get_args
 
+from hotelier.austria.content import rows as printed_rows
 from hotelier.austria.content.printed import (
     CATEGORIES,
-    OCCUPIED_ROOMS_LOST,
     SPANISH,
-    STAFF_EFFECTS,
     Printed,
     automaton_of,
     layers_of,
@@ -65,6 +64,9 @@ DISCOUNT_SHIFT: Final = 4
 ALL_OF_DANCER: Final = 0xF8
 BETWEEN: Final = 0x100
 """Above all: one extra was taken and the action is still to come, with room for additional actions (E)."""
+STAFF_EFFECTS: Final = ("effect", "use", "turned", "dancer_sent", "marker_put", "champagne_spent")
+"""The words of staff cards that say what they give; a card has at most one of them."""
+OCCUPIED_ROOMS_LOST: Final[tuple[str, ...]] = get_args(printed_rows.RoomsLost)
 SAME_COLUMN: Final = OCCUPIED_ROOMS_LOST.index("same_column")
 ROW_BELOW: Final = OCCUPIED_ROOMS_LOST.index("row_below")
 
@@ -359,7 +361,7 @@ class Book:
         self.guest_sleeps: list[bool] = [row.get("only", "room") == "room" for row in rows]
         """W5: who may move into a room, and who may be sent to a ballroom."""
         self.guest_dances: list[bool] = [row.get("only", "ballroom") == "ballroom" for row in rows]
-        self.rewards: list[tuple[Effect, ...]] = [read_effects(row["reward"], "") for row in rows]
+        self.rewards: list[tuple[Effect, ...]] = [read_effects(row["reward"]) for row in rows]
         """Rewards of all guests, then of emperor tiles, then effects of staff cards: see `tile_reward`,
         `staff_reward`."""
         self.guest_count = len(rows)
@@ -447,9 +449,9 @@ class Book:
         self.tile_category = [CATEGORIES.index(row["category"]) for row in self.tile_rows]
         self.penalties = [Penalty(row["penalty"]) for row in self.tile_rows]
         self.tile_reward = len(self.rewards)
-        self.rewards += [read_effects(row["reward"], "") for row in self.tile_rows]
+        self.rewards += [read_effects(row["reward"]) for row in self.tile_rows]
         self.staff_reward = len(self.rewards)
-        self.rewards += [read_effects(_staff_effects(row), "") for row in self.staff_rows]
+        self.rewards += [read_effects(_staff_effects(row)) for row in self.staff_rows]
         self.added_reward = len(self.rewards)
         """Where the rewards of what only modules know begin."""
         self.reward_owners: list[Row] = []

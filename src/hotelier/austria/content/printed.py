@@ -1,52 +1,23 @@
 """The printed values, as read from the content files and checked: wrong data is named, not guessed."""
 
-from collections.abc import Callable
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, get_args
 
+from hotelier.austria.content import checks, rows
+from hotelier.austria.content.rows import BALL, MODULE
 from hotelier.austria.modules.ballrooms.printed import BallBook
 from hotelier.austria.modules.celebrities.printed import check_celebrities, check_key
 from hotelier.austria.modules.hotels.printed import check_doors
-from hotelier.austria.modules.manifests import MODULES, PARTS, Manifest, file_of
+from hotelier.austria.modules.manifests import MODULES, Manifest, file_of
 from hotelier.austria.rules.board import Board, check_board
-from hotelier.austria.rules.components import (
-    ALL_ITEM_NAMES,
-    COLOUR_NAMES,
-    COLUMNS,
-    EMPEROR_LIMIT,
-    FIRST_HAND,
-    FLOORS,
-    HALLS,
-    MONEY_LIMIT,
-    QUEUE,
-    ROOM_COLOURS,
-    SPACES,
-    space_name,
-)
-from hotelier.austria.rules.effects import MOST, SEND_DANCER, read_effects, read_effects_without_ball
-from hotelier.austria.solo.cards import read_bonuses, read_deck
+from hotelier.austria.rules.components import FIRST_HAND, SPACES, space_name
+from hotelier.austria.solo.cards import read_elisabeth, read_leopold
 from hotelier.austria.solo.own_entrances import OwnEntrances
-from hotelier.core.content import (
-    OWN,
-    ContentId,
-    Row,
-    check_pack,
-    check_range,
-    check_stand_in,
-    check_true,
-    check_unique,
-    field_of,
-    numbers_of,
-    one_of,
-    only,
-    row_of_id,
-    rows_of,
-)
+from hotelier.core.content import OWN, ContentId, Row, check_card, check_pack, check_unique, row_of_id
 from hotelier.core.errors import BadContent
+from hotelier.core.rows import check
 from hotelier.files import read_content
 
-PACKED = ("guests", "staff", "objectives", "emperor", *PARTS, "modules")
-"""What a content pack may replace: fields of cards and parts, named by their ids; values of modules."""
 FILES = ("guests", "staff", "objectives", "emperor", "boards", "solo_decks", "names")
 ELISABETH = "elisabeth"
 ELISABETH_WITH = (1, 2)
@@ -61,118 +32,12 @@ PRINTINGS = (ITALIAN, SPANISH)
 """E2: those of the first edition."""
 LAYERS = ("first", SPANISH)
 """Fields of a row that hold what an edition or a printing has otherwise; the last one wins."""
-CATEGORIES = ("A", "B", "C")
-TIMINGS = ("once", "round", "permanent", "end", "flip")
-DIE_VALUES = range(1, 7)
-LARGEST_ORDER = 4
+LAYERED = ((), LAYERS[:1], LAYERS)
+"""The layers of the revised edition and of both printings of the first."""
+CATEGORIES: tuple[str, ...] = get_args(rows.Category)
+LARGEST_ORDER = checks.LARGEST_ORDER
 BOARDS = 5
-DIE_WORDS: dict[str, tuple[int, ...]] = {
-    "rooms": (1, 2),
-    "staff": (3,),
-    "emperor": (5,),
-    "dancer": (3, 5),
-    "both": (4,),
-    "free_copy": (6,),
-    "without_die": (6,),
-}
-"""The dice with which the steps of the game know what to do with a word."""
-DIE_FIELDS = ("values", "vp", "strength", "extra", "both", "free_copy", "without_die", "at_once", "after")
-SPLIT_VALUES = (1, 2, 4, 6)
 INTRO_LETTERS = ("A", "B", "C", "D")
-
-STAFF_EFFECTS = ("effect", "use", "turned", "dancer_sent", "marker_put", "champagne_spent")
-"""The words of staff cards that say what they give; a card has at most one of them."""
-BALL_WORDS = (
-    *("champagne", "dancer", "dancers", "ballroom", "only", "green_guests"),
-    *("dancer_sent", "marker_put", "champagne_spent", "when", "at_once", "after"),
-)
-"""Words that only the cards of module 1 have."""
-STAFF_WORDS: dict[str, type] = {
-    "use": list,
-    "price": dict,
-    "flip": dict,
-    "turned": list,
-    "effect": list,
-    "leaves": dict,
-    "complete": dict,
-    "free_rooms": str,
-    "die": dict,
-    "occupied": dict,
-    "moves_in": dict,
-    "free_serving": bool,
-    "free_guests": bool,
-    "ignore_penalty": bool,
-    "no_penalty": bool,
-    "emperor_reward": dict,
-    "score": dict,
-    "dancer_sent": list,
-    "marker_put": list,
-    "champagne_spent": list,
-    "when": str,
-}
-"""What a staff card can do, each a key of its row."""
-
-SCORED = (
-    "occupied_blue",
-    "occupied_red",
-    "occupied_yellow",
-    "occupied",
-    "rooms",
-    "groups",
-    "floors",
-    "columns",
-    "sets",
-    "staff",
-    "objectives",
-    "emperor",
-    "dancers",
-    "copy",
-    "copy_own_too",
-)
-"""What `end` cards count."""
-
-FLIP_WORDS = ("steps", "dishes", "drinks", "group", "marker", "min_order")
-"""What has to happen for a `flip` card, besides a guest who leaves."""
-
-NEEDS = (
-    "krones",
-    "emperor",
-    "staff",
-    "rooms",
-    "floors",
-    "columns",
-    "groups",
-    "whole_colours",
-    "blue",
-    "red",
-    "yellow",
-    "champagne",
-    "dancers",
-    "green_guests",
-    "each_item",
-    "top_floor",
-    "large_orders",
-)
-"""What objectives ask for."""
-
-PENALTIES: dict[str, type] = {
-    "krones": int,
-    "vp": int,
-    "vp_per_staff": int,
-    "all_krones": bool,
-    "items": int,
-    "kitchen": bool,
-    "orders": bool,
-    "hand_cards": int,
-    "vacant_rooms": int,
-    "occupied_rooms": str,
-    "end_card": int,
-    "champagne": int,
-    "dancers": int,
-    "ballroom": int,
-    "else_vp": int,
-}
-OCCUPIED_ROOMS_LOST = ("lower_floor", "same_column", "row_below")
 
 
 class Printed:
@@ -182,36 +47,35 @@ class Printed:
         self.name = name
         self.files = files
         self.manifests = {module: Manifest(module, files[file_of(module)]) for module in MODULES}
-        self.sources: dict[str, dict[str, str]] = {}
-        for file in (*FILES, *MODULE_FILES):
-            source = field_of(files[file], "source", f"{file}.json")
-            self.sources[file] = source if isinstance(source, dict) else {"all": source}
-        self.guests = rows_of(files["guests"], "cards", "guests.json")
-        self.promo = rows_of(files["guests"], "promo", "guests.json")
-        self.staff = rows_of(files["staff"], "cards", "staff.json")
-        self.intro_sets: dict[str, Any] = field_of(files["staff"], "intro_sets", "staff.json", dict)
-        self.objectives = rows_of(files["objectives"], "cards", "objectives.json")
-        self.claim_vp = numbers_of(files["objectives"], "vp", "objectives.json", 3)
-        self.tiles = rows_of(files["emperor"], "cards", "emperor.json")
-        self.track_vp = numbers_of(files["emperor"], "track_vp", "emperor.json", EMPEROR_LIMIT + 1)
-        self.steps_back = numbers_of(files["emperor"], "steps_back", "emperor.json", 3)
-        self.floor_costs = numbers_of(files["boards"], "floor_costs", "boards.json", FLOORS)
-        self.queue_costs = numbers_of(files["boards"], "queue_costs", "boards.json", QUEUE)
-        bonuses = field_of(files["boards"], "occupancy_bonus", "boards.json", dict)
-        self.occupancy_bonus = [
-            numbers_of(bonuses, colour, "boards.json: occupancy_bonus", 4)
-            for colour in COLOUR_NAMES[:ROOM_COLOURS]
-        ]
-        self.icons = _icons(field_of(files["boards"], "vp_icons", "boards.json", dict))
-        self.boards: list[Board] = [
-            check_board(name, rows, "boards.json")
-            for name, rows in field_of(files["boards"], "rows", "boards.json", dict).items()
-        ]
-        self.instructions = {
-            "leopold": read_deck(files["solo_decks"], "leopold", "solo_decks.json"),
-            ELISABETH: read_deck(files[ELISABETH], ELISABETH, "elisabeth.json"),
+        for file, declared in rows.FILES.items():
+            check(files[file], declared, f"{file}.json")
+        self.instructions = {"leopold": read_leopold(files["solo_decks"], "solo_decks.json")}
+        self.instructions[ELISABETH], self.celebrity_bonus = read_elisabeth(
+            files[ELISABETH], "elisabeth.json"
+        )
+        self.sources: dict[str, dict[str, str]] = {
+            file: files[file]["source"] for file in (*FILES, *MODULE_FILES)
         }
-        self.celebrity_bonus = read_bonuses(files[ELISABETH], "elisabeth.json")
+        self.sources["names"] = {"all": files["names"]["source"]}
+        self.guests: list[Row] = files["guests"]["cards"]
+        self.promo: list[Row] = files["guests"]["promo"]
+        self.staff: list[Row] = files["staff"]["cards"]
+        self.intro_sets: dict[str, Any] = files["staff"]["intro_sets"]
+        self.objectives: list[Row] = files["objectives"]["cards"]
+        self.claim_vp: list[int] = files["objectives"]["vp"]
+        self.tiles: list[Row] = files["emperor"]["cards"]
+        self.track_vp: list[int] = files["emperor"]["track_vp"]
+        self.steps_back: list[int] = files["emperor"]["steps_back"]
+        boards = files["boards"]
+        self.floor_costs: list[int] = boards["floor_costs"]
+        self.queue_costs: list[int] = boards["queue_costs"]
+        self.occupancy_bonus: list[list[int]] = [
+            boards["occupancy_bonus"][colour] for colour in get_args(rows.RoomColour)
+        ]
+        self.icons: list[int] = [boards["vp_icons"].get(space_name(space), 0) for space in range(SPACES)]
+        self.boards: list[Board] = [
+            check_board(name, board, "boards.json") for name, board in boards["rows"].items()
+        ]
         self.ball = BallBook(self.manifests[1])
         doors = self.manifests[3]
         self.own_entrances = OwnEntrances(doors.rows("solo_entrances"), doors.where)
@@ -230,41 +94,24 @@ class Printed:
         return [row for module in modules for row in self.manifests[module].rows(kind)]
 
     def _check_rows(self) -> None:
-        check_overrides(self.guests + self.promo, "guests.json: guest")
-        check_overrides(self.staff, "staff.json: staff card")
-        check_overrides(self.objectives, "objectives.json: objective")
-        check_overrides(self.tiles, "emperor.json: tile")
-        guests = self.guests + self.promo
-        for layers in ((), LAYERS[:1], LAYERS):
-            for rows, check, file in (
-                (guests, _check_guest, "guests.json"),
-                (self.staff, _check_staff, "staff.json"),
-                (self.objectives, _check_objective, "objectives.json"),
-                (self.tiles, _check_tile, "emperor.json"),
-            ):
-                _check_cards([of_edition(row, layers) for row in rows], check, file)
+        self._check_cards("guests", self.guests + self.promo, "guests.json")
+        self._check_cards("staff", self.staff, "staff.json")
+        self._check_cards("objectives", self.objectives, "objectives.json")
+        self._check_cards("emperor", self.tiles, "emperor.json")
         for manifest in self.manifests.values():
-            _check_cards(manifest.rows("guests"), _check_guest, manifest.where)
-            _check_cards(manifest.rows("staff"), _check_staff, manifest.where)
-            _check_cards(manifest.rows("promo_staff"), _check_staff, manifest.where)
-            _check_cards(manifest.rows("objectives"), _check_objective, manifest.where)
-            _check_cards(manifest.rows("emperor"), _check_tile, manifest.where)
+            for kind in CARDS:
+                for row in manifest.rows(kind) + manifest.rows(f"promo_{kind}"):
+                    _check_card(kind, row, manifest.where)
         check_doors(self.manifests[3])
         check_celebrities(self.manifests[2])
         check_key(self.manifests[4])
-        staff = self.staff + self.added("staff", MODULES) + self.added("promo_staff", MODULES)
-        _check_strengths(staff)
-        for base, kind, what in (
-            (guests, "guests", "guests.json: guest"),
-            (self.staff, "staff", "staff.json: staff card"),
-            (self.objectives, "objectives", "objectives.json: objective"),
-            (self.tiles, "emperor", "emperor.json: tile"),
-        ):
-            check_unique(base, what)
-            check_unique(base + self.added(kind, MODULES), "modules: card")
+        self.manifests[5].values(rows.Nothing)
+        checks.check_strengths(
+            self.staff + self.added("staff", MODULES) + self.added("promo_staff", MODULES)
+        )
         for category in CATEGORIES:
-            for rows, file in ((self.objectives, "objectives.json"), (self.tiles, "emperor.json")):
-                if not any(row["category"] == category for row in rows):
+            for cards, file in ((self.objectives, "objectives.json"), (self.tiles, "emperor.json")):
+                if not any(row["category"] == category for row in cards):
                     raise BadContent(f"{file}: there is no card of category {category}")
         if not self.boards or self.boards[0].name != "night":
             raise BadContent("boards.json: the first board must be 'night'")
@@ -272,17 +119,23 @@ class Printed:
             raise BadContent(
                 f"boards.json: there must be {BOARDS} boards, a night board and four day boards"
             )
-        if max(self.floor_costs) > MONEY_LIMIT:
-            raise BadContent(f"boards.json: 'floor_costs': nobody has more than {MONEY_LIMIT} krones")
-        for kind in ("staff", "guests"):
-            field_of(self.names, kind, "names.json", dict)
         self._check_intro_sets()
 
+    def _check_cards(self, kind: str, cards: list[Row], file: str) -> None:
+        """The cards of the base game as each edition and printing has them; no number stands twice."""
+        what = f"{file}: {CARDS[kind][1]}"
+        check_overrides(cards, what)
+        for row in cards:
+            for layers in LAYERED:
+                if not layers or layers[-1] in row:
+                    _check_card(kind, of_edition(row, layers), file)
+        check_unique(cards, what)
+        check_unique(cards + self.added(kind, MODULES), "modules: card")
+
     def _check_intro_sets(self) -> None:
-        only(self.intro_sets, INTRO_LETTERS, "staff.json: intro_sets")
         left = [row["id"] for row in self.staff]
         for letter in INTRO_LETTERS:
-            cards = self.intro_sets.get(letter)
+            cards = self.intro_sets[letter]
             rest = [card for card in left if not isinstance(cards, list) or card not in cards]
             if (
                 not isinstance(cards, list)
@@ -400,13 +253,13 @@ def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> 
     files = read_content("hotelier.austria", (*FILES, *MODULE_FILES), folder)
     if pack is None:
         return Printed(files)
-    check_pack(pack, "austria", PACKED)
+    check_pack(pack, "austria", rows.Pack)
     where = f"content pack {pack['name']!r}"
-    for name in PACKED:
+    for name, given in pack.items():
         if name == "modules":
-            _replace_values(files, pack.get(name, {}), f"{where}: modules")
-        elif name in pack:
-            _replace_rows(_rows_called(files, name), rows_of(pack, name, where), f"{where}: {name}")
+            _replace_values(files, given)
+        elif name not in ("game", "name"):
+            _replace_rows(_rows_called(files, name), given, f"{where}: {name}")
     try:
         return Printed(files, pack["name"])
     except BadContent as error:  # our own content is right, so the pack is wrong
@@ -448,234 +301,31 @@ def _replace_overrides(card: Row, row: Row) -> None:
                 card[layer] = {field: value for field, value in differs.items() if field not in row}
 
 
-def _replace_values(files: dict[str, Row], modules: object, where: str) -> None:
+def _replace_values(files: dict[str, Row], modules: Row) -> None:
     """Put single values of a pack over those that a module replaces in the base game."""
-    if not isinstance(modules, dict):
-        raise BadContent(f"{where}: must be an object with the numbers of modules")
     for module, values in modules.items():
-        if module not in [str(number) for number in MODULES]:
-            allowed = ", ".join(str(number) for number in MODULES)
-            raise BadContent(f"{where}: there is no module {module!r}; allowed are: {allowed}")
         file = files[file_of(int(module))]
-        if not isinstance(values, dict):
-            raise BadContent(f"{where}: module {module} must be an object with values")
-        only(values, tuple(file["replaces"]), f"{where}: module {module}")
         file["replaces"].update(values)
         file["stand_in"] = [name for name in file.get("stand_in", []) if name not in values]
 
 
-def _icons(row: Row) -> list[int]:
-    names = [space_name(space) for space in range(SPACES)]
-    icons = [0] * SPACES
-    for name, vp in row.items():
-        if name not in names or type(vp) is not int:
-            raise BadContent(
-                f"boards.json: vp_icons: {name!r}: {vp!r}; "
-                f"give the VP of a space from 1a to {FLOORS}{'abcde'[COLUMNS - 1]}"
-            )
-        icons[names.index(name)] = vp
-    return icons
+CARDS: dict[str, tuple[Any, str]] = {
+    "guests": (rows.Guest, "guest"),
+    "staff": (rows.Staff, "staff card"),
+    "objectives": (rows.Objective, "objective"),
+    "emperor": (rows.Tile, "tile"),
+}
+"""The kinds of cards: what they are declared as, and what a card is called."""
 
 
-def _check_cards(rows: list[Row], check: Callable[[Row, str], None], file: str) -> None:
-    for row in rows:
-        check(row, file)
-
-
-def _check_guest(row: Row, file: str) -> None:
-    where = f"{file}: guest {field_of(row, 'id', f'{file}: a guest', int)}"
-    fields = ("id", "name", "colour", "order", "vp", "reward", "only", "stand_in")
-    only(row, _known(fields, file), where)
-    check_stand_in(row, where)
-    field_of(row, "name", where, str)
-    one_of(row, "colour", COLOUR_NAMES, where)
-    field_of(row, "vp", where, int)
-    check_range(row, ("vp",), where, least=-99)
-    order = field_of(row, "order", where, dict)
-    only(order, _known(ALL_ITEM_NAMES, file), f"{where}: order")
-    if any(type(n) is not int or n < 1 for n in order.values()):
-        raise BadContent(f"{where}: the order must give whole numbers from 1")
-    if not 1 <= sum(order.values()) <= LARGEST_ORDER:
-        raise BadContent(f"{where}: an order is of 1 to {LARGEST_ORDER} items")
-    _check_effects(field_of(row, "reward", where), f"{where}: reward", file)
-    if "only" in row:
-        one_of(row, "only", ("room", "ballroom"), where)
-
-
-def _known(words: tuple[str, ...], file: str) -> tuple[str, ...]:
-    """The words that a content file may use: champagne and dancers are known to module 1 alone."""
-    return tuple(word for word in words if file == BALL_FILE or word not in BALL_WORDS)
-
-
-def _check_effects(rows: object, where: str, file: str) -> None:
-    """Effects that can be read; only module 1 has champagne and dancers."""
-    if file == BALL_FILE:
-        read_effects(rows, where)
-    else:
-        read_effects_without_ball(rows, where)
-
-
-def _check_staff(row: Row, file: str) -> None:
-    where = f"{file}: staff card {field_of(row, 'id', f'{file}: a card', int)}"
-    words = _known(tuple(STAFF_WORDS), file)
-    only(row, ("id", "name", "cost", "timing", "meaning", *words, "stand_in"), where)
-    check_stand_in(row, where)
-    field_of(row, "name", where, str)
-    field_of(row, "meaning", where, str)
-    field_of(row, "cost", where, int)
-    check_range(row, ("cost",), where, least=0)
-    one_of(row, "timing", TIMINGS, where)
-    for word, kind in STAFF_WORDS.items():
-        if word in row and field_of(row, word, where, kind) is False:
-            raise BadContent(f"{where}: {word!r} is true, or it is not there")
-    for timing, word in (("once", "effect"), ("round", "use"), ("end", "score"), ("flip", "turned")):
-        if (row["timing"] == timing) != (word in row):
-            raise BadContent(f"{where}: cards with timing {timing!r}, and only they, have {word!r}")
-    if "price" in row:
-        _check_price(row, where, file)
-    if ("flip" in row) != ("turned" in row):
-        raise BadContent(f"{where}: 'flip' and 'turned' go together")
-    if "flip" in row:
-        _check_flip(row["flip"], f"{where}: flip")
-    for word in STAFF_EFFECTS:
-        if word in row:
-            _check_effects(row[word], f"{where}: {word}", file)
-    if "score" in row:
-        _check_score(row["score"], f"{where}: score", file)
-    if "die" in row:
-        _check_die(row["die"], f"{where}: die", file)
-    _check_incomes(row, where)
-    if "free_rooms" in row:
-        one_of(row, "free_rooms", COLOUR_NAMES[:ROOM_COLOURS], where)
-    if "when" in row:
-        one_of(row, "when", ("staff_played",), where)
-        if [effect.kind for effect in read_effects(row.get("use", []), where)] != [SEND_DANCER]:
-            raise BadContent(f"{where}: 'when' goes only with the use of sending a dancer")
-
-
-def _check_score(row: Row, where: str, file: str) -> None:
-    """What an `end` card counts."""
-    only(row, ("per", "vp", "max"), where)
-    one_of(row, "per", _known(SCORED, file), where)
-    field_of(row, "vp", where, int)
-    check_range(row, ("vp",), where, least=0)
-    check_range(row, ("max",), where)
-
-
-def _check_die(row: Row, where: str, file: str) -> None:
-    """P1: what a card adds to dice of some values."""
-    only(row, _known(DIE_FIELDS, file), where)
-    values = field_of(row, "values", where, list)
-    if not values or any(type(value) is not int or value not in DIE_VALUES for value in values):
-        raise BadContent(f"{where} values are 1 to 6")
-    check_range(row, ("vp",), where)
-    check_range(row, ("strength",), where, most=9)
-    check_true(row, ("both", "free_copy", "without_die"), where)
-    _check_extra(row.get("extra", {}), f"{where}: extra", file)
-    if "at_once" in row and "after" in row:
-        raise BadContent(f"{where}: give 'at_once' or 'after', not both")
-    for word in ("at_once", "after"):
-        if word in row:
-            _check_effects(row[word], f"{where}: {word}", file)
-    for word in (*row, *row.get("extra", {})):
-        if not set(values) <= set(DIE_WORDS.get(word, DIE_VALUES)):
-            raise BadContent(f"{where}: {word!r} goes only with the values {DIE_WORDS[word]}")
-
-
-def _check_incomes(row: Row, where: str) -> None:
-    """P4, P5, E: what a card brings for guests, for occupied rooms and when the emperor rewards."""
-    for word in ("leaves", "complete"):
-        if word in row:
-            allowed = ("colour", "min_order", "exact_order", "krones", "emperor", "vp")
-            only(row[word], allowed, f"{where}: {word}")
-            check_range(row[word], allowed[1:], f"{where}: {word}")
-            if "colour" in row[word]:
-                one_of(row[word], "colour", COLOUR_NAMES, f"{where}: {word}")
-    for word in ("occupied", "moves_in", "emperor_reward"):
-        if word in row:
-            only(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")
-            check_range(row[word], ("krones", "emperor", "vp"), f"{where}: {word}")
-
-
-def _check_price(row: Row, where: str, file: str) -> None:
-    """What a `round` card of a module asks before it gives."""
-    if row["timing"] != "round":
-        raise BadContent(f"{where}: only cards with timing 'round' have 'price'")
-    if file == "staff.json":
-        raise BadContent(f"{where}: only cards of modules have 'price'")
-    allowed = ("krones", "emperor", "any_item", "exchange", *_known(ALL_ITEM_NAMES, file))
-    only(row["price"], allowed, f"{where}: price")
-    check_range(row["price"], allowed, f"{where}: price", most=9)
-
-
-def _check_flip(row: Row, where: str) -> None:
-    """What has to happen before a card may be turned face down."""
-    only(row, (*FLIP_WORDS, "guest"), where)
-    check_range(row, FLIP_WORDS, where, most=9)
-    if "guest" in row:
-        one_of(row, "guest", COLOUR_NAMES, where)
-    if len([word for word in row if word != "min_order"]) != 1:
-        allowed = ", ".join((*FLIP_WORDS, "guest"))
-        raise BadContent(f"{where}: must name one condition; allowed are: {allowed}")
-
-
-def _check_strengths(rows: list[Row]) -> None:
-    """The action table has room for one point of strength beyond dice and boost where items are split."""
-    for value in SPLIT_VALUES:
-        cards = [row for row in rows if value in row.get("die", {}).get("values", ())]
-        if sum(row["die"].get("strength", 0) for row in cards) > 1:
-            raise BadContent(f"staff.json: all cards together may give die {value} at most 1 strength")
-    for value in DIE_WORDS["dancer"]:
-        cards = [row for row in rows if value in row.get("die", {}).get("values", ())]
-        if sum("dancer" in row["die"].get("extra", {}) for row in cards) > 1:
-            raise BadContent(f"staff: only one card may send a dancer as an extra of die {value}")
-    if sum("emperor" in row.get("die", {}).get("extra", {}) for row in rows) > 1:
-        raise BadContent("staff.json: only one card may give emperor steps as an extra of a die")
-
-
-def _check_extra(row: object, where: str, file: str) -> None:
-    """P2: one room, one staff card, emperor steps, or a dancer."""
-    if not isinstance(row, dict):
-        raise BadContent(f"{where}: must be an object")
-    only(row, _known(("rooms", "staff", "emperor", "dancer"), file), where)
-    for word, number in row.items():
-        if word == "dancer":
-            field_of(row, word, where, dict)
-            only(number, ("discount",), f"{where}: dancer")
-            check_range(number, ("discount",), f"{where}: dancer", most=MOST)
-        elif type(number) is not int or number < 1 or (word != "emperor" and number != 1):
-            raise BadContent(f"{where}: {word!r} is {number!r}; it must be 1, or for emperor 1 or more")
-
-
-def _check_objective(row: Row, file: str) -> None:
-    where = f"{file}: objective {field_of(row, 'id', f'{file}: an objective', str)}"
-    only(row, ("id", "category", "meaning", "needs", "stand_in"), where)
-    check_stand_in(row, where)
-    one_of(row, "category", CATEGORIES, where)
-    field_of(row, "meaning", where, str)
-    needs = field_of(row, "needs", where, dict)
-    only(needs, _known(NEEDS, file), f"{where}: needs")
-    if not needs or any(type(n) is not int or n < 1 for n in needs.values()):
-        raise BadContent(f"{where}: needs must give whole numbers from 1")
-
-
-def _check_tile(row: Row, file: str) -> None:
-    where = f"{file}: tile {field_of(row, 'id', f'{file}: a tile', str)}"
-    only(row, ("id", "category", "meaning", "reward", "penalty", "stand_in"), where)
-    check_stand_in(row, where)
-    one_of(row, "category", CATEGORIES, where)
-    meaning = field_of(row, "meaning", where, dict)
-    field_of(meaning, "reward", f"{where}: meaning", str)
-    field_of(meaning, "penalty", f"{where}: meaning", str)
-    _check_effects(field_of(row, "reward", where), f"{where}: reward", file)
-    penalty = field_of(row, "penalty", where, dict)
-    only(penalty, _known(tuple(PENALTIES), file), f"{where}: penalty")
-    for word in penalty:
-        field_of(penalty, word, f"{where}: penalty", PENALTIES[word])
-        if PENALTIES[word] is int:
-            check_range(penalty, (word,), f"{where}: penalty")
-    if "occupied_rooms" in penalty:
-        one_of(penalty, "occupied_rooms", OCCUPIED_ROOMS_LOST, f"{where}: penalty")
-    if "dancers" in penalty:
-        field_of(penalty, "ballroom", f"{where}: penalty", int)
-        check_range(penalty, ("ballroom",), f"{where}: penalty", most=HALLS)
+def _check_card(kind: str, row: Row, file: str) -> None:
+    """A card as its kind is declared, its fields going together."""
+    declared, what = CARDS[kind]
+    without = () if file == BALL_FILE else (BALL, MODULE) if file == "staff.json" else (BALL,)
+    where = check_card(row, declared, file, what, without)
+    if kind == "guests":
+        checks.check_order(row, where)
+    elif kind == "staff":
+        checks.check_staff(row, where)
+    elif kind == "emperor":
+        checks.check_penalty(row["penalty"], f"{where}: penalty")

@@ -11,4 +11,5 @@ class Grant(Step):
         return []
 
     def leave(self, state: State, frame: Frame) -> None:
-        grant(state, frame[1], frame[2])
+        _, seat, source, _, _ = frame
+        grant(state, seat, source)

@@ -11,7 +11,8 @@ from hotelier.austria.modules.celebrities import reactions as lounge_reactions
 from hotelier.austria.modules.hotels import reactions as door_reactions
 from hotelier.austria.modules.more import reactions as flip_reactions
 from hotelier.austria.rules.components import CHAMPAGNE, EMPEROR_LIMIT, GREEN, pile, pile_size
-from hotelier.austria.rules.state import GRANT, HALL, INVITE, Player, State
+from hotelier.austria.rules.frames import grant_frame, hall_frame, invite_frame
+from hotelier.austria.rules.state import Player, State
 from hotelier.austria.solo import entrances
 
 LARGE_ORDER: Final = 3
@@ -61,7 +62,7 @@ def staff_played(state: State, seat: int, card: int) -> None:
     player = state.players[seat]
     ready = player.staff & state.book.invited_staff & ~player.used & ~(1 << card)
     if ready:  # last of all: what the others give may pay for the dancer
-        state.stack.append((INVITE, seat, ready.bit_length() - 1, 0, 0))
+        state.stack.append(invite_frame(seat, ready.bit_length() - 1))
     door_reactions.staff_played(state, seat)
     lounge_reactions.happened(state, seat, "staff")
 
@@ -132,7 +133,7 @@ def emperor_comes(state: State, scoring: int) -> None:
     """An emperor scoring begins: what follows it is laid out beneath it (W3)."""
     assert state.waltz is not None
     if state.waltz.ball is not None:
-        state.stack.append((HALL, state.start, scoring, 0, 0))
+        state.stack.append(hall_frame(state.start, scoring))
 
 
 def hall_scored(state: State, hall: int) -> None:
@@ -175,7 +176,7 @@ def _give(state: State, seat: int, cards: list[int]) -> None:
     staff = state.players[seat].staff
     for card in cards:
         if staff >> card & 1:
-            state.stack.append((GRANT, seat, state.book.staff_reward + card, 0, 0))
+            state.stack.append(grant_frame(seat, state.book.staff_reward + card))
 
 
 def white_dice(state: State) -> list[int]:

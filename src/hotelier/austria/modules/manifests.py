@@ -1,20 +1,36 @@
 """The manifests of the modules: what each of them adds to the box, replaces and removes.
 
 A manifest is a content file. Cards that it adds are rows like those of the base game, checked in the same
-way; parts that only a module knows (ballrooms, celebrities, entrances) are checked by the readers of that
-module. A value of ours that is not known from a real box is named in the `stand_in` of its row.
+way; parts that only a module knows (ballrooms, celebrities, entrances) are declared in its own `rows.py`. A value of ours that is not known from a real box is named in the `stand_in` of its row.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal, NotRequired, TypedDict, get_args
 
-from hotelier.core.content import Row, field_of, only, rows_of
+from hotelier.austria.content.rows import Cards, Source
+from hotelier.core.content import Row
 from hotelier.core.errors import BadContent
+from hotelier.core.rows import check
 
 MODULES: Final = (1, 2, 3, 4, 5)
-CARDS: Final = ("staff", "promo_staff", "guests", "objectives", "emperor")
+CardKind = Literal["staff", "promo_staff", "guests", "objectives", "emperor"]
 """What is shuffled in with the cards of the base game."""
-PARTS: Final = ("ballrooms", "rehearsal_rooms", "celebrities", "entrances", "solo_entrances", "dove_tokens")
+PartKind = Literal[
+    "ballrooms", "rehearsal_rooms", "celebrities", "entrances", "solo_entrances", "dove_tokens"
+]
 """What only a module knows."""
+PARTS: Final = get_args(PartKind)
+
+
+class ManifestFile(TypedDict):
+    """module_1.json to module_5.json"""
+
+    source: Source
+    module: int
+    name: str
+    adds: dict[CardKind | PartKind, Cards]
+    replaces: dict[str, Any]
+    removes: list[Literal["first_dishes"]]
+    stand_in: NotRequired[list[str]]
 
 
 def file_of(module: int) -> str:
@@ -27,22 +43,25 @@ class Manifest:
 
     def __init__(self, module: int, file: Row) -> None:
         where = f"{file_of(module)}.json"
-        only(file, ("source", "module", "name", "adds", "replaces", "removes", "stand_in"), where)
-        if field_of(file, "module", where, int) != module:
+        check(file, ManifestFile, where)
+        if file["module"] != module:
             raise BadContent(f"{where}: 'module' is {file['module']!r}; it must be {module}")
         self.module = module
         self.where = where
-        self.name: str = field_of(file, "name", where, str)
-        self.replaces: dict[str, Any] = field_of(file, "replaces", where, dict)
-        self.removes: list[str] = field_of(file, "removes", where, list)
+        self.name: str = file["name"]
+        self.replaces: dict[str, Any] = file["replaces"]
+        self.removes: list[str] = file["removes"]
         self.stand_in: list[str] = file.get("stand_in", [])
         """Which of the values that it replaces are ours."""
         for name in self.stand_in:
             if name not in self.replaces:
                 raise BadContent(f"{where}: 'stand_in' names {name!r}, which it does not replace")
-        adds = field_of(file, "adds", where, dict)
-        only(adds, (*CARDS, *PARTS), f"{where}: adds")
-        self.adds: dict[str, list[Row]] = {kind: rows_of(adds, kind, where) for kind in adds}
+        self.adds: dict[str, list[Row]] = file["adds"]
+
+    def values(self, declared: Any) -> Any:
+        """The values that it replaces, compared with their declaration."""
+        check(self.replaces, declared, f"{self.where}: replaces")
+        return self.replaces
 
     def rows(self, kind: str) -> list[Row]:
         """The rows of a kind that the module adds."""

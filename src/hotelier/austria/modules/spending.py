@@ -7,8 +7,9 @@ from hotelier.austria.modules import hooks
 from hotelier.austria.rules.actions import DONE, GET_ITEM, append_bits
 from hotelier.austria.rules.causes import BY_EXCHANGE
 from hotelier.austria.rules.components import ALL_ITEM_NAMES, CHAMPAGNE, KINDS, count_of, pile
+from hotelier.austria.rules.frames import exchange_frame, others_frame, spend_frame
 from hotelier.austria.rules.items import receive
-from hotelier.austria.rules.state import EXCHANGE, OTHERS, SPEND, Frame, Player, State, Step
+from hotelier.austria.rules.state import Frame, Player, State, Step
 
 UP_TO: Final = 256
 """Beside the kinds that were given: the exchange may end at any time."""
@@ -55,9 +56,9 @@ def pay(state: State, seat: int, price: Price) -> None:
 def pay_by_choice(state: State, seat: int, price: Price) -> None:
     """Items of choice are spent before anything that lies below on the stack."""
     if price.any_item:
-        state.stack.append((SPEND, seat, price.any_item, 0, 0))
+        state.stack.append(spend_frame(seat, price.any_item, 0))
     if price.exchange:
-        state.stack.append((EXCHANGE, seat, price.exchange, 0, 0))
+        state.stack.append(exchange_frame(seat, price.exchange, 0, 0))
 
 
 def append_kitchen(out: list[int], state: State, player: Player, kinds: int) -> None:
@@ -80,34 +81,37 @@ class Spend(Step):
     """Items of choice, one by one; what the emperor takes may be champagne, but buys nothing."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, _, taken, _ = frame
         out: list[int] = []
-        append_kitchen(out, state, state.players[frame[1]], CHAMPAGNE + 1 if frame[3] else KINDS)
+        append_kitchen(out, state, state.players[seat], CHAMPAGNE + 1 if taken else KINDS)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        if frame[2] > 1:
-            state.stack.append((SPEND, frame[1], frame[2] - 1, frame[3], 0))
-        kind = action - state.book.spend_first
-        if frame[3]:
-            state.players[frame[1]].kitchen -= pile(kind, 1)
+        _, seat, left, taken, _ = frame
+        if left > 1:
+            state.stack.append(spend_frame(seat, left - 1, taken))
+        kind = state.book.actions.arguments[action]
+        if taken:
+            state.players[seat].kitchen -= pile(kind, 1)
             if state.tale is not None:
-                state.tale.items_spent(frame[1], pile(kind, 1))
+                state.tale.items_spent(seat, pile(kind, 1))
         else:
-            spend(state, frame[1], kind)
+            spend(state, seat, kind)
 
 
 class Exchange(Step):
     """Dishes and drinks that are given for others; a kind must be left that others can be of."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, _, kinds, given = frame
         out: list[int] = []
-        if frame[3] & UP_TO and frame[4]:
+        if kinds & UP_TO and given:
             out.append(DONE)
-        given = frame[3] & ~UP_TO
-        kitchen = state.players[frame[1]].kitchen
+        kinds &= ~UP_TO
+        kitchen = state.players[seat].kitchen
         for kind in range(KINDS):
-            if count_of(kitchen, kind) and (given | 1 << kind).bit_count() < KINDS:
+            if count_of(kitchen, kind) and (kinds | 1 << kind).bit_count() < KINDS:
                 out.append(state.book.spend_first + kind)
         return [] if out == [DONE] else out
 
@@ -116,29 +120,33 @@ class Exchange(Step):
         if action == DONE:
             self.leave(state, frame)
             return
-        kind = action - state.book.spend_first
-        given = frame[3] | 1 << kind
-        if frame[2] > 1:
-            state.stack.append((EXCHANGE, frame[1], frame[2] - 1, given, frame[4] + 1))
+        _, seat, left, kinds, given = frame
+        kind = state.book.actions.arguments[action]
+        kinds |= 1 << kind
+        if left > 1:
+            state.stack.append(exchange_frame(seat, left - 1, kinds, given + 1))
         else:
-            state.stack.append((OTHERS, frame[1], frame[4] + 1, given & ~UP_TO, 0))
-        spend(state, frame[1], kind)
+            state.stack.append(others_frame(seat, given + 1, kinds & ~UP_TO))
+        spend(state, seat, kind)
 
     def leave(self, state: State, frame: Frame) -> None:
-        if frame[4]:
-            state.stack.append((OTHERS, frame[1], frame[4], frame[3] & ~UP_TO, 0))
+        _, seat, _, kinds, given = frame
+        if given:
+            state.stack.append(others_frame(seat, given, kinds & ~UP_TO))
 
 
 class Others(Step):
     """As many items as were given, of kinds that were not."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, _, _, kinds, _ = frame
         out: list[int] = []
-        append_bits(out, ((1 << KINDS) - 1) & ~frame[3], GET_ITEM)
+        append_bits(out, ((1 << KINDS) - 1) & ~kinds, GET_ITEM)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        if frame[2] > 1:
-            state.stack.append((OTHERS, frame[1], frame[2] - 1, frame[3], 0))
-        receive(state, frame[1], pile(action - GET_ITEM, 1), BY_EXCHANGE)
+        _, seat, left, kinds, _ = frame
+        if left > 1:
+            state.stack.append(others_frame(seat, left - 1, kinds))
+        receive(state, seat, pile(state.book.actions.arguments[action], 1), BY_EXCHANGE)

@@ -4,10 +4,12 @@ from hotelier.austria.modules.ballrooms.steps import append_balls, send_guest
 from hotelier.austria.modules.celebrities.steps import (
     append_coloured_dice,
     append_exchange,
-    do_lounge_action,
+    exchange,
+    take_coloured_die,
 )
-from hotelier.austria.modules.hotels.steps import append_door_actions, do_door_action
+from hotelier.austria.modules.hotels.steps import append_door_actions, claim_own, shift_in_turn, use_tile
 from hotelier.austria.modules.key.steps import take_key
+from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.state import Frame, State
 
@@ -16,8 +18,8 @@ def append_module_actions(out: list[int], state: State, frame: Frame) -> None:
     """All that only modules offer in a turn."""
     waltz = state.waltz
     assert waltz is not None
-    seat = frame[1]
-    may_take_die = not state.die_taken and not frame[2]
+    _, seat, extra, _, _ = frame
+    may_take_die = not state.die_taken and not extra
     if waltz.ball is not None:
         append_balls(out, state, seat, state.players[seat])
     if waltz.lounge is not None:
@@ -31,13 +33,21 @@ def append_module_actions(out: list[int], state: State, frame: Frame) -> None:
 
 def do_module_action(state: State, frame: Frame, action: int) -> None:
     """Carry out what a module offers."""
-    waltz = state.waltz
-    assert waltz is not None
-    if action >= state.book.door.first:
-        do_door_action(state, frame, action)
-    elif waltz.key is not None and action == state.book.key_action:
-        take_key(state, frame[1], waltz.key)
-    elif waltz.lounge is not None and action >= state.book.lounge_first:
-        do_lounge_action(state, frame[1], waltz.lounge, action)
+    table = state.book.actions
+    kind = table.kinds[action]
+    argument = table.arguments[action]
+    _, seat, _, _, _ = frame
+    if kind == action_kinds.BALL:
+        send_guest(state, seat, argument, table.seconds[action])
+    elif kind in (action_kinds.COLOURED_DIE, action_kinds.BOOSTED_COLOURED_DIE):
+        take_coloured_die(state, seat, argument, kind == action_kinds.BOOSTED_COLOURED_DIE)
+    elif kind == action_kinds.EXCHANGE:
+        exchange(state, seat)
+    elif kind == action_kinds.KEY:
+        take_key(state, seat)
+    elif kind == action_kinds.SHIFT:
+        shift_in_turn(state, seat, argument, table.seconds[action])
+    elif kind == action_kinds.CLAIM_OWN:
+        claim_own(state, seat, argument)
     else:
-        send_guest(state, frame[1], action)
+        use_tile(state, frame, argument)

@@ -1,12 +1,16 @@
 """The action table: every decision of the game as an index, a short text and data.
 
 The index is a place in this table and nothing else; records keep the text (docs/notation.md). Actions
-with staff cards come last, so that more cards make the table longer and move nothing.
+with staff cards come last, so that more cards make the table longer and move nothing. What is offered is
+counted from the first action of its kind, as below; what is carried out reads kind and arguments from the
+table (action_kinds.py).
 """
 
 from typing import Final
 
+from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.components import (
+    ALL_ITEM_NAMES,
     ITEM_NAMES,
     OBJECTIVES,
     QUEUE,
@@ -54,6 +58,13 @@ UNDER: Final = 2
 DISCARD: Final = 3
 DRAFT: Final = 4
 VERB_NAMES: Final = ("play", "use", "under", "discard", "draft")
+VERB_KINDS: Final = (
+    action_kinds.PLAY,
+    action_kinds.USE,
+    action_kinds.UNDER,
+    action_kinds.DISCARD,
+    action_kinds.DRAFT,
+)
 
 MAX_SECOND_ITEM: Final = 8
 """Half of the greatest strength: 14 dice on one space, a boost, a staff card."""
@@ -77,78 +88,133 @@ def append_staff(out: list[int], cards: int, verb: int) -> None:
         cards ^= low
 
 
-def staff_of(action: int) -> int:
-    """The staff card that an action is about."""
-    return (action - STAFF) // STAFF_VERBS
-
-
 def _entries_without_staff() -> list[Entry]:
-    entries: list[Entry] = [
-        ("pass", {"kind": "pass"}),
-        ("end", {"kind": "end"}),
-        ("done", {"kind": "done"}),
-        ("keep", {"kind": "keep"}),
-        ("serve", {"kind": "serve"}),
-        ("suffer", {"kind": "suffer"}),
-        ("ignore", {"kind": "ignore"}),
+    entries = [
+        Entry("pass", {"kind": "pass"}, action_kinds.PASS),
+        Entry("end", {"kind": "end"}, action_kinds.END),
+        Entry("done", {"kind": "done"}, action_kinds.DONE),
+        Entry("keep", {"kind": "keep"}, action_kinds.KEEP),
+        Entry("serve", {"kind": "serve"}, action_kinds.SERVE),
+        Entry("suffer", {"kind": "suffer"}, action_kinds.SUFFER),
+        Entry("ignore", {"kind": "ignore"}, action_kinds.IGNORE),
     ]
-    entries += [(f"guest {n}", {"kind": "guest", "place": n}) for n in range(1, QUEUE + 1)]
-    for word in ("die", "space"):
-        for boost in (False, True):
-            entries += [
-                (f"{word} {n}{'+' if boost else ''}", {"kind": word, "value": n, "boost": boost})
-                for n in range(1, 7)
-            ]
-    entries += [(f"copy {n}", {"kind": "copy", "value": n}) for n in range(1, 6)]
+    for place in range(QUEUE):
+        data = {"kind": "guest", "place": place + 1}
+        entries.append(Entry(f"guest {place + 1}", data, action_kinds.GUEST, place))
+    entries += _dice_entries() + _gain_entries() + _table_entries() + _room_entries()
+    assert len(entries) == STAFF
+    return entries
+
+
+def _dice_entries() -> list[Entry]:
+    """Dice, spaces without a die, and what space 6 copies."""
+    entries: list[Entry] = []
+    for word, boost, kind in (
+        ("die", False, action_kinds.DIE),
+        ("die", True, action_kinds.BOOSTED_DIE),
+        ("space", False, action_kinds.SPACE),
+        ("space", True, action_kinds.BOOSTED_SPACE),
+    ):
+        for value in range(1, 7):
+            data = {"kind": word, "value": value, "boost": boost}
+            entries.append(Entry(f"{word} {value}{'+' if boost else ''}", data, kind, value))
+    for value in range(1, 6):
+        entries.append(Entry(f"copy {value}", {"kind": "copy", "value": value}, action_kinds.COPY, value))
+    return entries
+
+
+def _gain_entries() -> list[Entry]:
+    """Sharing the strength of a die, and parts of rewards."""
+    entries: list[Entry] = []
     for item, limit in (
         ("cake", MAX_SECOND_ITEM),
         ("coffee", MAX_SECOND_ITEM),
         ("steps", MAX_STEPS),
     ):
-        entries += [
-            (f"take {n} {item}", {"kind": "take", "what": item, "count": n}) for n in range(limit + 1)
-        ]
-    for what in ("krones", "steps", "cards", "draw", "income", *ITEM_NAMES):
-        entries.append((f"get {what}", {"kind": "get", "what": what}))
-    for item in ITEM_NAMES:
-        entries += [
-            (f"place {item} {n}", {"kind": "place", "item": item, "table": n}) for n in range(1, TABLES + 1)
-        ]
-    entries += [(f"fill {n}", {"kind": "fill", "table": n}) for n in range(1, TABLES + 1)]
-    entries += [
-        (f"claim {letter}", {"kind": "claim", "objective": letter}) for letter in "ABC"[:OBJECTIVES]
-    ]
-    for word in ("room", "occupy", "remove"):
-        entries += [
-            (f"{word} {space_name(space)}", {"kind": word, "space": space_name(space)})
-            for space in range(SPACES)
-        ]
-    for table in range(1, TABLES + 1):
-        entries += [
-            (
-                f"move {table} {space_name(space)}",
-                {"kind": "move", "table": table, "space": space_name(space)},
-            )
-            for space in range(SPACES)
-        ]
-    assert len(entries) == STAFF
+        for count in range(limit + 1):
+            data = {"kind": "take", "what": item, "count": count}
+            entries.append(Entry(f"take {count} {item}", data, action_kinds.TAKE, count))
+    for what, kind in (
+        ("krones", action_kinds.GET_KRONES),
+        ("steps", action_kinds.GET_STEPS),
+        ("cards", action_kinds.GET_CARDS),
+        ("draw", action_kinds.GET_DRAW),
+        ("income", action_kinds.GET_INCOME),
+    ):
+        entries.append(Entry(f"get {what}", {"kind": "get", "what": what}, kind))
+    for item_kind, name in enumerate(ITEM_NAMES):
+        entries.append(
+            Entry(f"get {name}", {"kind": "get", "what": name}, action_kinds.GET_ITEM, item_kind)
+        )
     return entries
+
+
+def _table_entries() -> list[Entry]:
+    """Guests in the café, and objectives."""
+    entries: list[Entry] = []
+    for item_kind in range(len(ITEM_NAMES)):
+        entries += [place_entry(table, item_kind) for table in range(TABLES)]
+    entries += [fill_entry(table) for table in range(TABLES)]
+    for place, letter in enumerate("ABC"[:OBJECTIVES]):
+        data = {"kind": "claim", "objective": letter}
+        entries.append(Entry(f"claim {letter}", data, action_kinds.CLAIM, place))
+    return entries
+
+
+def _room_entries() -> list[Entry]:
+    """Rooms, and guests who move into them."""
+    entries: list[Entry] = []
+    for word, kind in (
+        ("room", action_kinds.ROOM),
+        ("occupy", action_kinds.OCCUPY),
+        ("remove", action_kinds.REMOVE),
+    ):
+        for space in range(SPACES):
+            name = space_name(space)
+            entries.append(Entry(f"{word} {name}", {"kind": word, "space": name}, kind, space))
+    for table in range(TABLES):
+        entries += [move_entry(table, space) for space in range(SPACES)]
+    return entries
+
+
+def place_entry(table: int, item_kind: int) -> Entry:
+    """An item for the guest at a table."""
+    item = ALL_ITEM_NAMES[item_kind]
+    data = {"kind": "place", "item": item, "table": table + 1}
+    return Entry(f"place {item} {table + 1}", data, action_kinds.PLACE, table, item_kind)
+
+
+def fill_entry(table: int) -> Entry:
+    """All that the guest at a table waits for."""
+    data = {"kind": "fill", "table": table + 1}
+    return Entry(f"fill {table + 1}", data, action_kinds.FILL, table)
+
+
+def move_entry(table: int, space: int) -> Entry:
+    """The guest at a table moves into a room."""
+    data = {"kind": "move", "table": table + 1, "space": space_name(space)}
+    return Entry(f"move {table + 1} {space_name(space)}", data, action_kinds.MOVE, table, space)
 
 
 def board_entries(names: list[str]) -> list[Entry]:
     """S9: naming one of the day boards, in games in which the seats choose."""
-    return [(f"board {name.removeprefix('day_')}", {"kind": "board", "board": name}) for name in names]
+    entries: list[Entry] = []
+    for place, name in enumerate(names):
+        data = {"kind": "board", "board": name}
+        entries.append(Entry(f"board {name.removeprefix('day_')}", data, action_kinds.BOARD, place))
+    return entries
 
 
 def penalty_entries() -> list[Entry]:
     """E2: losing VP by choice, in the printing that allows it."""
-    return [("suffer vp", {"kind": "suffer_vp"})]
+    return [Entry("suffer vp", {"kind": "suffer_vp"}, action_kinds.SUFFER_VP)]
 
 
 def action_table(staff_numbers: list[int], of_modules: list[Entry]) -> ActionTable:
     """All actions of a game with these staff cards and modules; those of modules come last."""
     entries = _entries_without_staff()
-    for number in staff_numbers:
-        entries += [(f"{verb} {number}", {"kind": verb, "staff": number}) for verb in VERB_NAMES]
+    for card, number in enumerate(staff_numbers):
+        for verb, kind in zip(VERB_NAMES, VERB_KINDS, strict=True):
+            entries.append(Entry(f"{verb} {number}", {"kind": verb, "staff": number}, kind, card))
     entries += of_modules
     return ActionTable(entries, "die 3+, room 2c, guest 4, move 1 2c, play 17, end")

@@ -5,17 +5,12 @@ taken, and between the action of a die and what staff add to it (E).
 """
 
 from hotelier.austria.modules.spending import payable
+from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.actions import (
-    CLAIM,
-    MOVE,
     SERVE,
-    STAFF,
-    STAFF_VERBS,
     USE,
     append_staff,
-    staff_of,
 )
-from hotelier.austria.rules.components import OBJECTIVES, SPACES, TABLES
 from hotelier.austria.rules.guests import append_moves, move_in
 from hotelier.austria.rules.items import can_serve, serve
 from hotelier.austria.rules.objectives import append_claims, claim
@@ -29,8 +24,10 @@ def additional_actions(state: State, seat: int) -> list[int]:
     What only modules offer stays in the menu of the turn: their rulebook knows no other place for it.
     """
     out: list[int] = []
-    stack = state.stack
-    if not state.book.additional_in_rewards or stack[0][0] != TURN or stack[0][1] != seat:
+    if not state.book.additional_in_rewards:
+        return out
+    kind, acting, _, _, _ = state.stack[0]
+    if kind != TURN or acting != seat:
         return out
     player = state.players[seat]
     if can_serve(state, player):
@@ -47,22 +44,21 @@ def ready_staff(state: State, player: Player) -> int:
     return payable(state, player, ready) if ready & state.book.priced_staff else ready
 
 
-def is_additional(state: State, action: int) -> bool:
-    """Whether an action is one of those above."""
-    if action >= STAFF:
-        return action < state.book.first_waltz_action and (action - STAFF) % STAFF_VERBS == USE
-    return (
-        action == SERVE or CLAIM <= action < CLAIM + OBJECTIVES or MOVE <= action < MOVE + TABLES * SPACES
-    )
+def is_additional(kind: int) -> bool:
+    """Whether actions of a kind are among those above."""
+    return kind in (action_kinds.SERVE, action_kinds.CLAIM, action_kinds.MOVE, action_kinds.USE)
 
 
 def do_additional(state: State, seat: int, action: int) -> None:
     """Carry one out; what it leads to lies on the stack above what it interrupts."""
-    if action >= STAFF:
-        use(state, seat, staff_of(action))
-    elif action >= MOVE:
-        move_in(state, seat, (action - MOVE) // SPACES, (action - MOVE) % SPACES)
-    elif action == SERVE:
+    table = state.book.actions
+    kind = table.kinds[action]
+    argument = table.arguments[action]
+    if kind == action_kinds.USE:
+        use(state, seat, argument)
+    elif kind == action_kinds.MOVE:
+        move_in(state, seat, argument, table.seconds[action])
+    elif kind == action_kinds.SERVE:
         serve(state, seat)
     else:
-        claim(state, seat, action - CLAIM)
+        claim(state, seat, argument)

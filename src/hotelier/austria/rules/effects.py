@@ -1,6 +1,7 @@
 """The vocabulary of effects: what rewards of guests and emperor tiles and staff cards can give.
 
-In the content files an effect is an object with one word; here is what each word means.
+In the content files an effect is an object with one word; here is what each word means. Which fields it has
+is declared in `content/rows.py`.
 
 | word | meaning |
 |---|---|
@@ -20,7 +21,6 @@ from typing import Final
 
 from hotelier.austria.rules.components import ALL_ITEM_NAMES, CHAMPAGNE, pile
 from hotelier.core.content import Row
-from hotelier.core.errors import BadContent
 
 GAIN_ITEMS: Final = 0
 GAIN_ANY: Final = 1
@@ -72,22 +72,20 @@ GAINS: dict[str, int] = {
     "vp_per_marker": GAIN_VP_PER_MARKER,
     "vp_per_dancer": GAIN_VP_PER_DANCER,
 }
-CHOICES: dict[str, tuple[int, tuple[str, ...]]] = {
-    "prepare": (PREPARE, ("count", "free", "discount", "max_floor", "occupy")),
-    "play_staff": (PLAY_STAFF, ("count", "free", "discount")),
-    "draw_3_play_1": (DRAW_AND_PLAY, ("free", "discount")),
-    "take_guest": (TAKE_GUEST, ("count", "free", "filled")),
-    "occupy": (OCCUPY, ("count", "max_floor")),
-    "fill_order": (FILL_ORDER, ("count",)),
-    "extra_action": (EXTRA_ACTION, ()),
-    "extra_turn": (EXTRA_TURN, ()),
-    "send_dancer": (SEND_DANCER, ("count", "free", "discount")),
+CHOICES: dict[str, int] = {
+    "prepare": PREPARE,
+    "play_staff": PLAY_STAFF,
+    "draw_3_play_1": DRAW_AND_PLAY,
+    "take_guest": TAKE_GUEST,
+    "occupy": OCCUPY,
+    "fill_order": FILL_ORDER,
+    "extra_action": EXTRA_ACTION,
+    "extra_turn": EXTRA_TURN,
+    "send_dancer": SEND_DANCER,
 }
 
 MOST: Final = 15
 """The most that an effect gives, or how often: it has to fit into four bits of a frame."""
-LIMITS: Final = {"count": MOST, "discount": MOST, "max_floor": ANY_FLOOR}
-FLAGS: Final = ("free", "occupy", "filled")
 
 
 class Effect:
@@ -134,78 +132,31 @@ def multiplied(effects: tuple[Effect, ...], times: int) -> tuple[Effect, ...]:
     )
 
 
-def needs_ball(effect: Effect) -> bool:
-    """Whether an effect gives champagne, or sends or counts dancers."""
-    return effect.kind in (SEND_DANCER, GAIN_VP_PER_DANCER) or gives_champagne(effect)
-
-
 def gives_champagne(effect: Effect) -> bool:
     return effect.kind == GAIN_ITEMS and effect.amount >= pile(CHAMPAGNE, 1)
 
 
-def read_effects_without_ball(rows: object, where: str) -> tuple[Effect, ...]:
-    """The effects of a row that comes into play without module 1 too."""
-    effects = read_effects(rows, where)
-    if any(needs_ball(effect) for effect in effects):
-        raise BadContent(
-            f"{where}: only cards of module 1 and what needs it give champagne and send or count dancers"
-        )
-    return effects
-
-
-def read_effects(rows: object, where: str) -> tuple[Effect, ...]:
+def read_effects(rows: list[Row]) -> tuple[Effect, ...]:
     """The effects of a row of a content file, in printed order."""
-    if not isinstance(rows, list):
-        raise BadContent(f"{where}: must be a list of effects")
     effects: list[Effect] = []
     for row in rows:
-        if not isinstance(row, dict) or len(row) != 1:
-            raise BadContent(f"{where}: an effect is an object with one word, not {row!r}")
-        ((word, values),) = row.items()
-        if not isinstance(values, dict):
-            raise BadContent(f"{where}: the values of {word!r} must be an object, not {values!r}")
-        if word == "gain":
-            effects.extend(_read_gain(values, where))
-        elif word in CHOICES:
-            effects.append(_read_choice(word, values, where))
-        else:
-            allowed = ", ".join(["gain", *CHOICES])
-            raise BadContent(f"{where}: unknown effect {word!r}; allowed are: {allowed}")
+        for word, values in row.items():
+            if word == "gain":
+                effects += [_gain(name, amount) for name, amount in values.items()]
+            else:
+                effects.append(_choice(CHOICES[word], values))
     return tuple(effects)
 
 
-def _read_gain(values: Row, where: str) -> list[Effect]:
-    effects: list[Effect] = []
-    for name, amount in values.items():
-        if name not in ALL_ITEM_NAMES and name not in GAINS:
-            allowed = ", ".join([*ALL_ITEM_NAMES, *GAINS])
-            raise BadContent(f"{where}: cannot gain {name!r}; allowed are: {allowed}")
-        if type(amount) is not int or not 1 <= amount <= MOST:
-            raise BadContent(
-                f"{where}: gain of {name} must be a whole number from 1 to {MOST}, not {amount!r}"
-            )
-        if name in ALL_ITEM_NAMES:
-            effects.append(Effect(GAIN_ITEMS, amount=pile(ALL_ITEM_NAMES.index(name), amount)))
-        elif name == "any_item":
-            effects.append(Effect(GAIN_ANY, times=amount))
-        else:
-            effects.append(Effect(GAINS[name], amount=amount))
-    return effects
+def _gain(name: str, amount: int) -> Effect:
+    if name in ALL_ITEM_NAMES:
+        return Effect(GAIN_ITEMS, amount=pile(ALL_ITEM_NAMES.index(name), amount))
+    if name == "any_item":
+        return Effect(GAIN_ANY, times=amount)
+    return Effect(GAINS[name], amount=amount)
 
 
-def _read_choice(word: str, values: Row, where: str) -> Effect:
-    kind, fields = CHOICES[word]
-    for field, value in values.items():
-        if field not in fields:
-            allowed = ", ".join(fields) or "none"
-            raise BadContent(f"{where}: {word} has no field {field!r}; allowed are: {allowed}")
-        if field in FLAGS:
-            if type(value) is not bool:
-                raise BadContent(f"{where}: {field} of {word} must be of type bool")
-        elif type(value) is not int or not 1 <= value <= LIMITS[field]:
-            raise BadContent(
-                f"{where}: {field} of {word} must be a number from 1 to {LIMITS[field]}, not {value!r}"
-            )
+def _choice(kind: int, values: Row) -> Effect:
     return Effect(
         kind,
         times=values.get("count", 1),

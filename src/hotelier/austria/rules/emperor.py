@@ -12,7 +12,6 @@ from hotelier.austria.rules.actions import (
     SUFFER,
     append_bits,
     append_staff,
-    staff_of,
 )
 from hotelier.austria.rules.components import (
     ALL_SPACES,
@@ -26,13 +25,18 @@ from hotelier.austria.rules.components import (
     pile,
     pile_size,
 )
+from hotelier.austria.rules.frames import (
+    discard_frame,
+    penalty_frame,
+    remove_frame,
+    scored_frame,
+    spend_frame,
+)
 from hotelier.austria.rules.items import lose_items_on_guests
 from hotelier.austria.rules.prices import AVERTING_COST
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.staff import put_under
-from hotelier.austria.rules.state import DISCARD as DISCARD_FRAME
-from hotelier.austria.rules.state import PENALTY, SCORED, SPEND, Frame, State, Step
-from hotelier.austria.rules.state import REMOVE as REMOVE_FRAME
+from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.rules.tracks import bring, raised
 
 REWARD_FROM: Final = 3
@@ -56,7 +60,7 @@ def score(state: State, scoring: int) -> None:
         seat = (state.start + place) % state.seats
         if state.automaton is not None and seat == state.automaton.seat:
             continue  # L12: no reward, no penalty
-        state.stack.append((SCORED, seat, state.tiles[scoring], 0, 0))
+        state.stack.append(scored_frame(seat, state.tiles[scoring]))
 
 
 class Scored(Step):
@@ -66,46 +70,49 @@ class Scored(Step):
         return []
 
     def leave(self, state: State, frame: Frame) -> None:
-        seat = frame[1]
+        _, seat, tile, _, _ = frame
         position = state.players[seat].emperor
         if state.waltz is not None:
             hooks.action_begins(state)
         if state.tale is not None:
             verdict = "reward" if position >= REWARD_FROM else "nothing" if position else "penalty"
-            state.tale.emperor_judges(seat, position, frame[2], verdict)
+            state.tale.emperor_judges(seat, position, tile, verdict)
         if position >= REWARD_FROM:
             bring(state, seat, state.book.emperor_income)
-            grant(state, seat, state.book.tile_reward + frame[2])
+            grant(state, seat, state.book.tile_reward + tile)
         elif position == 0:
-            state.stack.append((PENALTY, seat, frame[2], 0, 0))
+            state.stack.append(penalty_frame(seat, tile))
 
 
 class Penalised(Step):
     """P8: with staff 26 a krone averts the penalty; E2: one printing leaves the choice between two."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, tile, _, _ = frame
         out: list[int] = []
-        if may_avert(state, frame[1]):
+        if may_avert(state, seat):
             out.append(IGNORE)
-        if may_choose(state, frame[1], frame[2]):
+        if may_choose(state, seat, tile):
             out.append(state.book.suffer_vp_action)
         return [SUFFER, *out] if out else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
+        _, seat, tile, _, _ = frame
         if action == IGNORE:
-            state.players[frame[1]].krones -= AVERTING_COST
+            state.players[seat].krones -= AVERTING_COST
             if state.tale is not None:
-                state.tale.penalty_averted(frame[1], frame[2], AVERTING_COST)
+                state.tale.penalty_averted(seat, tile, AVERTING_COST)
         else:
-            suffer(state, frame[1], frame[2], action == state.book.suffer_vp_action)
+            suffer(state, seat, tile, action == state.book.suffer_vp_action)
 
     def leave(self, state: State, frame: Frame) -> None:
-        if state.players[frame[1]].staff & state.book.no_penalty:
+        _, seat, tile, _, _ = frame
+        if state.players[seat].staff & state.book.no_penalty:
             if state.tale is not None:
-                state.tale.penalty_averted(frame[1], frame[2], 0)
+                state.tale.penalty_averted(seat, tile, 0)
         else:
-            suffer(state, frame[1], frame[2], False)
+            suffer(state, seat, tile, False)
 
 
 def may_avert(state: State, seat: int) -> bool:
@@ -146,7 +153,7 @@ def suffer(state: State, seat: int, tile: int, vp_chosen: bool) -> None:
     if penalty.orders:
         lose_items_on_guests(state, player)
     if penalty.occupied_rooms:
-        state.stack.append((REMOVE_FRAME, seat, HIGHEST_OCCUPIED, ALL_SPACES, penalty.second_room))
+        state.stack.append(remove_frame(seat, HIGHEST_OCCUPIED, ALL_SPACES, penalty.second_room))
     if paid:
         choose_losses(state, seat, penalty)
 
@@ -169,13 +176,13 @@ def choose_losses(state: State, seat: int, penalty: Penalty) -> None:
     """What is demanded and leaves a choice."""
     player = state.players[seat]
     if penalty.items:
-        state.stack.append((SPEND, seat, penalty.items, 1, 0))
+        state.stack.append(spend_frame(seat, penalty.items, 1))
     recall(state, seat, penalty.hall, penalty.dancers)
     put_under(state, seat, player.hand, penalty.hand_cards, True)
     for _ in range(penalty.vacant_rooms):
-        state.stack.append((REMOVE_FRAME, seat, VACANT, ALL_SPACES, 0))
+        state.stack.append(remove_frame(seat, VACANT, ALL_SPACES, 0))
     for _ in range(penalty.end_card):
-        state.stack.append((DISCARD_FRAME, seat, 0, 0, 0))
+        state.stack.append(discard_frame(seat))
 
 
 def _dancers_in(state: State, seat: int, hall: int) -> int:
@@ -188,22 +195,24 @@ class Remove(Step):
     """Choose a room to lose, from the highest floor possible."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        player = state.players[frame[1]]
-        rooms = player.vacant if frame[2] == VACANT else player.occupied
+        _, seat, which, spaces, _ = frame
+        player = state.players[seat]
+        rooms = player.vacant if which == VACANT else player.occupied
         out: list[int] = []
-        append_bits(out, highest_floor(rooms & frame[3]), REMOVE)
+        append_bits(out, highest_floor(rooms & spaces), REMOVE)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        player = state.players[frame[1]]
-        space = action - REMOVE
+        _, seat, which, _, second_room = frame
+        player = state.players[seat]
+        space = state.book.actions.arguments[action]
         if state.tale is not None:
-            state.tale.room_lost(frame[1], space, player.occupied >> space & 1 == 1)
+            state.tale.room_lost(seat, space, player.occupied >> space & 1 == 1)
         player.vacant &= ~(1 << space)
         player.occupied &= ~(1 << space)
-        if frame[2] == HIGHEST_OCCUPIED:
-            state.stack.append((REMOVE_FRAME, frame[1], LOWER_OCCUPIED, below(space, frame[4]), 0))
+        if which == HIGHEST_OCCUPIED:
+            state.stack.append(remove_frame(seat, LOWER_OCCUPIED, below(space, second_room), 0))
 
 
 def below(space: int, second_room: int) -> int:
@@ -219,17 +228,19 @@ class Discard(Step):
     """Choose an own `end` card to lose; it counts nowhere any more (P11)."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, _, _, _ = frame
         out: list[int] = []
-        append_staff(out, state.players[frame[1]].staff & state.book.end_staff, DISCARD)
+        append_staff(out, state.players[seat].staff & state.book.end_staff, DISCARD)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        player = state.players[frame[1]]
-        card = staff_of(action)
+        _, seat, _, _, _ = frame
+        player = state.players[seat]
+        card = state.book.actions.arguments[action]
         place = player.played.index(card)
         player.played.pop(place)
         earned = player.earned.pop(place)
         if state.tale is not None:
-            state.tale.staff_lost(frame[1], card, earned)
+            state.tale.staff_lost(seat, card, earned)
         player.staff &= ~(1 << card)

@@ -14,8 +14,9 @@ from hotelier.austria.rules.components import (
     count_of,
     pile,
 )
+from hotelier.austria.rules.frames import receive_frame, serve_frame
 from hotelier.austria.rules.prices import serving_cost
-from hotelier.austria.rules.state import RECEIVE, SERVE, Frame, Player, State, Step
+from hotelier.austria.rules.state import Frame, Player, State, Step
 from hotelier.austria.rules.tracks import bring
 
 
@@ -28,7 +29,7 @@ def receive(state: State, seat: int, items: int, why: int) -> None:
         state.tale.items_received(seat, items, why)
     if state.waltz is not None:
         hooks.items_gained(state, seat, items)
-    state.stack.append((RECEIVE, seat, items, 0, 0))
+    state.stack.append(receive_frame(seat, items))
 
 
 def append_placements(out: list[int], state: State, player: Player, items: int) -> None:
@@ -58,17 +59,9 @@ def _append_fourth_table(out: list[int], state: State, wanted: int, items: int) 
 
 def place(state: State, seat: int, action: int, from_kitchen: bool) -> int:
     """Put an item on a guest; the item, as a pile of one."""
-    book = state.book
     player = state.players[seat]
-    if action < book.first_waltz_action:
-        item = pile((action - PLACE) // TABLES, 1)
-        table = (action - PLACE) % TABLES
-    elif action >= book.door.first:
-        item = pile(action - book.door.place, 1)
-        table = TABLES
-    else:
-        item = pile(CHAMPAGNE, 1)
-        table = (action - book.ball_first - AT_TABLE) // TABLE_ACTIONS
+    table = state.book.actions.arguments[action]
+    item = pile(state.book.actions.seconds[action], 1)
     player.missing[table] -= item
     if state.tale is not None:
         state.tale.item_placed(seat, item, table, player.tables[table], from_kitchen)
@@ -137,7 +130,7 @@ def serve(state: State, seat: int) -> None:
     player.krones -= cost
     if state.tale is not None:
         state.tale.serving(seat, cost)
-    state.stack.append((SERVE, seat, SERVED_AT_ONCE, 0, 0))
+    state.stack.append(serve_frame(seat, SERVED_AT_ONCE))
 
 
 def can_fill(player: Player) -> bool:
@@ -156,31 +149,35 @@ class Receive(Step):
     """Place received items, one by one, or keep the rest for the kitchen."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, items, _, _ = frame
         out: list[int] = [KEEP]
-        append_placements(out, state, state.players[frame[1]], frame[2])
+        append_placements(out, state, state.players[seat], items)
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
+        _, seat, items, _, _ = frame
         state.stack.pop()
         if action == KEEP:
-            keep(state, frame[1], frame[2])
+            keep(state, seat, items)
             return
-        rest = frame[2] - place(state, frame[1], action, False)
+        rest = items - place(state, seat, action, False)
         if rest:
-            state.stack.append((RECEIVE, frame[1], rest, 0, 0))
+            state.stack.append(receive_frame(seat, rest))
 
     def leave(self, state: State, frame: Frame) -> None:
-        keep(state, frame[1], frame[2])
+        _, seat, items, _, _ = frame
+        keep(state, seat, items)
 
 
 class Serve(Step):
     """Move items from the kitchen; at least one, since it was paid for."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, left, _, _ = frame
         out: list[int] = []
-        if frame[2] < SERVED_AT_ONCE:
+        if left < SERVED_AT_ONCE:
             out.append(DONE)
-        player = state.players[frame[1]]
+        player = state.players[seat]
         append_placements(out, state, player, player.kitchen)
         return [] if out == [DONE] else out
 
@@ -188,7 +185,8 @@ class Serve(Step):
         state.stack.pop()
         if action == DONE:
             return
-        item = place(state, frame[1], action, True)
-        state.players[frame[1]].kitchen -= item
-        if frame[2] > 1:
-            state.stack.append((SERVE, frame[1], frame[2] - 1, 0, 0))
+        _, seat, left, _, _ = frame
+        item = place(state, seat, action, True)
+        state.players[seat].kitchen -= item
+        if left > 1:
+            state.stack.append(serve_frame(seat, left - 1))

@@ -66,9 +66,9 @@ def blocks_of(state: State, seat: int | None) -> tuple[int, ...]:
         hidden |= player.hand
     for pack in state.packs:
         hidden |= pack
-    for frame in state.stack:
-        if frame[0] in (DRAWN, UNDER):
-            hidden |= frame[2]
+    for kind, _, cards, _, _ in state.stack:
+        if kind in (DRAWN, UNDER):
+            hidden |= cards
     if state.automaton is not None:
         for card in state.automaton.hidden_staff():
             hidden |= 1 << card
@@ -93,10 +93,8 @@ def exchange(state: State, seat: int | None, rng: Seeded) -> None:
     state.packs = [_rename(pack, renamed) for pack in state.packs]
     state.hidden = [tuple([_rename(block, renamed) for block in blocks]) for blocks in state.hidden]
     state.stack = [
-        (frame[0], frame[1], _rename(frame[2], renamed), frame[3], frame[4])
-        if frame[0] in (DRAWN, UNDER)
-        else frame
-        for frame in state.stack
+        (kind, owner, _rename(number, renamed) if kind in (DRAWN, UNDER) else number, second, third)
+        for kind, owner, number, second, third in state.stack
     ]
 
 
@@ -111,9 +109,9 @@ def in_order_of_places(state: State) -> list[int]:
         in_hands |= player.hand
     for pack in state.packs:
         append_cards(order, pack)
-    for frame in state.stack:
-        if frame[0] in (DRAWN, UNDER):
-            append_cards(order, frame[2] & ~in_hands)
+    for kind, _, cards, _, _ in state.stack:
+        if kind in (DRAWN, UNDER):
+            append_cards(order, cards & ~in_hands)
     return order
 
 

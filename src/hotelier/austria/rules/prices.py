@@ -40,7 +40,8 @@ def staff_cost(state: State, card: int, discount: int) -> int:
 
 def copy_cost(frame: Frame) -> int:
     """D6: a krone, unless a staff card says otherwise."""
-    return 0 if frame[4] else COPY_COST
+    _, _, _, _, free = frame
+    return 0 if free else COPY_COST
 
 
 def dancer_cost(state: State, place: int, discount: int) -> int:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from hotelier.austria.content.book import Book
 from hotelier.austria.modules import hooks
 from hotelier.austria.modules.ballrooms.actions import GET_CHAMPAGNE
-from hotelier.austria.modules.ballrooms.steps import append_dances, dance
+from hotelier.austria.modules.ballrooms.steps import append_dances, send
 from hotelier.austria.modules.hotels.steps import append_shifts, may_shift, shift
+from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.actions import (
     DONE,
     FILL,
@@ -16,15 +16,12 @@ from hotelier.austria.rules.actions import (
     GET_ITEM,
     GET_KRONES,
     GET_STEPS,
-    GUEST,
     OCCUPY,
     PLAY,
     ROOM,
     SPACE,
-    STAFF,
     append_bits,
     append_staff,
-    staff_of,
 )
 from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
 from hotelier.austria.rules.components import CHAMPAGNE, KINDS, NONE, TABLES, count_of, pile
@@ -44,71 +41,92 @@ from hotelier.austria.rules.effects import (
     Effect,
 )
 from hotelier.austria.rules.effects import OCCUPY as OCCUPY_ROOM
+from hotelier.austria.rules.frames import drawn_frame, reward_frame
 from hotelier.austria.rules.guests import append_guests, take_guest
 from hotelier.austria.rules.items import can_fill, fill, receive
 from hotelier.austria.rules.rewards import PART_BITS, PART_MASK
 from hotelier.austria.rules.rooms import occupy, preparable, prepare
 from hotelier.austria.rules.spaces import append_spaces, begin_action
 from hotelier.austria.rules.staff import affordable, draw, draw_to_hand, play
-from hotelier.austria.rules.state import DRAWN, REWARD, Frame, State, Step
+from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.rules.tracks import advance, gain_krones
 
 CARDS_DRAWN: Final = 3
+
+
+def _parts_of_actions() -> list[int]:
+    parts = [NONE] * action_kinds.ACTION_KINDS
+    parts[action_kinds.GET_KRONES] = GAIN_KRONES
+    parts[action_kinds.GET_STEPS] = GAIN_STEPS
+    parts[action_kinds.GET_ITEM] = GAIN_ITEMS
+    parts[action_kinds.GET_CARDS] = GAIN_CARDS
+    parts[action_kinds.GET_DRAW] = DRAW_AND_PLAY
+    parts[action_kinds.ROOM] = PREPARE
+    parts[action_kinds.OCCUPY] = OCCUPY_ROOM
+    parts[action_kinds.PLAY] = PLAY_STAFF
+    parts[action_kinds.GUEST] = TAKE_GUEST
+    parts[action_kinds.FILL] = FILL_ORDER
+    parts[action_kinds.SPACE] = EXTRA_ACTION
+    parts[action_kinds.SHIFT] = EXTRA_ACTION
+    parts[action_kinds.DANCE] = SEND_DANCER
+    return parts
+
+
+PART_OF_ACTION: Final = _parts_of_actions()
+"""The kind of effect that each kind of action takes; items of choice are taken like others."""
 
 
 class Reward(Step):
     """Offer all parts that can be taken now; `done` declines the rest."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, source, left, waiting = frame
         out: list[int] = [DONE]
-        left = frame[3]
-        only_part = not frame[4] and left & (left - 1) == 0
+        only_part = not waiting and left & (left - 1) == 0
         dancing = False
-        for effect in state.book.rewards[frame[2]]:
+        for effect in state.book.rewards[source]:
             if left & PART_MASK and (effect.kind != EXTRA_ACTION or only_part):
                 if effect.kind != SEND_DANCER or not dancing:  # dancers are sent in printed order
-                    _append_part(out, state, frame[1], effect)
+                    _append_part(out, state, seat, effect)
                 dancing = dancing or effect.kind == SEND_DANCER
             left >>= PART_BITS
-        beside = additional_actions(state, frame[1]) if frame[2] < state.book.tile_reward else []
-        if len(out) == 1 and (frame[4] or not beside):
+        beside = additional_actions(state, seat) if source < state.book.tile_reward else []
+        if len(out) == 1 and (waiting or not beside):
             out.clear()
-        if frame[4]:
+        if waiting:
             out.append(GET_INCOME)
-        elif len(out) > 1 and _must_fill(state, frame, out[1]):
+        elif len(out) > 1 and _must_fill(state, source, out[1]):
             out = out[1:]
         return sorted({*out, *beside})
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        if is_additional(state, action):
-            do_additional(state, frame[1], action)
+        _, seat, source, left, waiting = frame
+        if is_additional(state.book.actions.kinds[action]):
+            do_additional(state, seat, action)
             return
         state.stack.pop()
-        seat = frame[1]
-        waiting = frame[4]
-        left = frame[3]
         if action in (DONE, GET_INCOME):
             if action == GET_INCOME:
-                state.stack.append((REWARD, seat, frame[2], left, 0))
+                state.stack.append(reward_frame(seat, source, left, 0))
             if state.tale is not None:
                 if action == GET_INCOME:
-                    state.tale.waiting_krones_taken(seat, frame[2])
+                    state.tale.waiting_krones_taken(seat, source)
                 else:
-                    state.tale.reward_declined(seat, frame[2])
-            gain_krones(state, seat, waiting, frame[2])
+                    state.tale.reward_declined(seat, source)
+            gain_krones(state, seat, waiting, source)
             return
         part = part_taken(state, frame, action)
         left -= 1 << (PART_BITS * part)
         if left or waiting:
-            state.stack.append((REWARD, seat, frame[2], left, waiting))
-        _take_part(state, seat, frame[2], state.book.rewards[frame[2]][part], action)
+            state.stack.append(reward_frame(seat, source, left, waiting))
+        _take_part(state, seat, source, state.book.rewards[source][part], action)
 
 
-def _must_fill(state: State, frame: Frame, first: int) -> bool:
+def _must_fill(state: State, source: int, first: int) -> bool:
     """P7: an order is filled if there is one to fill; where several may be filled one can stop before."""
-    if not FILL <= first < FILL + TABLES and (state.waltz is None or first != state.book.door.fill):
+    if state.book.actions.kinds[first] != action_kinds.FILL:
         return False
-    return all(effect.kind != FILL_ORDER or effect.times == 1 for effect in state.book.rewards[frame[2]])
+    return all(effect.kind != FILL_ORDER or effect.times == 1 for effect in state.book.rewards[source])
 
 
 def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> None:
@@ -156,33 +174,32 @@ def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> Non
 
 def part_taken(state: State, frame: Frame, action: int) -> int:
     """Which part of the reward an action takes."""
+    _, seat, source, left, _ = frame
+    taken = PART_OF_ACTION[state.book.actions.kinds[action]]
+    argument = state.book.actions.arguments[action]
     chosen = -1
-    left = frame[3]
-    effects = state.book.rewards[frame[2]]
+    effects = state.book.rewards[source]
     for part in range(len(effects)):
         if (
             left & PART_MASK
-            and _fits(state.book, effects[part], action)
-            and (chosen == -1 or _suits_better(state, frame[1], effects[part], effects[chosen], action))
+            and _fits(effects[part], taken, argument)
+            and (chosen == -1 or _suits_better(state, seat, effects[part], effects[chosen], argument))
         ):
             chosen = part
         left >>= PART_BITS
     return chosen
 
 
-def _fits(book: Book, effect: Effect, action: int) -> bool:
-    """Whether an action can take a part of this kind."""
-    kind = _kind_of(book, action)
-    if action == book.ball_first + GET_CHAMPAGNE:
-        return effect.kind == GAIN_ITEMS and count_of(effect.amount, CHAMPAGNE) > 0
-    if kind == GAIN_ITEMS:
+def _fits(effect: Effect, taken: int, argument: int) -> bool:
+    """Whether an action that takes parts of a kind, with this argument, can take this one."""
+    if taken == GAIN_ITEMS:
         if effect.kind == GAIN_ITEMS:
-            return count_of(effect.amount, action - GET_ITEM) > 0
-        return effect.kind == GAIN_ANY
-    return effect.kind == kind
+            return count_of(effect.amount, argument) > 0
+        return effect.kind == GAIN_ANY and argument != CHAMPAGNE
+    return effect.kind == taken
 
 
-def _suits_better(state: State, seat: int, effect: Effect, other: Effect, action: int) -> bool:
+def _suits_better(state: State, seat: int, effect: Effect, other: Effect, argument: int) -> bool:
     """G2: of two parts that an action can take, the greater discount is used where it saves something.
 
     Dancers are sent in printed order (staff 127).
@@ -190,45 +207,17 @@ def _suits_better(state: State, seat: int, effect: Effect, other: Effect, action
     if effect.kind == SEND_DANCER:
         return False
     price = 0
-    if effect.kind == PREPARE and not state.players[seat].free >> (action - ROOM) & 1:
-        price = state.book.space_cost[action - ROOM]
+    if effect.kind == PREPARE and not state.players[seat].free >> argument & 1:
+        price = state.book.space_cost[argument]
     elif effect.kind == PLAY_STAFF:
-        price = state.book.staff_cost[staff_of(action)]
+        price = state.book.staff_cost[argument]
     greater = effect.discount > other.discount
     return greater == (price > min(effect.discount, other.discount))
 
 
-def _kind_of(book: Book, action: int) -> int:
-    """The kind of effect that an action belongs to."""
-    if action >= book.first_waltz_action:
-        if action >= book.door.first:
-            return FILL_ORDER if action == book.door.fill else EXTRA_ACTION
-        return GAIN_ITEMS if action == book.ball_first + GET_CHAMPAGNE else SEND_DANCER
-    if action >= STAFF:
-        return PLAY_STAFF
-    if action >= OCCUPY:
-        return OCCUPY_ROOM
-    if action >= ROOM:
-        return PREPARE
-    if action >= FILL:
-        return FILL_ORDER
-    if action >= GET_ITEM:
-        return GAIN_ITEMS
-    if action == GET_DRAW:
-        return DRAW_AND_PLAY
-    if action == GET_CARDS:
-        return GAIN_CARDS
-    if action == GET_STEPS:
-        return GAIN_STEPS
-    if action == GET_KRONES:
-        return GAIN_KRONES
-    if action >= SPACE:
-        return EXTRA_ACTION
-    return TAKE_GUEST
-
-
 def _take_part(state: State, seat: int, source: int, effect: Effect, action: int) -> None:
     """Carry out one part of a reward."""
+    argument = state.book.actions.arguments[action]
     kind = effect.kind
     if state.tale is not None:
         state.tale.reward_taken(seat, source, kind)
@@ -239,34 +228,43 @@ def _take_part(state: State, seat: int, source: int, effect: Effect, action: int
     elif kind == GAIN_ITEMS:
         receive(state, seat, effect.amount, source)
     elif kind == GAIN_ANY:
-        receive(state, seat, pile(action - GET_ITEM, 1), source)
+        receive(state, seat, pile(argument, 1), source)
     elif kind == GAIN_CARDS:
         draw_to_hand(state, seat, effect.amount)
     elif kind == DRAW_AND_PLAY:
-        state.stack.append((DRAWN, seat, draw(state, seat, CARDS_DRAWN, False), effect.discount, 0))
+        state.stack.append(drawn_frame(seat, draw(state, seat, CARDS_DRAWN, False), effect.discount))
     elif kind == PREPARE:
-        prepare(state, seat, action - ROOM, effect.discount)
+        prepare(state, seat, argument, effect.discount)
         if effect.occupied:
-            occupy(state, seat, action - ROOM, NONE)
+            occupy(state, seat, argument, NONE)
     elif kind == OCCUPY_ROOM:
-        occupy(state, seat, action - OCCUPY, NONE)
+        occupy(state, seat, argument, NONE)
     elif kind == PLAY_STAFF:
-        play(state, seat, staff_of(action), effect.discount)
+        play(state, seat, argument, effect.discount)
     elif kind == TAKE_GUEST:
-        table = take_guest(state, seat, action - GUEST, True)
+        table = take_guest(state, seat, argument, True)
         if effect.filled:
             fill(state, seat, table)
     elif kind == FILL_ORDER:
-        fill(state, seat, TABLES if action >= STAFF else action - FILL)
+        fill(state, seat, argument)
     elif kind == EXTRA_ACTION:
-        value = shift(state, seat, action)[0] if action >= STAFF else action - SPACE + 1
-        if state.waltz is not None:
-            hooks.space_used(state, seat, value)
-        if state.tale is not None:
-            state.tale.space_used(seat, value, False)
-        begin_action(state, seat, value, state.dice[value], 0, False, False)
+        _use_space(state, seat, action)
     elif kind == SEND_DANCER:
-        dance(state, seat, action, effect.discount)
+        send(state, seat, argument, effect.discount)
+
+
+def _use_space(state: State, seat: int, action: int) -> None:
+    """G5: the action of a space without taking a die; a die may be moved there before (W41)."""
+    value = state.book.actions.arguments[action]
+    if state.book.actions.kinds[action] == action_kinds.SHIFT:
+        to = state.book.actions.seconds[action]
+        shift(state, seat, value, to)
+        value = to
+    if state.waltz is not None:
+        hooks.space_used(state, seat, value)
+    if state.tale is not None:
+        state.tale.space_used(seat, value, False)
+    begin_action(state, seat, value, state.dice[value], 0, False, False)
 
 
 def _kinds_in(items: int) -> int:

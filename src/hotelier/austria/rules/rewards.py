@@ -13,8 +13,9 @@ from hotelier.austria.rules.effects import (
     GAIN_VP_PER_MARKER,
     GAIN_VP_PER_STAFF,
 )
+from hotelier.austria.rules.frames import reward_frame
 from hotelier.austria.rules.items import receive
-from hotelier.austria.rules.state import REWARD, State
+from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tracks import advance, earn, gain_krones, score
 
 PART_BITS: Final = 4
@@ -58,7 +59,7 @@ def grant(state: State, seat: int, source: int) -> None:
             left |= effect.times << shift
         shift += PART_BITS
     if left:
-        state.stack.append((REWARD, seat, source, left, 0))
+        state.stack.append(reward_frame(seat, source, left, 0))
     if items:
         receive(state, seat, items, source)
 

@@ -4,29 +4,33 @@ from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import CATEGORIES, INTRO_LETTERS
 from hotelier.austria.modules import hooks
 from hotelier.austria.modules.setup import lay_out
-from hotelier.austria.rules.actions import DONE, DRAFT, GUEST, ROOM, append_bits, append_staff, staff_of
+from hotelier.austria.rules.actions import DONE, DRAFT, ROOM, append_bits, append_staff
 from hotelier.austria.rules.components import (
     FIRST_HAND,
     FIRST_KRONES,
+    FIRST_ROOMS,
     NONE,
     OBJECTIVES,
     ONE_OF_EACH,
     QUEUE,
     TABLES,
 )
-from hotelier.austria.rules.components import FIRST_ROOMS as ROOMS_AT_FIRST
 from hotelier.austria.rules.effects import ANY_FLOOR
+from hotelier.austria.rules.frames import (
+    bid_frame,
+    board_frame,
+    draft_frame,
+    first_guest_frame,
+    first_rooms_frame,
+    rehearse_frame,
+)
 from hotelier.austria.rules.guests import append_guests, take_guest
 from hotelier.austria.rules.knowledge import blur, see
 from hotelier.austria.rules.queue import draw_guest
 from hotelier.austria.rules.rooms import preparable, prepare
 from hotelier.austria.rules.state import (
     ALL_OF_THEM,
-    BID,
-    FIRST_GUEST,
-    FIRST_ROOMS,
     MORE_IF_LIKED,
-    REHEARSE,
     SETUP,
     UP_TO,
     Frame,
@@ -34,8 +38,6 @@ from hotelier.austria.rules.state import (
     State,
     Step,
 )
-from hotelier.austria.rules.state import BOARD as BOARD_FRAME
-from hotelier.austria.rules.state import DRAFT as DRAFT_FRAME
 from hotelier.core.chance import Seeded
 from hotelier.core.content import Row
 
@@ -54,7 +56,7 @@ def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str) -> St
     lay_out(state)
     state.stack = first_decisions(state, staff)
     if book.boards_chosen:
-        state.stack += [(BOARD_FRAME, seat, 0, 0, 0) for seat in reversed(clockwise(state))]
+        state.stack += [board_frame(seat) for seat in reversed(clockwise(state))]
     return state
 
 
@@ -68,7 +70,7 @@ def deal_boards(book: Book, chance: Seeded, seats: int, board: str) -> list[int]
 
 def has_board(state: State, seat: int) -> bool:
     """S9: whether a seat has its board already, where the seats choose."""
-    return (BOARD_FRAME, seat, 0, 0, 0) not in state.stack
+    return board_frame(seat) not in state.stack
 
 
 def clockwise(state: State) -> list[int]:
@@ -198,14 +200,14 @@ def first_decisions(state: State, staff: str) -> list[Frame]:
     if staff == "draft":
         for _ in range(FIRST_HAND):
             for seat in in_order:
-                frames.append((DRAFT_FRAME, seat, 1 if seat == in_order[-1] else 0, 0, 0))
+                frames.append(draft_frame(seat, 1 if seat == in_order[-1] else 0))
     if state.waltz is not None and state.waltz.doors is not None:
-        frames.append((BID, state.start, 0, 0, 0))
+        frames.append(bid_frame(state.start))
     if state.book.ball is not None:
         for seat in reversed(in_order):
-            frames.append((REHEARSE, seat, 0, 0, 0))
+            frames.append(rehearse_frame(seat))
     for seat in reversed(in_order):
-        frames.append((FIRST_GUEST, seat, 0, 0, 0))
+        frames.append(first_guest_frame(seat, 0))
     for seat in in_order:
         frames.append(first_rooms(state, seat))
     frames.reverse()
@@ -214,7 +216,8 @@ def first_decisions(state: State, staff: str) -> list[Frame]:
 
 def first_rooms(state: State, seat: int) -> Frame:
     """S8: three rooms; in one printing of the first edition they may be fewer (E2)."""
-    return (FIRST_ROOMS, seat, ROOMS_AT_FIRST, 0, UP_TO if state.book.fewer_first_rooms else ALL_OF_THEM)
+    how_many = UP_TO if state.book.fewer_first_rooms else ALL_OF_THEM
+    return first_rooms_frame(seat, FIRST_ROOMS, 0, how_many)
 
 
 class ChooseBoard(Step):
@@ -230,30 +233,33 @@ class ChooseBoard(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        board = state.book.boards[action - state.book.board_action + 1]
-        state.players[frame[1]].board = board
+        board = state.book.boards[state.book.actions.arguments[action] + 1]
+        _, seat, _, _, _ = frame
+        state.players[seat].board = board
         if state.tale is not None:
-            state.tale.board_chosen(frame[1], board.name)
+            state.tale.board_chosen(seat, board.name)
 
 
 class Draft(Step):
     """S6: keep one card; when everybody has, the rest is passed to the left."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, _, _, _ = frame
         out: list[int] = []
-        append_staff(out, state.packs[frame[1]], DRAFT)
+        append_staff(out, state.packs[seat], DRAFT)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        seat = frame[1]
-        bit = 1 << staff_of(action)
+        _, seat, last, _, _ = frame
+        card = state.book.actions.arguments[action]
+        bit = 1 << card
         blur(state, seat, state.packs[seat])
         state.packs[seat] &= ~bit
         state.players[seat].hand |= bit
         if state.tale is not None:
-            state.tale.staff_kept(seat, staff_of(action))
-        if frame[2]:
+            state.tale.staff_kept(seat, card)
+        if last:
             state.packs = [state.packs[other - 1] for other in range(state.seats)]
             for other in range(state.seats):
                 see(state, other, state.packs[other])
@@ -266,23 +272,26 @@ class FirstGuest(Step):
     """S7: a guest for free."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, _, _, _ = frame
         out: list[int] = []
-        append_guests(out, state, state.players[frame[1]], True)
+        append_guests(out, state, state.players[seat], True)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        take_guest(state, frame[1], action - GUEST, True)
-        if state.waltz is not None and not frame[2]:
-            hooks.first_guest_taken(state, frame[1])
+        _, seat, more, _, _ = frame
+        take_guest(state, seat, state.book.actions.arguments[action], True)
+        if state.waltz is not None and not more:
+            hooks.first_guest_taken(state, seat)
 
 
 class FirstRooms(Step):
     """S8: three rooms; an entrance may give more, for free or to be declined (W41)."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        out: list[int] = [DONE] if frame[4] != ALL_OF_THEM else []
-        append_bits(out, preparable(state, state.players[frame[1]], frame[3], ANY_FLOOR), ROOM)
+        _, seat, _, discount, how_many = frame
+        out: list[int] = [DONE] if how_many != ALL_OF_THEM else []
+        append_bits(out, preparable(state, state.players[seat], discount, ANY_FLOOR), ROOM)
         return [] if out == [DONE] else out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -290,12 +299,14 @@ class FirstRooms(Step):
         if action == DONE:
             self.leave(state, frame)
             return
-        prepare(state, frame[1], action - ROOM, frame[3])
-        if frame[2] > 1:
-            state.stack.append((FIRST_ROOMS, frame[1], frame[2] - 1, frame[3], frame[4]))
+        _, seat, left, discount, how_many = frame
+        prepare(state, seat, state.book.actions.arguments[action], discount)
+        if left > 1:
+            state.stack.append(first_rooms_frame(seat, left - 1, discount, how_many))
         else:
             self.leave(state, frame)
 
     def leave(self, state: State, frame: Frame) -> None:
-        if state.waltz is not None and not frame[3] and frame[4] != MORE_IF_LIKED:
-            hooks.first_rooms_prepared(state, frame[1])
+        _, seat, _, discount, how_many = frame
+        if state.waltz is not None and not discount and how_many != MORE_IF_LIKED:
+            hooks.first_rooms_prepared(state, seat)

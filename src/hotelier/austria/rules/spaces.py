@@ -13,7 +13,8 @@ from hotelier.austria.content.book import (
 )
 from hotelier.austria.modules import hooks
 from hotelier.austria.modules.ballrooms.actions import PAIRS, TAKE_WITH_CAKE, TAKE_WITH_COFFEE
-from hotelier.austria.modules.ballrooms.steps import append_dances, dance
+from hotelier.austria.modules.ballrooms.steps import append_dances, send
+from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
@@ -23,43 +24,27 @@ from hotelier.austria.rules.actions import (
     GET_STEPS,
     PLAY,
     ROOM,
-    STAFF,
     TAKE_CAKE,
     TAKE_COFFEE,
     TAKE_STEPS,
     append_bits,
     append_staff,
-    staff_of,
 )
 from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
 from hotelier.austria.rules.causes import BY_SPACE
 from hotelier.austria.rules.components import CAKE, CHAMPAGNE, COFFEE, NONE, STRUDEL, WINE, pile
 from hotelier.austria.rules.effects import ANY_FLOOR
+from hotelier.austria.rules.frames import action_frame, extra_frame, grant_frame, rooms_frame, seat_of
 from hotelier.austria.rules.items import receive
 from hotelier.austria.rules.prices import BOOST_COST, COPY_COST, copy_cost
 from hotelier.austria.rules.rooms import preparable, prepare
 from hotelier.austria.rules.staff import affordable, play
-from hotelier.austria.rules.state import COPY as COPY_FRAME
-from hotelier.austria.rules.state import (
-    DISHES,
-    DRINKS,
-    EXTRA,
-    GRANT,
-    KRONES,
-    ROOMS,
-    Frame,
-    Player,
-    State,
-    Step,
-)
-from hotelier.austria.rules.state import STAFF as STAFF_FRAME
+from hotelier.austria.rules.state import Frame, Player, State, Step
 from hotelier.austria.rules.tracks import advance, earn, gain_krones
 from hotelier.austria.solo.entrances import toll
 
 COPYING: Final = 6
 """The space whose action is that of another one."""
-ACTION_FRAMES: Final = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF_FRAME, COPY_FRAME]
-"""The frame of each action space, by value."""
 
 
 def append_spaces(out: list[int], state: State, first: int) -> None:
@@ -77,7 +62,7 @@ def _append_open_spaces(out: list[int], state: State, first: int) -> None:
     """Those that modules leave open to the player who decides; coloured dice are named (W22)."""
     dice = hooks.white_dice(state) if first in (DIE, BOOSTED_DIE) else state.dice
     boost = first in (BOOSTED_DIE, BOOSTED_SPACE)
-    seat = state.stack[-1][1]
+    seat = seat_of(state.stack[-1])
     for value in range(1, 7):
         if dice[value] and hooks.may_use(state, seat, value, boost):
             out.append(first + value - 1)
@@ -137,13 +122,13 @@ def use_die(state: State, seat: int, value: int, strength: int) -> None:
             if bonus.vp:
                 earn(state, seat, bonus.card, bonus.vp)
             if bonus.after:
-                state.stack.append((GRANT, seat, state.book.staff_reward + bonus.card, 0, 0))
+                state.stack.append(grant_frame(seat, state.book.staff_reward + bonus.card))
     begin_action(state, seat, value, strength, extras, both, free_copy)
     if state.waltz is not None:
         hooks.die_taken(state, seat, value)
         for bonus in state.book.die_bonuses[value]:
             if bonus.at_once and player.staff & bonus.bit:
-                state.stack.append((GRANT, seat, state.book.staff_reward + bonus.card, 0, 0))
+                state.stack.append(grant_frame(seat, state.book.staff_reward + bonus.card))
 
 
 def begin_action(
@@ -151,7 +136,7 @@ def begin_action(
 ) -> None:
     """Put the action of a space before the player."""
     flag = 1 if both or free_copy else 0
-    state.stack.append((ACTION_FRAMES[value], seat, strength, extras, flag))
+    state.stack.append(action_frame(value, seat, strength, extras, flag))
     if state.tale is not None:
         state.tale.action_begins(seat, value, strength)
 
@@ -179,17 +164,18 @@ def dancer_discount(extras: int) -> int:
 
 def comes_between(state: State, extras: int, action: int) -> bool:
     """E: whether an action is an additional one between an extra and the action of the die."""
-    return extras & BETWEEN != 0 and is_additional(state, action)
+    return extras & BETWEEN != 0 and is_additional(state.book.actions.kinds[action])
 
 
 def finish_action(state: State, frame: Frame) -> None:
     """The action is over; an extra that was not used before it comes now."""
     state.stack.pop()
-    rest = frame[3] & ~BETWEEN
+    _, seat, _, extras, _ = frame
+    rest = extras & ~BETWEEN
     if rest:
         if state.book.additional_in_rewards:
             rest |= BETWEEN
-        state.stack.append((EXTRA, frame[1], rest, 0, 0))
+        state.stack.append(extra_frame(seat, rest))
 
 
 def decline(state: State, seat: int, value: int) -> None:
@@ -200,51 +186,57 @@ def decline(state: State, seat: int, value: int) -> None:
 
 def take_extra(state: State, frame: Frame, action: int) -> None:
     """Use an extra before the action."""
-    rest = frame[3] & ~extra_of(state, action)
+    kind, seat, strength, extras, flag = frame
+    rest = extras & ~extra_of(state, action)
     if state.book.additional_in_rewards:
         rest |= BETWEEN
-    state.stack[-1] = (frame[0], frame[1], frame[2], rest, frame[4])
-    do_extra(state, frame[1], frame[3], action)
+    state.stack[-1] = (kind, seat, strength, rest, flag)
+    do_extra(state, seat, extras, action)
 
 
 def extra_of(state: State, action: int) -> int:
     """Which extra an action uses up."""
-    if action == GET_STEPS:
+    kind = state.book.actions.kinds[action]
+    if kind == action_kinds.GET_STEPS:
         return EXTRA_STEPS
-    if action >= state.book.first_waltz_action:
+    if kind == action_kinds.DANCE:
         return ALL_OF_DANCER
-    return EXTRA_STAFF if action >= STAFF else EXTRA_ROOM
+    return EXTRA_STAFF if kind == action_kinds.PLAY else EXTRA_ROOM
 
 
 def do_extra(state: State, seat: int, extras: int, action: int) -> None:
-    if action >= state.book.first_waltz_action:
-        dance(state, seat, action, dancer_discount(extras))
-    elif action == GET_STEPS:
+    kind = state.book.actions.kinds[action]
+    argument = state.book.actions.arguments[action]
+    if kind == action_kinds.DANCE:
+        send(state, seat, argument, dancer_discount(extras))
+    elif kind == action_kinds.GET_STEPS:
         advance(state, seat, state.book.extra_steps, state.book.staff_reward + state.book.extra_steps_card)
-    elif action >= STAFF:
-        play(state, seat, staff_of(action), 0)
+    elif kind == action_kinds.PLAY:
+        play(state, seat, argument, 0)
     else:
-        prepare(state, seat, action - ROOM, 0)
+        prepare(state, seat, argument, 0)
 
 
 class Extra(Step):
     """P2: the extra after the action."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, extras, _, _ = frame
         out: list[int] = [DONE]
-        append_extras(out, state, frame[1], frame[2])
+        append_extras(out, state, seat, extras)
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        if comes_between(state, frame[2], action):
-            do_additional(state, frame[1], action)
+        _, seat, extras, _, _ = frame
+        if comes_between(state, extras, action):
+            do_additional(state, seat, action)
             return
         state.stack.pop()
         if action != DONE:
-            rest = frame[2] & ~extra_of(state, action)
+            rest = extras & ~extra_of(state, action)
             if rest & ~BETWEEN:
-                state.stack.append((EXTRA, frame[1], rest, 0, 0))
-            do_extra(state, frame[1], frame[2], action)
+                state.stack.append(extra_frame(seat, rest))
+            do_extra(state, seat, extras, action)
 
 
 class TakeItems(Step):
@@ -261,35 +253,36 @@ class TakeItems(Step):
         self.scarce = scarce
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, strength, extras, _ = frame
         out: list[int] = [DONE]
-        for count in range(frame[2] // 2 + 1):
+        for count in range(strength // 2 + 1):
             out.append(self.first + count)
-        if frame[3]:
-            append_extras(out, state, frame[1], frame[3])
+        if extras:
+            append_extras(out, state, seat, extras)
         if state.book.ball is not None:
             for place, (second, champagne) in enumerate(PAIRS):
-                if 2 * second + champagne <= frame[2]:
+                if 2 * second + champagne <= strength:
                     out.append(state.book.ball_first + self.with_champagne + place)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        if comes_between(state, frame[3], action):
-            do_additional(state, frame[1], action)
+        _, seat, strength, extras, _ = frame
+        if comes_between(state, extras, action):
+            do_additional(state, seat, action)
             return
-        if ROOM <= action < state.book.first_waltz_action:
-            take_extra(state, frame, action)
-            return
-        finish_action(state, frame)
-        if action != DONE:
-            receive(state, frame[1], self.chosen(state, frame[2], action), BY_SPACE - self.value)
+        if action == DONE:
+            finish_action(state, frame)
+            decline(state, seat, self.value)
+        elif state.book.actions.kinds[action] == action_kinds.TAKE:
+            finish_action(state, frame)
+            receive(state, seat, self.chosen(state, strength, action), BY_SPACE - self.value)
         else:
-            decline(state, frame[1], self.value)
+            take_extra(state, frame, action)
 
     def chosen(self, state: State, strength: int, action: int) -> int:
         """The items that an action takes, as a pile."""
-        second, champagne = action - self.first, 0
-        if action >= state.book.first_waltz_action:
-            second, champagne = PAIRS[action - state.book.ball_first - self.with_champagne]
+        second = state.book.actions.arguments[action]
+        champagne = state.book.actions.seconds[action]
         first = strength - second - champagne
         return pile(self.plenty, first) + pile(self.scarce, second) + pile(CHAMPAGNE, champagne)
 
@@ -306,92 +299,100 @@ class PrepareRooms(Step):
     """D3: prepare rooms, one by one, up to the strength."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, _, extras, begun = frame
         out: list[int] = [DONE]
-        append_bits(out, preparable(state, state.players[frame[1]], 0, ANY_FLOOR), ROOM)
-        if frame[3] and not frame[4]:
-            append_extras(out, state, frame[1], frame[3])
+        append_bits(out, preparable(state, state.players[seat], 0, ANY_FLOOR), ROOM)
+        if extras and not begun:
+            append_extras(out, state, seat, extras)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        if comes_between(state, frame[3], action):
-            do_additional(state, frame[1], action)
-        elif action >= STAFF:
-            take_extra(state, frame, action)
+        _, seat, left, extras, _ = frame
+        if comes_between(state, extras, action):
+            do_additional(state, seat, action)
         elif action == DONE:
             finish_action(state, frame)
-            decline(state, frame[1], 3)
+            decline(state, seat, 3)
+        elif state.book.actions.kinds[action] != action_kinds.ROOM:
+            take_extra(state, frame, action)
         else:
-            if frame[2] > 1:
-                state.stack[-1] = (ROOMS, frame[1], frame[2] - 1, frame[3], 1)
+            if left > 1:
+                state.stack[-1] = rooms_frame(seat, left - 1, extras, 1)
             else:
                 finish_action(state, frame)
-            prepare(state, frame[1], action - ROOM, 0)
+            prepare(state, seat, state.book.actions.arguments[action], 0)
 
 
 class SplitKrones(Step):
     """D4, P10: krones and steps; Bootblack gives both."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, _, strength, _, _ = frame
         out: list[int] = [DONE]
-        for count in range(frame[2] + 1):
+        for count in range(strength + 1):
             out.append(TAKE_STEPS + count)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
+        _, seat, strength, _, both = frame
         finish_action(state, frame)
         if action != DONE:
-            steps = action - TAKE_STEPS
-            advance(state, frame[1], steps, BY_SPACE - 4)
-            gain_krones(state, frame[1], frame[2] if frame[4] else frame[2] - steps, BY_SPACE - 4)
+            steps = state.book.actions.arguments[action]
+            advance(state, seat, steps, BY_SPACE - 4)
+            gain_krones(state, seat, strength if both else strength - steps, BY_SPACE - 4)
         else:
-            decline(state, frame[1], 4)
+            decline(state, seat, 4)
 
 
 class PlayStaff(Step):
     """D5: play one card, cheaper by the strength."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        player = state.players[frame[1]]
+        _, seat, strength, extras, _ = frame
+        player = state.players[seat]
         out: list[int] = [DONE]
-        if frame[3]:
-            append_extras(out, state, frame[1], frame[3])
-        append_staff(out, affordable(state, player, player.hand, frame[2]), PLAY)
-        if frame[3] & (EXTRA_DANCER | BETWEEN):
+        if extras:
+            append_extras(out, state, seat, extras)
+        append_staff(out, affordable(state, player, player.hand, strength), PLAY)
+        if extras & (EXTRA_DANCER | BETWEEN):
             out.sort()
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        if comes_between(state, frame[3], action):
-            do_additional(state, frame[1], action)
+        _, seat, strength, extras, _ = frame
+        if comes_between(state, extras, action):
+            do_additional(state, seat, action)
             return
-        if action == GET_STEPS or action >= state.book.first_waltz_action:
-            take_extra(state, frame, action)
-            return
-        finish_action(state, frame)
-        if action != DONE:
-            play(state, frame[1], staff_of(action), frame[2])
+        if action == DONE:
+            finish_action(state, frame)
+            decline(state, seat, 5)
+        elif state.book.actions.kinds[action] == action_kinds.PLAY:
+            finish_action(state, frame)
+            play(state, seat, state.book.actions.arguments[action], strength)
         else:
-            decline(state, frame[1], 5)
+            take_extra(state, frame, action)
 
 
 class CopyAction(Step):
     """D6: pay a krone and do another action with this strength."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, _, _, free = frame
         out: list[int] = [DONE]
-        if frame[4] or state.players[frame[1]].krones:
+        if free or state.players[seat].krones:
             for value in range(1, 6):
                 out.append(COPY + value - 1)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
+        _, seat, strength, _, _ = frame
         state.stack.pop()
         if action == DONE:
-            decline(state, frame[1], 6)
+            decline(state, seat, 6)
             return
-        value = action - COPY + 1
+        value = state.book.actions.arguments[action]
         cost = copy_cost(frame)
-        state.players[frame[1]].krones -= cost
+        state.players[seat].krones -= cost
         if state.tale is not None:
-            state.tale.action_copied(frame[1], value, cost)
-        begin_action(state, frame[1], value, frame[2], 0, False, False)
+            state.tale.action_copied(seat, value, cost)
+        begin_action(state, seat, value, strength, 0, False, False)

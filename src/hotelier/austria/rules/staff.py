@@ -2,17 +2,11 @@
 
 from hotelier.austria.modules import hooks
 from hotelier.austria.modules.spending import pay, pay_by_choice
-from hotelier.austria.rules.actions import (
-    DONE,
-    PLAY,
-    UNDER,
-    append_staff,
-    staff_of,
-)
+from hotelier.austria.rules.actions import DONE, PLAY, UNDER, append_staff
+from hotelier.austria.rules.frames import under_frame
 from hotelier.austria.rules.knowledge import blur, see, show
 from hotelier.austria.rules.prices import staff_cost
 from hotelier.austria.rules.rewards import grant
-from hotelier.austria.rules.state import UNDER as UNDER_FRAME
 from hotelier.austria.rules.state import Frame, Player, State, Step
 
 
@@ -80,48 +74,48 @@ def put_under(state: State, seat: int, cards: int, count: int, from_hand: bool) 
     """P11: the player chooses cards and their order; the first chosen goes under the deck first."""
     if count > 0:
         blur(state, seat, cards)
-        state.stack.append((UNDER_FRAME, seat, cards, count, 1 if from_hand else 0))
+        state.stack.append(under_frame(seat, cards, count, 1 if from_hand else 0))
 
 
 class Drawn(Step):
     """G3: play one of the drawn cards or none; the rest goes under the deck."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, cards, discount, _ = frame
         out: list[int] = [DONE]
-        player = state.players[frame[1]]
-        append_staff(out, affordable(state, player, frame[2], frame[3]), PLAY)
+        append_staff(out, affordable(state, state.players[seat], cards, discount), PLAY)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        seat = frame[1]
-        rest = frame[2]
+        _, seat, cards, discount, _ = frame
         if action == DONE:
-            put_under(state, seat, rest, rest.bit_count(), False)
+            put_under(state, seat, cards, cards.bit_count(), False)
             return
-        card = staff_of(action)
-        rest &= ~(1 << card)
+        card = state.book.actions.arguments[action]
+        rest = cards & ~(1 << card)
         put_under(state, seat, rest, rest.bit_count(), False)
-        play(state, seat, card, frame[3])
+        play(state, seat, card, discount)
 
 
 class Under(Step):
     """Choose the next card to go under the deck."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, _, cards, _, _ = frame
         out: list[int] = []
-        append_staff(out, frame[2], UNDER)
+        append_staff(out, cards, UNDER)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        card = staff_of(action)
+        _, seat, cards, count, from_hand = frame
+        card = state.book.actions.arguments[action]
         bit = 1 << card
         state.staff_deck.insert(0, card)
         if state.tale is not None:
-            state.tale.staff_put_under(frame[1], card, frame[4] == 1)
-        if frame[4]:
-            state.players[frame[1]].hand &= ~bit
-        if frame[3] > 1:
-            rest = frame[2] & ~bit
-            state.stack.append((UNDER_FRAME, frame[1], rest, frame[3] - 1, frame[4]))
+            state.tale.staff_put_under(seat, card, from_hand == 1)
+        if from_hand:
+            state.players[seat].hand &= ~bit
+        if count > 1:
+            state.stack.append(under_frame(seat, cards & ~bit, count - 1, from_hand))

@@ -1,7 +1,8 @@
 """The state of a game: plain data with a cheap copy. Rules live in the files named after them.
 
 What still has to be decided lies on a stack of frames, the next decision on top. A frame is five ints:
-what is to be decided, by which seat, and three numbers that the deciding step understands.
+what is to be decided, by which seat, and three numbers that the deciding step understands; frames.py makes
+them.
 """
 
 from typing import Final
@@ -14,43 +15,43 @@ from hotelier.core.chance import Seeded
 
 Frame = tuple[int, int, int, int, int]
 
-# Kinds of frames; the step that resolves each is named beside it.
-TURN: Final = 0  # turn.Turn: extra turn?, guests taken by who may take several, own tile used?
-RECEIVE: Final = 1  # items.Receive: pile
-SERVE: Final = 2  # items.Serve: how many more
-DISHES: Final = 3  # spaces.TakeItems: strength, extras
-DRINKS: Final = 4  # spaces.TakeItems: strength, extras
-ROOMS: Final = 5  # spaces.PrepareRooms: how many more, extras, begun?
-KRONES: Final = 6  # spaces.SplitKrones: strength, extras, both?
-STAFF: Final = 7  # spaces.PlayStaff: strength, extras
-COPY: Final = 8  # spaces.CopyAction: strength, no extras, free?
-EXTRA: Final = 9  # spaces.Extra: extras
-REWARD: Final = 10  # reward_parts.Reward: source, times left of each part, krones waiting
-DRAWN: Final = 11  # staff.Drawn: cards, discount
-UNDER: Final = 12  # staff.Under: cards to choose from, how many, from the hand?
-SCORED: Final = 13  # emperor.Scored: tile
-PENALTY: Final = 14  # emperor.Penalised: tile
-REMOVE: Final = 15  # emperor.Remove: vacant or occupied, spaces to choose from, where the second one lies
+# Kinds of frames; the step that resolves each is named beside it, frames.py has their numbers.
+TURN: Final = 0  # turn.Turn
+RECEIVE: Final = 1  # items.Receive
+SERVE: Final = 2  # items.Serve
+DISHES: Final = 3  # spaces.TakeItems
+DRINKS: Final = 4  # spaces.TakeItems
+ROOMS: Final = 5  # spaces.PrepareRooms
+KRONES: Final = 6  # spaces.SplitKrones
+STAFF: Final = 7  # spaces.PlayStaff
+COPY: Final = 8  # spaces.CopyAction
+EXTRA: Final = 9  # spaces.Extra
+REWARD: Final = 10  # reward_parts.Reward
+DRAWN: Final = 11  # staff.Drawn
+UNDER: Final = 12  # staff.Under
+SCORED: Final = 13  # emperor.Scored
+PENALTY: Final = 14  # emperor.Penalised
+REMOVE: Final = 15  # emperor.Remove
 DISCARD: Final = 16  # emperor.Discard
 DRAFT: Final = 17  # setup.Draft
-FIRST_GUEST: Final = 18  # setup.FirstGuest: one of those that an entrance gives?
-FIRST_ROOMS: Final = 19  # setup.FirstRooms: how many more, discount, ALL_OF_THEM or one of the others
-GRANT: Final = 20  # waltz.gains.Grant: source of a reward
-SPEND: Final = 21  # waltz.spending.Spend: how many more, taken by the emperor?
-EXCHANGE: Final = 22  # waltz.spending.Exchange: how many more, kinds given, how many given
-OTHERS: Final = 23  # waltz.spending.Others: how many more, kinds that are not given back
-BID: Final = 24  # waltz.auction.Bid
-GIFT: Final = 25  # waltz.auction.Gift
-TOKEN: Final = 26  # waltz.doors.UseToken: of a floor?
-SHIFTED: Final = 27  # waltz.shift.Shifted: value, where the die came from, its colour
-REHEARSE: Final = 28  # waltz.ball.Rehearse
-INVITE: Final = 29  # waltz.ball.Invite: staff card
-RECALL: Final = 30  # waltz.ball.Recall: ballroom
-HALL: Final = 31  # waltz.ball_scoring.ScoreHall: ballroom
-GIVE: Final = 32  # solo.steps.Give: kind of item
+FIRST_GUEST: Final = 18  # setup.FirstGuest
+FIRST_ROOMS: Final = 19  # setup.FirstRooms
+GRANT: Final = 20  # modules.gains.Grant
+SPEND: Final = 21  # modules.spending.Spend
+EXCHANGE: Final = 22  # modules.spending.Exchange
+OTHERS: Final = 23  # modules.spending.Others
+BID: Final = 24  # hotels.auction.Bid
+GIFT: Final = 25  # hotels.auction.Gift
+TOKEN: Final = 26  # hotels.steps.UseToken
+SHIFTED: Final = 27  # hotels.shift.Shifted
+REHEARSE: Final = 28  # ballrooms.steps.Rehearse
+INVITE: Final = 29  # ballrooms.steps.Invite
+RECALL: Final = 30  # ballrooms.steps.Recall
+HALL: Final = 31  # ballrooms.scoring.ScoreHall
+GIVE: Final = 32  # solo.steps.Give
 ENTER: Final = 33  # solo.steps.Enter
-CELEBRITY: Final = 34  # waltz.lounge.Welcome: colour, value and strength of the die
-FLIP: Final = 35  # waltz.flips.TurnDown: staff card
+CELEBRITY: Final = 34  # celebrities.steps.Welcome
+FLIP: Final = 35  # more.steps.TurnDown
 BOARD: Final = 36  # setup.ChooseBoard
 
 ALL_OF_THEM: Final = 0

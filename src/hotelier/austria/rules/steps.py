@@ -59,19 +59,22 @@ STEPS: Final[list[Step]] = [
 def take_step(state: State, action: int) -> None:
     """Carry out a legal action."""
     frame = state.stack[-1]
-    STEPS[frame[0]].apply(state, frame, action)
+    kind, _, _, _, _ = frame
+    STEPS[kind].apply(state, frame, action)
 
 
 def choices(state: State) -> list[int]:
     """What the frame on top of the stack offers."""
     frame = state.stack[-1]
-    return STEPS[frame[0]].legal(state, frame)
+    kind, _, _, _, _ = frame
+    return STEPS[kind].legal(state, frame)
 
 
 def asks(state: State) -> bool:
     """Whether the frame on top of the stack leaves something to decide."""
     frame = state.stack[-1]
-    step = STEPS[frame[0]]
+    kind, _, _, _, _ = frame
+    step = STEPS[kind]
     legal = step.legal(state, frame)
     return len(legal) > 1 or (len(legal) == 1 and step.asks(legal[0]))
 
@@ -86,7 +89,8 @@ def run_on(state: State) -> list[int]:
             go_on(state)
             continue
         frame = stack[-1]
-        step = STEPS[frame[0]]
+        kind, _, _, _, _ = frame
+        step = STEPS[kind]
         legal = step.legal(state, frame)
         if not legal:
             stack.pop()

@@ -7,6 +7,7 @@ says which source it is (see causes.py).
 from hotelier.austria.content.book import Income
 from hotelier.austria.modules import hooks
 from hotelier.austria.rules.components import EMPEROR, EMPEROR_LIMIT, MONEY_LIMIT, NONE
+from hotelier.austria.rules.frames import reward_frame
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.state import REWARD, Player, State
 
@@ -62,9 +63,9 @@ def gain_beside_reward(state: State, seat: int, guest: int, krones: int, why: in
     """
     if guest != NONE and state.players[seat].krones + krones > MONEY_LIMIT:
         for place in range(len(state.stack) - 1, -1, -1):
-            frame = state.stack[place]
-            if frame[0] == REWARD and frame[1] == seat and frame[2] == guest:
-                state.stack[place] = (REWARD, seat, guest, frame[3], frame[4] + krones)
+            kind, owner, source, left, waiting = state.stack[place]
+            if kind == REWARD and owner == seat and source == guest:
+                state.stack[place] = reward_frame(seat, guest, left, waiting + krones)
                 if state.tale is not None:
                     state.tale.krones_wait(seat, krones, why)
                 return

@@ -2,12 +2,12 @@
 
 from hotelier.austria.modules import hooks
 from hotelier.austria.modules.turn import append_module_actions, do_module_action
+from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
     DIE,
     END,
-    GUEST,
     PASS,
     SERVE,
     SPACE,
@@ -15,13 +15,13 @@ from hotelier.austria.rules.actions import (
     append_staff,
 )
 from hotelier.austria.rules.additional import do_additional, is_additional, ready_staff
-from hotelier.austria.rules.components import QUEUE
+from hotelier.austria.rules.frames import turn_frame
 from hotelier.austria.rules.guests import append_guests, append_moves, take_guest
 from hotelier.austria.rules.items import can_serve
 from hotelier.austria.rules.objectives import append_claims
 from hotelier.austria.rules.prices import extra_turn_strength
 from hotelier.austria.rules.spaces import COPYING, append_boosted, append_spaces, begin_action, take_die
-from hotelier.austria.rules.state import TURN, Frame, State, Step
+from hotelier.austria.rules.state import Frame, State, Step
 
 
 def begin_turn(state: State, seat: int, extra: bool) -> None:
@@ -29,7 +29,7 @@ def begin_turn(state: State, seat: int, extra: bool) -> None:
     state.guest_taken = False
     state.die_taken = False
     state.touched = extra
-    state.stack.append((TURN, seat, 1 if extra else 0, 0, 0))
+    state.stack.append(turn_frame(seat, 1 if extra else 0, 0, 0))
     if state.tale is not None:
         state.tale.turn_begins(seat, extra)
 
@@ -38,8 +38,8 @@ class Turn(Step):
     """The main menu of a turn."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        player = state.players[frame[1]]
-        extra = frame[2]
+        _, seat, extra, _, _ = frame
+        player = state.players[seat]
         out: list[int] = []
         if not state.touched:
             out.append(PASS)
@@ -53,7 +53,7 @@ class Turn(Step):
             append_spaces(out, state, SPACE if extra else DIE)
             if player.krones:
                 append_boosted(out, state, player, BOOSTED_SPACE if extra else BOOSTED_DIE)
-        append_claims(out, state, frame[1])
+        append_claims(out, state, seat)
         append_moves(out, state, player)
         append_staff(out, ready_staff(state, player), USE)
         if state.waltz is not None:
@@ -61,45 +61,40 @@ class Turn(Step):
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        seat = frame[1]
-        player = state.players[seat]
+        _, seat, _, _, _ = frame
+        kind = state.book.actions.kinds[action]
+        argument = state.book.actions.arguments[action]
         state.touched = True
         if state.waltz is not None:
             hooks.action_begins(state)
-        if action >= state.book.first_waltz_action:
-            do_module_action(state, frame, action)
-        elif is_additional(state, action):
+        if is_additional(kind):
             do_additional(state, seat, action)
-        elif GUEST <= action < GUEST + QUEUE:
-            self.take_guest(state, frame, action - GUEST)
-        elif action >= SPACE:
-            self.use_space(state, seat, action)
-        elif action >= DIE:
+        elif kind == action_kinds.GUEST:
+            self.take_guest(state, frame, argument)
+        elif kind in (action_kinds.DIE, action_kinds.BOOSTED_DIE):
             state.die_taken = True
-            boost = action >= BOOSTED_DIE
-            take_die(state, seat, action - (BOOSTED_DIE if boost else DIE) + 1, boost)
-        elif action == PASS:
-            player.passed = True
-            state.stack.pop()
-            if state.tale is not None:
-                state.tale.passed(seat)
-        else:
+            take_die(state, seat, argument, kind == action_kinds.BOOSTED_DIE)
+        elif kind in (action_kinds.SPACE, action_kinds.BOOSTED_SPACE):
+            self.use_space(state, seat, argument, kind == action_kinds.BOOSTED_SPACE)
+        elif kind == action_kinds.PASS:
+            self.pass_on(state, seat)
+        elif kind == action_kinds.END:
             self.end(state, seat)
+        else:
+            do_module_action(state, frame, action)
 
     def take_guest(self, state: State, frame: Frame, place: int) -> None:
         """T1: once in a turn, unless an entrance lets in more (W41)."""
-        seat = frame[1]
+        _, seat, extra, guests, tile_used = frame
         state.guest_taken = True
-        if state.waltz is not None and hooks.more_guests(state, seat, frame[3] + 1):
+        if state.waltz is not None and hooks.more_guests(state, seat, guests + 1):
             state.guest_taken = False
-            state.stack[-1] = (TURN, seat, frame[2], frame[3] + 1, frame[4])
+            state.stack[-1] = turn_frame(seat, extra, guests + 1, tile_used)
         take_guest(state, seat, place, False)
 
-    def use_space(self, state: State, seat: int, action: int) -> None:
+    def use_space(self, state: State, seat: int, value: int, boost: bool) -> None:
         """Edition `first`, guest 97: an action without taking a die, boost allowed."""
         state.die_taken = True
-        boost = action >= BOOSTED_SPACE
-        value = action - (BOOSTED_SPACE if boost else SPACE) + 1
         if state.waltz is not None:
             hooks.space_used(state, seat, value)
         player = state.players[seat]
@@ -110,6 +105,13 @@ class Turn(Step):
             state.tale.space_used(seat, value, boost)
         free_copy = player.staff & state.book.free_copying_without_die != 0
         begin_action(state, seat, value, strength, 0, False, free_copy and value == COPYING)
+
+    def pass_on(self, state: State, seat: int) -> None:
+        """R3: no die now."""
+        state.players[seat].passed = True
+        state.stack.pop()
+        if state.tale is not None:
+            state.tale.passed(seat)
 
     def end(self, state: State, seat: int) -> None:
         state.stack.pop()

@@ -7,41 +7,29 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.austria.content.book import DISCOUNT_SHIFT
-from hotelier.austria.modules.ballrooms.actions import AT_TABLE, DANCE, GET_CHAMPAGNE, RECALL, TABLE_ACTIONS
 from hotelier.austria.modules.ballrooms.steps import Invite, ball_of
-from hotelier.austria.modules.celebrities.printed import COLOURS
-from hotelier.austria.modules.hotels.actions import SHIFTS
+from hotelier.austria.modules.celebrities.steps import lounge_of
 from hotelier.austria.modules.hotels.auction import doors_of
 from hotelier.austria.modules.hotels.reactions import FLOOR, entrance_of
-from hotelier.austria.modules.parts import Lounge
 from hotelier.austria.rules.actions import (
-    CLAIM,
     DONE,
     GET_CARDS,
     GET_DRAW,
     GET_INCOME,
-    GET_ITEM,
     GET_KRONES,
     GET_STEPS,
-    GUEST,
-    OCCUPY,
-    ROOM,
-    TAKE_STEPS,
-    staff_of,
 )
 from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
-    CHAMPAGNE,
     COLOUR_NAMES,
     NONE,
-    SPACES,
     hall_of,
     items_of,
     pile,
-    space_name,
 )
 from hotelier.austria.rules.effects import GAIN_ANY, Effect
 from hotelier.austria.rules.emperor import VACANT
+from hotelier.austria.rules.frames import ACTION_FRAMES, action_frame, kind_of, seat_of
 from hotelier.austria.rules.prices import (
     AVERTING_COST,
     BOOST_COST,
@@ -58,7 +46,7 @@ from hotelier.austria.rules.prices import (
     steps_within,
 )
 from hotelier.austria.rules.reward_parts import CARDS_DRAWN, part_taken
-from hotelier.austria.rules.spaces import ACTION_FRAMES, SplitKrones, TakeItems
+from hotelier.austria.rules.spaces import SplitKrones, TakeItems
 from hotelier.austria.rules.state import (
     DRAWN,
     EXTRA,
@@ -101,24 +89,27 @@ def _arguments(state: State, action: int) -> Json:
 
 
 def _decider(state: State, frame: Frame) -> Player:
-    return state.players[frame[1]]
+    return state.players[seat_of(frame)]
 
 
 def _part(state: State, frame: Frame, action: int) -> Effect:
     """The part of a reward that an action takes."""
-    return state.book.rewards[frame[2]][part_taken(state, frame, action)]
+    _, _, source, _, _ = frame
+    return state.book.rewards[source][part_taken(state, frame, action)]
 
 
 # Turns and items ---------------------------------------------------------------------------------
 
 
 def _done(state: State, frame: Frame, action: int) -> Json:
-    waiting = frame[4] if frame[0] == REWARD else 0
-    return {"question": QUESTIONS[frame[0]], "krones": krones_within(_decider(state, frame), waiting)}
+    kind, seat, _, _, waiting = frame
+    krones = krones_within(state.players[seat], waiting) if kind == REWARD else 0
+    return {"question": QUESTIONS[kind], "krones": krones}
 
 
 def _keep(state: State, frame: Frame, action: int) -> Json:
-    return {"items": items_of(frame[2])}
+    _, _, items, _, _ = frame
+    return {"items": items_of(items)}
 
 
 def _serve(state: State, frame: Frame, action: int) -> Json:
@@ -126,51 +117,44 @@ def _serve(state: State, frame: Frame, action: int) -> Json:
 
 
 def _place(state: State, frame: Frame, action: int) -> Json:
-    return {"guest": _guest_at(state, frame[1], action)}
+    return {"guest": _guest_at(state, seat_of(frame), action)}
 
 
 def _fill(state: State, frame: Frame, action: int) -> Json:
-    table = _table(state, action)
-    missing = _decider(state, frame).missing[table]
-    return {"guest": _guest_at(state, frame[1], action), "items": items_of(missing)}
+    missing = _decider(state, frame).missing[_argument(state, action)]
+    return {"guest": _guest_at(state, seat_of(frame), action), "items": items_of(missing)}
 
 
-def _table(state: State, action: int) -> int:
-    """The table of the café that an action names."""
-    table: int = state.book.actions.data[action]["table"]
-    return table - 1
+def _argument(state: State, action: int) -> int:
+    """With what an action is done: see action_kinds.py."""
+    return state.book.actions.arguments[action]
 
 
 def _guest_at(state: State, seat: int, action: int) -> int:
-    """The guest at that table in the café of a seat."""
-    number: int = state.book.guest_number[state.players[seat].tables[_table(state, action)]]
+    """The guest in the café of a seat, at the table that an action names."""
+    number: int = state.book.guest_number[state.players[seat].tables[_argument(state, action)]]
     return number
 
 
 def _guest(state: State, frame: Frame, action: int) -> Json:
-    player = _decider(state, frame)
-    place = action - GUEST
+    kind, seat, _, _, _ = frame
+    player = state.players[seat]
+    place = _argument(state, action)
     return {
         "guest": state.book.guest_number[state.queue[place]],
         "table": player.tables.index(NONE) + 1,
-        "cost": guest_cost(state, player, place, frame[0] != TURN),
-        "filled": frame[0] == REWARD and _part(state, frame, action).filled,
+        "cost": guest_cost(state, player, place, kind != TURN),
+        "filled": kind == REWARD and _part(state, frame, action).filled,
     }
 
 
 def _move(state: State, frame: Frame, action: int) -> Json:
-    space = _space(state, action)
-    return {"guest": _guest_at(state, frame[1], action), "colour": _colour(_decider(state, frame), space)}
+    player = _decider(state, frame)
+    colour = _colour(player, state.book.actions.seconds[action])
+    return {"guest": _guest_at(state, seat_of(frame), action), "colour": colour}
 
 
 # Rooms -------------------------------------------------------------------------------------------
-
-SPACE_OF: Final = {space_name(space): space for space in range(SPACES)}
-
-
-def _space(state: State, action: int) -> int:
-    """The space of the hotel that an action names."""
-    return SPACE_OF[state.book.actions.data[action]["space"]]
 
 
 def _colour(player: Player, space: int) -> str:
@@ -178,24 +162,26 @@ def _colour(player: Player, space: int) -> str:
 
 
 def _room(state: State, frame: Frame, action: int) -> Json:
-    player = _decider(state, frame)
-    space = action - ROOM
-    part = _part(state, frame, action) if frame[0] == REWARD else None
-    discount = part.discount if part is not None else frame[3] if frame[0] == FIRST_ROOMS else 0
+    kind, seat, _, of_first_rooms, _ = frame
+    player = state.players[seat]
+    space = _argument(state, action)
+    part = _part(state, frame, action) if kind == REWARD else None
+    discount = part.discount if part is not None else of_first_rooms if kind == FIRST_ROOMS else 0
     return {
         "colour": _colour(player, space),
         "cost": room_cost(state, player, space, discount),
-        "vp": raised(state, frame[1], state.book.icons[space]),
+        "vp": raised(state, seat, state.book.icons[space]),
         "occupies": part is not None and part.occupied,
     }
 
 
 def _occupy(state: State, frame: Frame, action: int) -> Json:
-    return {"colour": _colour(_decider(state, frame), action - OCCUPY)}
+    return {"colour": _colour(_decider(state, frame), _argument(state, action))}
 
 
 def _remove(state: State, frame: Frame, action: int) -> Json:
-    return {"occupied": frame[2] != VACANT}
+    _, _, which, _, _ = frame
+    return {"occupied": which != VACANT}
 
 
 # Dice --------------------------------------------------------------------------------------------
@@ -207,24 +193,25 @@ def _die(state: State, frame: Frame, action: int) -> Json:
 
 
 def _taking_die(state: State, frame: Frame, value: int, boost: bool) -> Json:
-    player = _decider(state, frame)
+    seat = seat_of(frame)
+    player = state.players[seat]
     details = _using_space(state, frame, value, boost)
     details["strength"] = die_strength(state, player, value, boost)
     both = False
     for bonus in state.book.die_bonuses[value]:
         if player.staff & bonus.bit:
-            details["vp"] += raised(state, frame[1], bonus.vp)
+            details["vp"] += raised(state, seat, bonus.vp)
             both = both or bonus.both
-    return details | _shared(state, frame[1], value, both, details)
+    return details | _shared(state, seat, value, both, details)
 
 
 def _space_used(state: State, frame: Frame, action: int) -> Json:
     data = state.book.actions.data[action]
     value, boost = data["value"], data["boost"]
     details = _using_space(state, frame, value, boost)
-    if frame[0] == TURN:
+    if kind_of(frame) == TURN:
         details["strength"] = extra_turn_strength(state, _decider(state, frame), value, boost)
-    return details | _shared(state, frame[1], value, False, details)
+    return details | _shared(state, seat_of(frame), value, False, details)
 
 
 def _using_space(state: State, frame: Frame, value: int, boost: bool) -> Json:
@@ -241,7 +228,7 @@ def _shared(state: State, seat: int, value: int, both: bool, details: Json) -> J
     step = STEPS[ACTION_FRAMES[value]]
     if not isinstance(step, TakeItems | SplitKrones):
         return {"takes": []}
-    asked: Frame = (ACTION_FRAMES[value], seat, details["strength"], 0, 1 if both else 0)
+    asked = action_frame(value, seat, details["strength"], 0, 1 if both else 0)
     return {
         "takes": [
             _arguments(state, action) | _take(state, asked, action, details["cost"])
@@ -252,19 +239,20 @@ def _shared(state: State, seat: int, value: int, both: bool, details: Json) -> J
 
 
 def _coloured_die(state: State, frame: Frame, action: int) -> Json:
-    colour = (action - state.book.lounge_first) % COLOURS
-    value = frame[2] if frame[0] == SHIFTED else _lounge(state).dice[colour]
+    kind, _, moved_to, _, _ = frame
+    value = moved_to if kind == SHIFTED else lounge_of(state).dice[_argument(state, action)]
     boost: bool = state.book.actions.data[action]["boost"]
     return {"value": value, **_taking_die(state, frame, value, boost)}
 
 
 def _copy(state: State, frame: Frame, action: int) -> Json:
-    return {"strength": frame[2], "cost": copy_cost(frame)}
+    _, _, strength, _, _ = frame
+    return {"strength": strength, "cost": copy_cost(frame)}
 
 
 def _shift(state: State, frame: Frame, action: int) -> Json:
-    to = SHIFTS[action - state.book.door.shift][1]
-    krones, lost = toll(state, _decider(state, frame), to) if frame[0] == REWARD else (0, 0)
+    to = state.book.actions.seconds[action]
+    krones, lost = toll(state, _decider(state, frame), to) if kind_of(frame) == REWARD else (0, 0)
     return {"dice": state.dice[to] + 1, "cost": krones, "vp": -lost}
 
 
@@ -285,22 +273,24 @@ def _gains(
 
 
 def _take(state: State, frame: Frame, action: int, spent: int = 0) -> Json:
-    step = STEPS[frame[0]]
+    kind, seat, strength, _, both = frame
+    step = STEPS[kind]
     if isinstance(step, TakeItems):
-        return _gains(state, frame[1], items=step.chosen(state, frame[2], action))
-    steps = action - TAKE_STEPS
-    krones = frame[2] if frame[4] else frame[2] - steps
-    return _gains(state, frame[1], krones=krones, steps=steps, spent=spent)
+        return _gains(state, seat, items=step.chosen(state, strength, action))
+    steps = _argument(state, action)
+    krones = strength if both else strength - steps
+    return _gains(state, seat, krones=krones, steps=steps, spent=spent)
 
 
 def _get(state: State, frame: Frame, action: int) -> Json:
-    seat = frame[1]
-    amount = _part(state, frame, action).amount if _takes_part(frame, action) else 0
+    kind, seat, _, _, waiting = frame
+    takes_part = kind == REWARD and action != GET_INCOME
+    amount = _part(state, frame, action).amount if takes_part else 0
     cards = 0
     if action == GET_KRONES:
         gains = _gains(state, seat, krones=amount)
     elif action == GET_INCOME:
-        gains = _gains(state, seat, krones=frame[4])
+        gains = _gains(state, seat, krones=waiting)
     elif action == GET_STEPS:
         gains = _gains(state, seat, steps=amount or state.book.extra_steps)
     elif action in (GET_CARDS, GET_DRAW):
@@ -311,23 +301,18 @@ def _get(state: State, frame: Frame, action: int) -> Json:
     return {**gains, "cards": cards}
 
 
-def _takes_part(frame: Frame, action: int) -> bool:
-    return frame[0] == REWARD and action != GET_INCOME
-
-
 def _items_got(state: State, frame: Frame, action: int) -> int:
     """All items of a part, or the one of choice."""
-    kind = CHAMPAGNE if action == state.book.ball_first + GET_CHAMPAGNE else action - GET_ITEM
-    if frame[0] == OTHERS or _part(state, frame, action).kind == GAIN_ANY:
-        return pile(kind, 1)
+    if kind_of(frame) == OTHERS or _part(state, frame, action).kind == GAIN_ANY:
+        return pile(_argument(state, action), 1)
     return _part(state, frame, action).amount
 
 
 def _claim(state: State, frame: Frame, action: int) -> Json:
-    place = action - CLAIM
+    place = _argument(state, action)
     return {
         "id": state.book.objective_rows[state.objectives[place]]["id"],
-        "vp": raised(state, frame[1], state.book.claim_vp[state.claimed[place]]),
+        "vp": raised(state, seat_of(frame), state.book.claim_vp[state.claimed[place]]),
     }
 
 
@@ -336,17 +321,18 @@ def _claim(state: State, frame: Frame, action: int) -> Json:
 
 def _play(state: State, frame: Frame, action: int) -> Json:
     discount = 0
-    if frame[0] == STAFF:
-        discount = frame[2]
-    elif frame[0] == DRAWN:
-        discount = frame[3]
-    elif frame[0] == REWARD:
+    kind = kind_of(frame)
+    if kind == STAFF:
+        _, _, discount, _, _ = frame
+    elif kind == DRAWN:
+        _, _, _, discount, _ = frame
+    elif kind == REWARD:
         discount = _part(state, frame, action).discount
-    return {"cost": staff_cost(state, staff_of(action), discount)}
+    return {"cost": staff_cost(state, _argument(state, action), discount)}
 
 
 def _use(state: State, frame: Frame, action: int) -> Json:
-    price = state.book.staff_price[staff_of(action)]
+    price = state.book.staff_price[_argument(state, action)]
     return {
         "cost": price.krones if price is not None else 0,
         "steps_back": price.steps if price is not None else 0,
@@ -358,15 +344,17 @@ def _use(state: State, frame: Frame, action: int) -> Json:
 
 def _discard(state: State, frame: Frame, action: int) -> Json:
     player = _decider(state, frame)
-    return {"vp": -player.earned[player.played.index(staff_of(action))]}
+    return {"vp": -player.earned[player.played.index(_argument(state, action))]}
 
 
 def _suffer(state: State, frame: Frame, action: int) -> Json:
-    return {"tile": state.book.tile_rows[frame[2]]["id"]}
+    _, _, tile, _, _ = frame
+    return {"tile": state.book.tile_rows[tile]["id"]}
 
 
 def _suffer_vp(state: State, frame: Frame, action: int) -> Json:
-    return {**_suffer(state, frame, action), "vp": -state.book.penalties[frame[2]].else_vp}
+    _, _, tile, _, _ = frame
+    return {**_suffer(state, frame, action), "vp": -state.book.penalties[tile].else_vp}
 
 
 def _ignore(state: State, frame: Frame, action: int) -> Json:
@@ -377,18 +365,23 @@ def _ignore(state: State, frame: Frame, action: int) -> Json:
 
 
 def _dance(state: State, frame: Frame, action: int) -> Json:
-    place = action - state.book.ball_first - DANCE
-    return _to_row(state, place, _discount(state, frame, action))
+    return _to_row(state, _argument(state, action), _discount(state, frame, action))
 
 
 def _discount(state: State, frame: Frame, action: int) -> int:
     """How much less champagne a dancer costs, by whom it is sent."""
-    if frame[0] == REWARD:
+    kind = kind_of(frame)
+    if kind == REWARD:
         return _part(state, frame, action).discount
-    step = STEPS[frame[0]]
+    step = STEPS[kind]
     if isinstance(step, Invite):
-        return step.discount(state, frame)
-    return (frame[2] if frame[0] == EXTRA else frame[3]) >> DISCOUNT_SHIFT
+        _, _, card, _, _ = frame
+        return step.discount(state, card)
+    if kind == EXTRA:
+        _, _, extras, _, _ = frame
+    else:
+        _, _, _, extras, _ = frame
+    return extras >> DISCOUNT_SHIFT
 
 
 def _to_row(state: State, place: int, discount: int) -> Json:
@@ -401,68 +394,68 @@ def _ballroom(state: State, place: int) -> str:
 
 
 def _ball(state: State, frame: Frame, action: int) -> Json:
-    place = (action - state.book.ball_first - AT_TABLE) % TABLE_ACTIONS - 1
-    return {"guest": _guest_at(state, frame[1], action), **_to_row(state, place, 0)}
+    place = state.book.actions.seconds[action]
+    return {"guest": _guest_at(state, seat_of(frame), action), **_to_row(state, place, 0)}
 
 
 def _recall(state: State, frame: Frame, action: int) -> Json:
-    return {"ballroom": _ballroom(state, action - state.book.ball_first - RECALL)}
+    return {"ballroom": _ballroom(state, _argument(state, action))}
 
 
 # Celebrities, key, entrances ---------------------------------------------------------------------
 
 
-def _lounge(state: State) -> Lounge:
-    assert state.waltz is not None and state.waltz.lounge is not None
-    return state.waltz.lounge
-
-
 def _celebrity(state: State, frame: Frame, action: int) -> Json:
     book = state.book
+    _, seat, colour, _, _ = frame
     return {
-        "colour": book.die_colours[frame[2]],
+        "colour": book.die_colours[colour],
         "cost": book.celebrity_cost,
-        "vp": raised(state, frame[1], book.celebrities[action - book.celebrity_first].vp),
+        "vp": raised(state, seat, book.celebrities[_argument(state, action)].vp),
     }
 
 
 def _exchange(state: State, frame: Frame, action: int) -> Json:
-    lounge = _lounge(state)
-    ready = lounge.taken[frame[1]] & ~lounge.used[frame[1]] & state.book.exchange_celebrities
+    lounge = lounge_of(state)
+    seat = seat_of(frame)
+    ready = lounge.taken[seat] & ~lounge.used[seat] & state.book.exchange_celebrities
     celebrity = state.book.celebrities[ready.bit_length() - 1]
     return {"celebrity": celebrity.id, "count": celebrity.exchange}
 
 
 def _key(state: State, frame: Frame, action: int) -> Json:
-    gains = _gains(state, frame[1], krones=state.book.key_krones, steps=state.book.key_steps)
+    gains = _gains(state, seat_of(frame), krones=state.book.key_krones, steps=state.book.key_steps)
     return {name: gains[name] for name in ("krones", "steps", "vp")}
 
 
 def _token(state: State, frame: Frame, action: int) -> Json:
-    return {"completed": "floor" if frame[2] == FLOOR else "column"}
+    _, _, completed, _, _ = frame
+    return {"completed": "floor" if completed == FLOOR else "column"}
 
 
 def _claim_own(state: State, frame: Frame, action: int) -> Json:
-    entrance = entrance_of(state, frame[1])
+    seat = seat_of(frame)
+    entrance = entrance_of(state, seat)
     assert entrance is not None
-    objective = doors_of(state).objectives[action - state.book.door.claim]
+    objective = doors_of(state).objectives[_argument(state, action)]
     return {
         "id": state.book.objective_rows[objective]["id"],
-        "vp": raised(state, frame[1], entrance.claim_vp[state.round - 1]),
+        "vp": raised(state, seat, entrance.claim_vp[state.round - 1]),
     }
 
 
 def _tile(state: State, frame: Frame, action: int) -> Json:
-    entrance = entrance_of(state, frame[1])
+    entrance = entrance_of(state, seat_of(frame))
     assert entrance is not None
-    tile = action - state.book.door.tile
-    return {"steps_back": entrance.tile_steps[state.book.tile_category[tile]]}
+    category = state.book.tile_category[_argument(state, action)]
+    return {"steps_back": entrance.tile_steps[category]}
 
 
 def _give(state: State, frame: Frame, action: int) -> Json:
     assert state.automaton is not None
     guest = _guest_at(state, state.automaton.seat, action)
-    return {"guest": guest, "item": ALL_ITEM_NAMES[frame[2]]}
+    _, _, item, _, _ = frame
+    return {"guest": guest, "item": ALL_ITEM_NAMES[item]}
 
 
 DETAILS: Final[dict[str, Details]] = {

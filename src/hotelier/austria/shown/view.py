@@ -16,12 +16,13 @@ from hotelier.austria.rules.components import (
 from hotelier.austria.rules.effects import FREE, PART_NAMES
 from hotelier.austria.rules.emperor import VACANT, may_avert, may_choose
 from hotelier.austria.rules.final_scoring import total
+from hotelier.austria.rules.frames import kind_of, seat_of
 from hotelier.austria.rules.knowledge import unknown_to
 from hotelier.austria.rules.prices import AVERTING_COST, copy_cost
 from hotelier.austria.rules.rewards import PART_BITS, PART_MASK
 from hotelier.austria.rules.rounds import visible_number
 from hotelier.austria.rules.setup import has_board
-from hotelier.austria.rules.state import OVER, Frame, Player, State
+from hotelier.austria.rules.state import ALL_OF_THEM, OVER, Frame, Player, State
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.view import solo_view
 from hotelier.core.game import Json
@@ -82,7 +83,7 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
         "phase": PHASES[state.phase],
         "round": state.round,
         "start": state.start,
-        "to_move": state.stack[-1][1] if state.stack else None,
+        "to_move": seat_of(state.stack[-1]) if state.stack else None,
         "question": _question(state, seat),
         "turn": {
             "guest_taken": state.guest_taken,
@@ -131,14 +132,15 @@ def _question(state: State, seat: int | None) -> Json | None:
     if not state.stack:
         return None
     frame = state.stack[-1]
-    question: Json = {"kind": QUESTIONS[frame[0]], "seat": frame[1]}
-    question.update(_details(state, frame, seat == frame[1]))
+    kind, asked, _, _, _ = frame
+    question: Json = {"kind": QUESTIONS[kind], "seat": asked}
+    question.update(_details(state, frame, seat == asked))
     return question
 
 
 def _details(state: State, frame: Frame, own: bool) -> Json:
     """What belongs to this kind of question: see shapes.py."""
-    kind = QUESTIONS[frame[0]]
+    kind = QUESTIONS[kind_of(frame)]
     if kind in OF_DICE:
         return _of_die(frame, kind)
     if kind in OF_CARDS:
@@ -170,76 +172,90 @@ OF_MODULES = (
 def _of_turn(book: Book, frame: Frame, kind: str) -> Json:
     """Turns, items, rewards, and how a hotel begins."""
     if kind == "turn":
-        return {"extra": bool(frame[2])}
+        _, _, extra, _, _ = frame
+        return {"extra": bool(extra)}
     if kind == "receive":
-        return {"items": items_of(frame[2])}
+        _, _, items, _, _ = frame
+        return {"items": items_of(items)}
     if kind == "serve":
-        return {"left": frame[2]}
+        _, _, left, _, _ = frame
+        return {"left": left}
     if kind == "reward":
+        _, _, source, left, waiting = frame
         return {
-            "source": cause_of(book, frame[2]),
-            "parts": _parts(book, frame),
-            "income_waiting": frame[4],
+            "source": cause_of(book, source),
+            "parts": _parts(book, source, left),
+            "income_waiting": waiting,
         }
     if kind == "first_guest":
-        return {"more": bool(frame[2])}
+        _, _, more, _, _ = frame
+        return {"more": bool(more)}
     if kind == "first_rooms":
-        return {"left": frame[2], "free": frame[3] == FREE, "optional": bool(frame[4])}
+        _, _, left, discount, how_many = frame
+        return {"left": left, "free": discount == FREE, "optional": how_many != ALL_OF_THEM}
     return {}
 
 
 def _of_die(frame: Frame, kind: str) -> Json:
     """The action of a die, and what staff add to it."""
-    if kind == "copy":
-        return {"strength": frame[2], "cost": copy_cost(frame)}
     if kind == "extra":
-        return {"extras": _extras(frame[2])}
+        _, _, extras, _, _ = frame
+        return {"extras": _extras(extras)}
     if kind == "rooms":
-        return {"left": frame[2], "extras": [] if frame[4] else _extras(frame[3])}
-    details: Json = {"strength": frame[2], "extras": _extras(frame[3])}
+        _, _, left, extras, begun = frame
+        return {"left": left, "extras": [] if begun else _extras(extras)}
+    _, _, strength, extras, both = frame
+    if kind == "copy":
+        return {"strength": strength, "cost": copy_cost(frame)}
+    details: Json = {"strength": strength, "extras": _extras(extras)}
     if kind == "krones":
-        details["both"] = bool(frame[4])
+        details["both"] = bool(both)
     return details
 
 
 def _of_cards(state: State, frame: Frame, kind: str, own: bool) -> Json:
     """Staff cards that only the one who decides sees."""
     if kind == "draft":
-        return {"cards": state.book.staff_numbers(state.packs[frame[1]]) if own else None}
-    cards = state.book.staff_numbers(frame[2]) if own else None
+        return {"cards": state.book.staff_numbers(state.packs[seat_of(frame)]) if own else None}
+    _, _, cards, count, from_hand = frame
+    numbers = state.book.staff_numbers(cards) if own else None
     if kind == "under":
-        return {"count": frame[3], "cards": cards, "from_hand": bool(frame[4])}
-    return {"count": frame[2].bit_count(), "cards": cards}
+        return {"count": count, "cards": numbers, "from_hand": bool(from_hand)}
+    return {"count": cards.bit_count(), "cards": numbers}
 
 
 def _of_emperor(state: State, frame: Frame, kind: str) -> Json:
     if kind == "penalty":
-        seat, tile = frame[1], frame[2]
+        _, seat, tile, _, _ = frame
         chosen = may_choose(state, seat, tile)
         return {
             "tile": state.book.tile_rows[tile]["id"],
             "cost": AVERTING_COST if may_avert(state, seat) else None,
             "vp": state.book.penalties[tile].else_vp if chosen else None,
         }
-    return {"occupied": frame[2] != VACANT}
+    _, _, which, _, _ = frame
+    return {"occupied": which != VACANT}
 
 
 def _of_module(book: Book, frame: Frame, kind: str) -> Json:
     if kind == "spend":
-        return {"count": frame[2], "taken": bool(frame[3])}
+        _, _, left, taken, _ = frame
+        return {"count": left, "taken": bool(taken)}
+    if kind == "celebrity":
+        _, _, colour, value, strength = frame
+        return {"colour": book.die_colours[colour], "value": value, "strength": strength}
+    _, _, number, _, _ = frame
     if kind in ("exchange", "others"):
-        return {"count": frame[2]}
+        return {"count": number}
     if kind == "token":
-        return {"completed": "floor" if frame[2] == FLOOR else "column"}
+        return {"completed": "floor" if number == FLOOR else "column"}
     if kind == "shifted":
-        return {"space": frame[2]}
-    if kind in ("invite", "flip"):
-        return {"staff": book.staff_number[frame[2]]}
+        return {"space": number}
     if kind == "recall":
-        return {"hall": frame[2] + 1}
+        return {"hall": number + 1}
     if kind == "give":
-        return {"item": ALL_ITEM_NAMES[frame[2]]}
-    return {"colour": book.die_colours[frame[2]], "value": frame[3], "strength": frame[4]}
+        return {"item": ALL_ITEM_NAMES[number]}
+    return {"staff": book.staff_number[number]}
 
 
 def _extras(extras: int) -> list[str]:
@@ -255,11 +271,10 @@ EXTRA_NAMES = (
 )
 
 
-def _parts(book: Book, frame: Frame) -> list[Json]:
+def _parts(book: Book, source: int, left: int) -> list[Json]:
     """The parts of a reward that are left, in printed order."""
-    left = frame[3]
     parts: list[Json] = []
-    for effect in book.rewards[frame[2]]:
+    for effect in book.rewards[source]:
         if left & PART_MASK:
             parts.append({"part": PART_NAMES[effect.kind], "times": left & PART_MASK})
         left >>= PART_BITS

@@ -5,7 +5,6 @@ from hotelier.austria.modules.ballrooms.printed import REHEARSED
 from hotelier.austria.modules.celebrities.printed import Celebrity
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.reactions import FLOOR
-from hotelier.austria.rules import actions
 from hotelier.austria.rules.components import COLOUR_NAMES, ITEM_NAMES, NONE, items_of, space_name
 from hotelier.austria.rules.effects import (
     ANY_FLOOR,
@@ -31,6 +30,7 @@ from hotelier.austria.rules.effects import (
     Effect,
 )
 from hotelier.austria.rules.emperor import may_choose
+from hotelier.austria.rules.frames import kind_of, seat_of
 from hotelier.austria.rules.state import (
     ALL_OF_THEM,
     BID,
@@ -324,7 +324,7 @@ QUESTIONS = {
 
 
 def _seat_to_move(state: State) -> int:
-    return state.stack[-1][1]
+    return seat_of(state.stack[-1])
 
 
 def _die_words(state: State, kind: str, value: int, boost: bool) -> str:
@@ -352,8 +352,9 @@ def _module_words(state: State, data: Json) -> str:
     if data["kind"] == "coloured_die":
         assert state.waltz is not None and state.waltz.lounge is not None
         value = state.waltz.lounge.dice[book.die_colours.index(data["colour"])]
-        if state.stack[-1][0] == SHIFTED:
-            value = state.stack[-1][2]  # it lies there, or is the die that was moved there
+        asked, _, space, _, _ = state.stack[-1]
+        if asked == SHIFTED:
+            value = space  # it lies there, or is the die that was moved there
         words = _die_words(state, "die", value, data["boost"])
         return words.replace("take a die", f"take the {data['colour']} die", 1)
     if data["kind"] == "celebrity":
@@ -368,40 +369,31 @@ def _module_words(state: State, data: Json) -> str:
 
 def _guest_taken_words(state: State, place: int) -> str:
     player = state.players[_seat_to_move(state)]
-    free = state.stack[-1][0] != TURN or player.staff & state.book.free_guests
+    free = kind_of(state.stack[-1]) != TURN or player.staff & state.book.free_guests
     cost = 0 if free else state.book.queue_costs[place]
     cost += token_price(state, state.queue[place])
     return f"take {state.book.guest_name[state.queue[place]]} to the café for {plural(cost, 'krone')}"
 
 
 def _take_words(state: State, action: int) -> str:
-    frame = state.stack[-1]
-    strength = frame[2]
-    if action >= state.book.first_waltz_action:
-        data = state.book.actions.data[action]
-        second, champagne = data["count"], data["champagne"]
-        first = "strudel" if data["what"] == "cake" else "wine"
-        return (
-            f"take {strength - second - champagne} {first}, {second} {data['what']}, {champagne} champagne"
-        )
-    if frame[0] == KRONES:
-        steps = action - actions.TAKE_STEPS
-        krones = strength if frame[4] else strength - steps
-        return f"take {plural(krones, 'krone')} and {plural(steps, 'step')} on the emperor track"
-    if action >= actions.TAKE_COFFEE:
-        count = action - actions.TAKE_COFFEE
-        return f"take {strength - count} wine and {count} coffee"
-    count = action - actions.TAKE_CAKE
-    return f"take {strength - count} strudel and {count} cake"
+    asked, _, strength, _, both = state.stack[-1]
+    count = state.book.actions.arguments[action]
+    champagne = state.book.actions.seconds[action]
+    if asked == KRONES:
+        krones = strength if both else strength - count
+        return f"take {plural(krones, 'krone')} and {plural(count, 'step')} on the emperor track"
+    first, second = ("strudel", "cake") if asked == DISHES else ("wine", "coffee")
+    if champagne:
+        return f"take {strength - count - champagne} {first}, {count} {second}, {champagne} champagne"
+    return f"take {strength - count} {first} and {count} {second}"
 
 
 def _room_words(state: State, kind: str, action: int) -> str:
     player = state.players[_seat_to_move(state)]
-    first = {"room": actions.ROOM, "occupy": actions.OCCUPY, "remove": actions.REMOVE}[kind]
-    space = action - first
+    space = state.book.actions.arguments[action]
     verb = {"room": "prepare", "occupy": "occupy", "remove": "remove"}[kind]
     text = f"{verb} the {COLOUR_NAMES[player.board.colour_of[space]]} room {space_name(space)}"
-    if kind == "room" and state.stack[-1][0] == ROOMS:
+    if kind == "room" and kind_of(state.stack[-1]) == ROOMS:
         cost = 0 if player.free >> space & 1 else state.book.space_cost[space]
         text += f" for {plural(cost, 'krone')}"
     return text
@@ -455,9 +447,9 @@ def _suffer_words(state: State, kind: str) -> str:
 
 
 def _get_words(state: State, what: str) -> str:
-    frame = state.stack[-1]
     if what == "income":
-        return f"take the {plural(frame[4], 'krone')} of bonuses and staff now"
+        _, _, _, _, waiting = state.stack[-1]
+        return f"take the {plural(waiting, 'krone')} of bonuses and staff now"
     texts = {
         "krones": "receive the krones",
         "steps": "advance on the emperor track",
@@ -490,7 +482,8 @@ def door_words(state: State, data: Json) -> str:
         return f"bid {plural(data['bid'], 'krone')} for {titles[data['entrance']]}"
     if kind == "token":
         token = book.dove_tokens[data["token"] - 1]
-        source = token.floor if state.stack[-1][2] == FLOOR else token.column
+        _, _, completed, _, _ = state.stack[-1]
+        source = token.floor if completed == FLOOR else token.column
         return f"use token {data['token']}: {reward_words(book, source)}"
     if kind == "shift":
         return f"move a die from space {data['value']} to space {data['to']} and use that one"
@@ -507,7 +500,7 @@ def _plain_words(state: State, kind: str) -> str:
     texts = {
         "pass": "pass and wait for new dice",
         "end": "end the turn",
-        "done": DONE_WORDS.get(state.stack[-1][0], "no more of this"),
+        "done": DONE_WORDS.get(kind_of(state.stack[-1]), "no more of this"),
         "keep": "put the rest into the kitchen",
         "serve": "serve up to 3 items from the kitchen",
         "ignore": "pay 1 krone to ignore the penalty",

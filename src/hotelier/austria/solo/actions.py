@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.components import TABLES
 from hotelier.core.actions import Entry
 
@@ -11,8 +12,11 @@ ENTER: Final = 3  # + entrance
 
 def solo_entries(entrances: list[str]) -> list[Entry]:
     """Items for guests of the automaton, and the choice of the own entrance."""
-    entries: list[Entry] = [
-        (f"give {table}", {"kind": "give", "table": table}) for table in range(1, TABLES + 1)
+    entries = [
+        Entry(f"give {table + 1}", {"kind": "give", "table": table + 1}, action_kinds.GIVE, table)
+        for table in range(TABLES)
     ]
-    entries += [(f"enter {name}", {"kind": "enter", "entrance": name}) for name in entrances]
+    for place, name in enumerate(entrances):
+        data = {"kind": "enter", "entrance": name}
+        entries.append(Entry(f"enter {name}", data, action_kinds.ENTER, place))
     return entries

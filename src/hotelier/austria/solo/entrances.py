@@ -27,9 +27,10 @@ from hotelier.austria.rules.components import (
     count_of,
     pile,
 )
+from hotelier.austria.rules.frames import give_frame
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.queue import discard_guest
-from hotelier.austria.rules.state import GIVE, Player, State
+from hotelier.austria.rules.state import Player, State
 from hotelier.austria.solo.parts import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE, Rival
 from hotelier.core.chance import Seeded
 
@@ -165,7 +166,7 @@ def die_taken(state: State, seat: int, value: int) -> None:
     if state.tale is not None:
         state.tale.item_left(_seat(state), value, kind, wanted)
     if wanted:
-        state.stack.append((GIVE, seat, kind, 0, 0))
+        state.stack.append(give_frame(seat, kind))
 
 
 def serve(state: State, table: int, kind: int) -> None:

@@ -7,10 +7,11 @@ from hotelier.austria.modules.parts import Ball
 from hotelier.austria.modules.setup import lay_out
 from hotelier.austria.options import RANDOM
 from hotelier.austria.rules.components import FIRST_HAND, QUEUE
+from hotelier.austria.rules.frames import board_frame, enter_frame, first_guest_frame
 from hotelier.austria.rules.queue import draw_guest
 from hotelier.austria.rules.setup import blank_state, deal_boards, first_rooms, new_player, pick_goals
 from hotelier.austria.rules.staff import draw_to_hand, put_under
-from hotelier.austria.rules.state import BOARD, ENTER, FIRST_GUEST, State
+from hotelier.austria.rules.state import State
 from hotelier.austria.solo.cards import DECK_SIZE
 from hotelier.austria.solo.entrances import invite, new_rival
 from hotelier.austria.solo.leopold import Leopold, fresh_countdown
@@ -45,13 +46,13 @@ def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: s
             rehearse(state, state.waltz.ball)
     state.players[AUTOMATON].krones = 0
     state.players[AUTOMATON].kitchen = 0
-    state.stack = [first_rooms(state, YOU), (FIRST_GUEST, YOU, 0, 0, 0)]
+    state.stack = [first_rooms(state, YOU), first_guest_frame(YOU, 0)]
     if rival is not None:
-        state.stack.append((ENTER, YOU, 0, 0, 0))
+        state.stack.append(enter_frame(YOU))
     draw_to_hand(state, YOU, DRAWN_AT_FIRST)
     put_under(state, YOU, state.players[YOU].hand, DRAWN_AT_FIRST - FIRST_HAND, True)
     if book.boards_chosen:
-        state.stack.append((BOARD, YOU, 0, 0, 0))
+        state.stack.append(board_frame(YOU))
     return state
 
 

@@ -2,7 +2,8 @@
 
 from hotelier.austria.modules.hotels.auction import doors_of
 from hotelier.austria.rules.components import TABLES, count_of
-from hotelier.austria.rules.state import GIFT, Frame, State, Step
+from hotelier.austria.rules.frames import gift_frame
+from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.solo.actions import ENTER, GIVE
 from hotelier.austria.solo.entrances import serve
 
@@ -12,13 +13,15 @@ class Give(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         assert state.automaton is not None
+        _, _, kind, _, _ = frame
         missing = state.players[state.automaton.seat].missing
         first = state.book.solo_first + GIVE
-        return [first + table for table in range(TABLES) if count_of(missing[table], frame[2])]
+        return [first + table for table in range(TABLES) if count_of(missing[table], kind)]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        serve(state, action - state.book.solo_first - GIVE, frame[2])
+        _, _, kind, _, _ = frame
+        serve(state, state.book.actions.arguments[action], kind)
 
 
 class Enter(Step):
@@ -29,13 +32,13 @@ class Enter(Step):
         return [first + entrance for entrance in sorted(doors_of(state).offers)]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        seat = frame[1]
+        _, seat, _, _, _ = frame
         doors = doors_of(state)
-        entrance = action - state.book.solo_first - ENTER
+        entrance = state.book.actions.arguments[action]
         doors.offers = [entrance]
         doors.bids = [0]
         doors.bidders = [seat]
         doors.entrance[seat] = entrance
         if state.tale is not None:
             state.tale.entrance_taken(seat, entrance, 0)
-        state.stack[-1] = (GIFT, seat, 0, 0, 0)
+        state.stack[-1] = gift_frame(seat)

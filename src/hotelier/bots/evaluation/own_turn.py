@@ -9,22 +9,8 @@ from collections.abc import Hashable
 from typing import Final
 
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.actions import (
-    BOOSTED_DIE,
-    BOOSTED_SPACE,
-    COPY,
-    DIE,
-    DRAFT,
-    END,
-    GUEST,
-    PASS,
-    PLAY,
-    SPACE,
-    STAFF,
-    STAFF_VERBS,
-    TAKE_CAKE,
-    UNDER,
-)
+from hotelier.austria.rules import action_kinds
+from hotelier.austria.rules.actions import BOOSTED_DIE, DIE, END, PASS
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.state import TURNS, State
 from hotelier.bots.evaluation import austria
@@ -45,9 +31,16 @@ class OwnTurnEvaluator(AustriaEvaluator):
     """Evaluates the decisions of one seat only."""
 
     def __init__(
-        self, weights: Weights, card_features: CardFeatures, automaton: list[float], seat: int
+        self,
+        weights: Weights,
+        card_features: CardFeatures,
+        automaton: list[float],
+        seat: int,
+        kinds: list[int],
     ) -> None:
         super().__init__(weights, card_features, automaton, seat)
+        self.kinds = kinds
+        """The kind of each action of the game."""
         self.iterations_per_guess = ITERATIONS_PER_GUESS
         self.has_rollouts = True
         self.rival = 0.0
@@ -128,8 +121,8 @@ class OwnTurnEvaluator(AustriaEvaluator):
 
     def signature(self, actions: list[int]) -> Hashable:
         """The guests and the die that are taken, boosted or not; the staff that is played or put away."""
-        staff_ends = STAFF + STAFF_VERBS * len(self.card_features.in_hand)
-        return tuple(sorted([plain(action) for action in actions if matters(action, staff_ends)]))
+        kinds = self.kinds
+        return tuple(sorted([plain(action, kinds[action]) for action in actions if matters(kinds[action])]))
 
     def transposition_key(self, game: Game) -> Hashable:
         assert isinstance(game, Austria)
@@ -139,16 +132,24 @@ class OwnTurnEvaluator(AustriaEvaluator):
         return position(state, self.seat), tuple(state.stack), state.guest_taken, state.die_taken
 
 
-def matters(action: int, staff_ends: int) -> bool:
-    """Whether a plan without this would be another; what modules add comes after staff and is a detail."""
-    return GUEST <= action < TAKE_CAKE or (
-        STAFF <= action < staff_ends and (action - STAFF) % STAFF_VERBS in (PLAY, UNDER, DRAFT)
+def matters(kind: int) -> bool:
+    """Whether a plan without such an action would be another; what modules add to a turn is a detail."""
+    return kind in (
+        action_kinds.GUEST,
+        action_kinds.DIE,
+        action_kinds.BOOSTED_DIE,
+        action_kinds.SPACE,
+        action_kinds.BOOSTED_SPACE,
+        action_kinds.COPY,
+        action_kinds.PLAY,
+        action_kinds.UNDER,
+        action_kinds.DRAFT,
     )
 
 
-def plain(action: int) -> int:
+def plain(action: int, kind: int) -> int:
     """The same without a boost."""
-    boosted = BOOSTED_DIE <= action < SPACE or BOOSTED_SPACE <= action < COPY
+    boosted = kind in (action_kinds.BOOSTED_DIE, action_kinds.BOOSTED_SPACE)
     return action - (BOOSTED_DIE - DIE) if boosted else action
 
 
@@ -180,4 +181,5 @@ def position(state: State, seat: int) -> Hashable:
 
 def evaluator_for(game: Game, seat: int) -> OwnTurnEvaluator:
     plain = austria.evaluator_for(game, seat)
-    return OwnTurnEvaluator(plain.weights, plain.card_features, plain.automaton, seat)
+    kinds = game.actions.kinds
+    return OwnTurnEvaluator(plain.weights, plain.card_features, plain.automaton, seat, kinds)

@@ -10,23 +10,9 @@ from typing import Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.actions import (
-    DONE,
-    END,
-    GET_ITEM,
-    GET_KRONES,
-    KEEP,
-    PASS,
-    PLACE,
-    PLAY,
-    REMOVE,
-    SERVE,
-    STAFF,
-    STAFF_VERBS,
-    USE,
-)
-from hotelier.austria.rules.actions import MOVE as MOVE_IN
-from hotelier.austria.rules.components import KINDS
+from hotelier.austria.rules import action_kinds
+from hotelier.austria.rules.actions import DONE, END, PASS
+from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.state import OVER, TURN, TURNS, State
 from hotelier.core.chance import Seeded
 
@@ -41,41 +27,45 @@ STOP_OF_TEN: Final = 7
 LONGEST_TURN: Final = 200
 
 
-def _priority(action: int) -> int:
-    if action == PASS:
-        return NEVER
-    if action in (END, DONE, KEEP, SERVE):
-        return SELDOM
-    if action >= STAFF:
-        return AT_ONCE if (action - STAFF) % STAFF_VERBS in (PLAY, USE) else PERHAPS
-    if action >= MOVE_IN or PLACE <= action < REMOVE or GET_KRONES <= action < GET_ITEM + KINDS:
-        return AT_ONCE
-    return PERHAPS
-
-
-READY_WITH_MODULES: Final = (
-    "place",
-    "move",
-    "fill",
-    "get",
-    "celebrity",
-    "flip",
-    "token",
-    "claim_own",
-    "dance",
-    "ball",
-    "enter",
+DONE_AT_ONCE: Final = (
+    action_kinds.GET_KRONES,
+    action_kinds.GET_STEPS,
+    action_kinds.GET_CARDS,
+    action_kinds.GET_DRAW,
+    action_kinds.GET_INCOME,
+    action_kinds.GET_ITEM,
+    action_kinds.PLACE,
+    action_kinds.FILL,
+    action_kinds.CLAIM,
+    action_kinds.ROOM,
+    action_kinds.OCCUPY,
+    action_kinds.MOVE,
+    action_kinds.PLAY,
+    action_kinds.USE,
+    action_kinds.CELEBRITY,
+    action_kinds.FLIP,
+    action_kinds.TOKEN,
+    action_kinds.CLAIM_OWN,
+    action_kinds.DANCE,
+    action_kinds.BALL,
+    action_kinds.ENTER,
 )
-"""Kinds of actions of modules that are done at once."""
+"""Kinds of actions that are done as soon as they can be."""
+DONE_SELDOM: Final = (action_kinds.END, action_kinds.DONE, action_kinds.KEEP, action_kinds.SERVE)
+
+
+def _priority(kind: int) -> int:
+    if kind == action_kinds.PASS:
+        return NEVER
+    if kind in DONE_SELDOM:
+        return SELDOM
+    return AT_ONCE if kind in DONE_AT_ONCE else PERHAPS
 
 
 @cache
 def priorities_of(book: Book) -> list[int]:
     """The priority of each action."""
-    priorities = [_priority(action) for action in range(book.first_waltz_action)]
-    for data in book.actions.data[book.first_waltz_action :]:
-        priorities.append(AT_ONCE if data["kind"] in READY_WITH_MODULES else PERHAPS)
-    return priorities
+    return [_priority(kind) for kind in book.actions.kinds]
 
 
 def rollout_action(game: Austria, rng: Seeded) -> int:
@@ -108,7 +98,7 @@ def is_between_turns(state: State) -> bool:
     if state.phase == OVER:
         return True
     stack = state.stack
-    return state.phase == TURNS and len(stack) == 1 and stack[0][0] == TURN and not state.touched
+    return state.phase == TURNS and len(stack) == 1 and kind_of(stack[0]) == TURN and not state.touched
 
 
 def finish_turn(game: Austria, rng: Seeded) -> None:

@@ -65,8 +65,10 @@ def action_table(houses: list[str]) -> ActionTable:
             beds = beds_of(card)
             back = {"house": house, "large": is_large(card)}
             data = {"kind": "play", **back, "beds": beds, "to": where, "hotel": hotel}
-            entries.append((f"{house} {beds} {where} {hotel}", data))
-    entries.append(("decline", {"kind": "decline"}))
-    entries += [(f"choose {n}", {"kind": "choose", "place": n}) for n in range(1, LONGEST_QUEUE + 1)]
-    entries.append(("done", {"kind": "done"}))
+            entries.append(Entry(f"{house} {beds} {where} {hotel}", data, argument=card, second=place))
+    entries.append(Entry("decline", {"kind": "decline"}))
+    for place in range(LONGEST_QUEUE):
+        data = {"kind": "choose", "place": place + 1}
+        entries.append(Entry(f"choose {place + 1}", data, argument=place))
+    entries.append(Entry("done", {"kind": "done"}))
     return ActionTable(entries, f"{houses[0]} 3 queue 1, {houses[1]} 6 door 2, choose 2, done, decline")

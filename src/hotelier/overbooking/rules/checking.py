@@ -80,11 +80,11 @@ def use_power(state: State, action: int) -> None:
     elif action == DONE:
         state.door_place += 1
     elif power == NOBLES:
-        state.chosen.append(state.queue(hotel)[action - CHOOSE])
+        state.chosen.append(state.queue(hotel)[state.book.actions.arguments[action]])
         state.door_place += 1
     else:
         state.door(hotel).pop(state.door_place)
-        replace(state, hotel, action - CHOOSE, card)
+        replace(state, hotel, state.book.actions.arguments[action], card)
 
 
 def tell_power(state: State, tale: OverbookingTale, action: int) -> None:
@@ -92,7 +92,7 @@ def tell_power(state: State, tale: OverbookingTale, action: int) -> None:
     card = power_card(state)
     hotel = state.checked
     if action != DONE:
-        place = action - CHOOSE
+        place = state.book.actions.arguments[action]
         tale.power_used(hotel, card, state.beds, state.queue(hotel)[place], place)
     elif beds_of(card) in (MAIDS, NOBLES, SOLDIERS):
         tale.power_unused(hotel, card, bool(targets(state)))

@@ -111,8 +111,8 @@ def place(state: State, seat: int, action: int) -> None:
     """Play a card to a line; the first at a back door takes the token (OP3)."""
     player = state.players[seat]
     if action != DECLINE:
-        line = action // DECK
-        card = action % DECK
+        line = state.book.actions.seconds[action]
+        card = state.book.actions.arguments[action]
         player.hand &= ~(1 << card)
         player.played[state.round] |= 1 << card
         hotel = line // 2

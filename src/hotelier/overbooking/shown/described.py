@@ -2,8 +2,7 @@
 
 from hotelier.core.game import Json
 from hotelier.overbooking.rules import checking
-from hotelier.overbooking.rules.actions import CHOOSE, DECLINE, DONE
-from hotelier.overbooking.rules.components import DECK, DOOR, beds_of, house_of, owner_of
+from hotelier.overbooking.rules.components import DOOR, beds_of, house_of, owner_of
 from hotelier.overbooking.rules.knowledge import is_open
 from hotelier.overbooking.rules.state import CHECKING, PLACING, State
 
@@ -11,11 +10,14 @@ from hotelier.overbooking.rules.state import CHECKING, PLACING, State
 def described(state: State, action: int, printed: Json) -> Json:
     """An action with what it means now, added to what the action table says of it. What cannot be done in
     this phase means nothing now."""
-    if action < DECLINE:
-        return printed | _placement(state, action // DECK)
-    if action in (DECLINE, DONE) and state.phase != CHECKING:
+    kind = printed["kind"]
+    if kind == "play":
+        return printed | _placement(state, state.book.actions.seconds[action])
+    if kind in ("decline", "done") and state.phase != CHECKING:
         return printed
-    return printed | _power(state) if action == DONE else printed | _choice(state, action - CHOOSE)
+    if kind == "done":
+        return printed | _power(state)
+    return printed | _choice(state, state.book.actions.arguments[action])
 
 
 def _placement(state: State, line: int) -> Json:

@@ -2,7 +2,7 @@
 
 from hotelier.overbooking.content.book import Book, Hotel
 from hotelier.overbooking.rules import checking
-from hotelier.overbooking.rules.actions import CHOOSE, DECLINE, DONE
+from hotelier.overbooking.rules.actions import DECLINE, DONE
 from hotelier.overbooking.rules.components import (
     DECK,
     DOOR,
@@ -64,10 +64,11 @@ def action_words(state: State, action: int) -> str:
         return "decline to play a fifth card"
     if action == DONE:
         return "do not use the power"
-    if action >= CHOOSE:
-        return _choice_words(state, action - CHOOSE)
-    card = action % DECK
-    line = action // DECK
+    table = state.book.actions
+    if table.data[action]["kind"] == "choose":
+        return _choice_words(state, table.arguments[action])
+    card = table.arguments[action]
+    line = table.seconds[action]
     hotel = line // 2
     text = card_words(state.book, card)
     where = "back door" if line % 2 == DOOR else "queue"

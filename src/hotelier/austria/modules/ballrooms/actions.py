@@ -1,8 +1,10 @@
 """Module 1 in the action table: its block, counted from `book.ball_first`."""
 
-from typing import Final
+from typing import Any, Final
 
-from hotelier.austria.rules.components import PLACES, place_name
+from hotelier.austria.rules import action_kinds
+from hotelier.austria.rules.actions import place_entry
+from hotelier.austria.rules.components import CHAMPAGNE, PLACES, place_name
 from hotelier.core.actions import Entry
 
 DANCE: Final = 0  # + place in the ballrooms
@@ -29,30 +31,31 @@ there are at least as many as of the second."""
 
 def ball_entries(tables: int) -> list[Entry]:
     """The actions of module 1 in cafés of so many tables."""
-    entries: list[Entry] = [
-        (f"dance {place_name(place)}", {"kind": "dance", **_where(place)}) for place in range(PLACES)
-    ]
-    entries.append(("get champagne", {"kind": "get", "what": "champagne"}))
-    entries += [(f"rehearse {n}", {"kind": "rehearse", "room": n}) for n in range(1, REHEARSAL_ROOMS + 1)]
-    entries += [
-        (f"recall {place_name(place)}", {"kind": "recall", **_where(place)}) for place in range(PLACES)
-    ]
+    entries = [_place_entry("dance", action_kinds.DANCE, place) for place in range(PLACES)]
+    data: dict[str, Any] = {"kind": "get", "what": "champagne"}
+    entries.append(Entry("get champagne", data, action_kinds.GET_ITEM, CHAMPAGNE))
+    for room in range(REHEARSAL_ROOMS):
+        data = {"kind": "rehearse", "room": room + 1}
+        entries.append(Entry(f"rehearse {room + 1}", data, action_kinds.REHEARSE, room))
+    entries += [_place_entry("recall", action_kinds.RECALL, place) for place in range(PLACES)]
     for item in ("cake", "coffee"):
-        entries += [
-            (
-                f"take {second} {item} {champagne} champagne",
-                {"kind": "take", "what": item, "count": second, "champagne": champagne},
-            )
-            for second, champagne in PAIRS
-        ]
+        for second, champagne in PAIRS:
+            text = f"take {second} {item} {champagne} champagne"
+            data = {"kind": "take", "what": item, "count": second, "champagne": champagne}
+            entries.append(Entry(text, data, action_kinds.TAKE, second, champagne))
     assert len(entries) == AT_TABLE
-    for table in range(1, tables + 1):
-        entries.append((f"place champagne {table}", {"kind": "place", "item": "champagne", "table": table}))
-        entries += [
-            (f"ball {table} {place_name(place)}", {"kind": "ball", "table": table, **_where(place)})
-            for place in range(PLACES)
-        ]
+    for table in range(tables):
+        entries.append(place_entry(table, CHAMPAGNE))
+        for place in range(PLACES):
+            data = {"kind": "ball", "table": table + 1, **_where(place)}
+            text = f"ball {table + 1} {place_name(place)}"
+            entries.append(Entry(text, data, action_kinds.BALL, table, place))
     return entries
+
+
+def _place_entry(word: str, kind: int, place: int) -> Entry:
+    """What is done with a dancer at a place in the ballrooms."""
+    return Entry(f"{word} {place_name(place)}", {"kind": word, **_where(place)}, kind, place)
 
 
 def _where(place: int) -> dict[str, int | str]:

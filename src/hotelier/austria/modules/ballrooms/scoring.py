@@ -22,7 +22,8 @@ class ScoreHall(Step):
         return []
 
     def leave(self, state: State, frame: Frame) -> None:
-        score_hall(state, frame[2])
+        _, _, hall, _, _ = frame
+        score_hall(state, hall)
 
 
 def score_hall(state: State, hall: int) -> None:

@@ -18,9 +18,10 @@ from hotelier.austria.rules.components import (
     pile,
     row_of,
 )
+from hotelier.austria.rules.frames import grant_frame, recall_frame
 from hotelier.austria.rules.guests import is_complete, leave_table
 from hotelier.austria.rules.prices import dancer_cost
-from hotelier.austria.rules.state import GRANT, RECALL, Frame, Player, State, Step
+from hotelier.austria.rules.state import Frame, Player, State, Step
 from hotelier.austria.rules.tracks import bring
 
 
@@ -63,11 +64,6 @@ def row_spaces(state: State) -> int:
     return state.seats + state.book.ball.spaces_beyond_seats
 
 
-def dance(state: State, seat: int, action: int, discount: int) -> None:
-    """W6: carry out one of `append_dances`."""
-    send(state, seat, action - state.book.ball_first - DANCE, discount)
-
-
 def send(state: State, seat: int, place: int, discount: int) -> None:
     """W4: pay, put a dancer there and receive the bonus of the row; W7 and staff follow."""
     spend_champagne(state, seat, dancer_cost(state, place, discount))
@@ -78,7 +74,7 @@ def send(state: State, seat: int, place: int, discount: int) -> None:
     row = row_of(place)
     if row:
         bonus = state.book.row_reward + (ROWS - 1) * ball.halls[hall_of(place)] + row - 1
-        state.stack.append((GRANT, seat, hooks.row_bonus(state, seat, bonus), 0, 0))
+        state.stack.append(grant_frame(seat, hooks.row_bonus(state, seat, bonus)))
 
 
 def put_dancer(state: State, ball: Ball, seat: int, place: int) -> None:
@@ -95,7 +91,7 @@ def _rehearse(state: State, seat: int, ball: Ball) -> None:
     times = ball.sent[seat] // REHEARSED
     if ball.rehearsal[seat] != NONE and ball.sent[seat] % REHEARSED == 0 and times <= REHEARSED:
         source = state.book.rehearsal_reward + REHEARSED * ball.rehearsal[seat] + times - 1
-        state.stack.append((GRANT, seat, source, 0, 0))
+        state.stack.append(grant_frame(seat, source))
 
 
 def spend_champagne(state: State, seat: int, count: int) -> None:
@@ -119,11 +115,8 @@ def append_balls(out: list[int], state: State, seat: int, player: Player) -> Non
             append_places(out, state, seat, 0, first)
 
 
-def send_guest(state: State, seat: int, action: int) -> None:
+def send_guest(state: State, seat: int, table: int, place: int) -> None:
     """W5: the guest goes to a ballroom and leaves the café; VP, reward and income follow as in X4, X5."""
-    chosen = action - state.book.ball_first - AT_TABLE
-    table = chosen // TABLE_ACTIONS
-    place = chosen % TABLE_ACTIONS - 1
     if state.tale is not None:
         hall = ball_of(state).halls[hall_of(place)]
         state.tale.went_dancing(seat, table, state.players[seat].tables[table], hall, place)
@@ -137,44 +130,48 @@ class Invite(Step):
     """Staff 133: a dancer after a staff card was played, once in a round."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
+        _, seat, card, _, _ = frame
         out: list[int] = [DONE]
-        if not state.players[frame[1]].used >> frame[2] & 1:  # by another card, played in between
-            append_dances(out, state, frame[1], self.discount(state, frame))
+        if not state.players[seat].used >> card & 1:  # by another card, played in between
+            append_dances(out, state, seat, self.discount(state, card))
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action != DONE:
-            state.players[frame[1]].used |= 1 << frame[2]
+            _, seat, card, _, _ = frame
+            state.players[seat].used |= 1 << card
             if state.tale is not None:
-                state.tale.staff_used(frame[1], frame[2], None)
-            dance(state, frame[1], action, self.discount(state, frame))
+                state.tale.staff_used(seat, card, None)
+            send(state, seat, state.book.actions.arguments[action], self.discount(state, card))
 
-    def discount(self, state: State, frame: Frame) -> int:
-        return state.book.rewards[state.book.staff_reward + frame[2]][0].discount
+    def discount(self, state: State, card: int) -> int:
+        return state.book.rewards[state.book.staff_reward + card][0].discount
 
 
 class Recall(Step):
     """Penalties of tiles B5 and C5: a dancer leaves a ballroom and the game."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        placed = ball_of(state).placed[frame[1]]
+        _, seat, hall, _, _ = frame
+        placed = ball_of(state).placed[seat]
         first = state.book.ball_first + RECALL_FROM
-        return [first + place for place in range(PLACES) if placed[place] and hall_of(place) == frame[2]]
+        return [first + place for place in range(PLACES) if placed[place] and hall_of(place) == hall]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         ball = ball_of(state)
-        place = action - state.book.ball_first - RECALL_FROM
-        ball.placed[frame[1]][place] -= 1
+        place = state.book.actions.arguments[action]
+        _, seat, _, _, _ = frame
+        ball.placed[seat][place] -= 1
         if state.tale is not None:
-            state.tale.dancer_lost(frame[1], ball.halls[hall_of(place)], place)
+            state.tale.dancer_lost(seat, ball.halls[hall_of(place)], place)
 
 
 def recall(state: State, seat: int, hall: int, dancers: int) -> None:
     """The player chooses which of the dancers in a ballroom to lose."""
     for _ in range(dancers):
-        state.stack.append((RECALL, seat, hall, 0, 0))
+        state.stack.append(recall_frame(seat, hall))
 
 
 class Rehearse(Step):
@@ -186,8 +183,9 @@ class Rehearse(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         ball = ball_of(state)
-        room = action - state.book.ball_first - REHEARSE
+        room = state.book.actions.arguments[action]
         ball.rehearsals.remove(room)
-        ball.rehearsal[frame[1]] = room
+        _, seat, _, _, _ = frame
+        ball.rehearsal[seat] = room
         if state.tale is not None:
-            state.tale.rehearsal_room_taken(frame[1], room)
+            state.tale.rehearsal_room_taken(seat, room)

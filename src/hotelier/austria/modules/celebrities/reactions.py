@@ -1,7 +1,8 @@
 """W21: what the celebrities of a seat do when something happens."""
 
 from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of, pile_size
-from hotelier.austria.rules.state import GRANT, Player, State
+from hotelier.austria.rules.frames import grant_frame
+from hotelier.austria.rules.state import Player, State
 
 
 def celebrities_with(state: State, seat: int) -> int:
@@ -27,7 +28,7 @@ def happened(state: State, seat: int, occasion: str) -> None:
         return
     for bit, source in state.book.celebrities_when[occasion]:
         if taken & bit:
-            state.stack.append((GRANT, seat, source, 0, 0))
+            state.stack.append(grant_frame(seat, source))
 
 
 def items_gained(state: State, seat: int, items: int) -> None:

@@ -9,8 +9,9 @@ from hotelier.austria.modules.spending import UP_TO, dishes_and_drinks
 from hotelier.austria.rules.actions import DONE
 from hotelier.austria.rules.causes import BY_CELEBRITY
 from hotelier.austria.rules.components import ALL_SPACES, CELEBRITIES, NONE
+from hotelier.austria.rules.frames import celebrity_frame, exchange_frame, seat_of
 from hotelier.austria.rules.spaces import COPYING, can_boost_copy, pick_up, use_die
-from hotelier.austria.rules.state import CELEBRITY, EXCHANGE, Frame, State, Step
+from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.rules.tracks import score
 
 FACES: Final = 6
@@ -110,17 +111,15 @@ def append_coloured_dice(
                 out.append(first + colour + (COLOURS if boost else 0))
 
 
-def move_instead(state: State, action: int, to: int, value: int, moved: int) -> None:
+def move_instead(state: State, colour: int, to: int, value: int, moved: int) -> None:
     """W22, W41: the coloured die that is taken was the one to be moved; the other one goes back."""
-    assert state.waltz is not None and state.waltz.lounge is not None
-    dice = state.waltz.lounge.dice
-    colour = (action - state.book.lounge_first) % COLOURS
+    dice = lounge_of(state).dice
     if dice[colour] == value:
         dice[colour] = to
         if moved != NONE:
             dice[moved] = value
         if state.tale is not None:
-            seat = state.stack[-1][1]
+            seat = seat_of(state.stack[-1])
             state.tale.die_moved(seat, to, value, moved)
             state.tale.die_moved(seat, value, to, colour)
 
@@ -132,32 +131,32 @@ def append_exchange(out: list[int], state: State, seat: int, lounge: Lounge) -> 
         out.append(state.book.exchange_action)
 
 
-def do_lounge_action(state: State, seat: int, lounge: Lounge, action: int) -> None:
-    """Take a coloured die, or let a celebrity exchange items."""
-    if action == state.book.exchange_action:
-        exchange(state, seat, lounge)
-        return
-    place = action - state.book.lounge_first
-    take_coloured_die(state, seat, lounge, place % COLOURS, place >= COLOURS)
+def lounge_of(state: State) -> Lounge:
+    """The lounge of a game with module 2."""
+    assert state.waltz is not None and state.waltz.lounge is not None
+    return state.waltz.lounge
 
 
-def take_coloured_die(state: State, seat: int, lounge: Lounge, colour: int, boost: bool) -> None:
+def take_coloured_die(state: State, seat: int, colour: int, boost: bool) -> None:
     """T2, W21: before its action the celebrity of its colour may come."""
     state.die_taken = True
+    lounge = lounge_of(state)
     value = lounge.dice[colour]
     lounge.dice[colour] = 0
     strength = pick_up(state, seat, value, boost, colour)
-    state.stack.append((CELEBRITY, seat, colour, value, strength))
+    state.stack.append(celebrity_frame(seat, colour, value, strength))
 
 
-def exchange(state: State, seat: int, lounge: Lounge) -> None:
+def exchange(state: State, seat: int) -> None:
+    """Let a celebrity exchange items."""
     book = state.book
+    lounge = lounge_of(state)
     ready = lounge.taken[seat] & ~lounge.used[seat] & book.exchange_celebrities
     celebrity = ready.bit_length() - 1
     lounge.used[seat] |= 1 << celebrity
     if state.tale is not None:
         state.tale.celebrity_used(seat, celebrity)
-    state.stack.append((EXCHANGE, seat, book.celebrities[celebrity].exchange, UP_TO, 0))
+    state.stack.append(exchange_frame(seat, book.celebrities[celebrity].exchange, UP_TO, 0))
 
 
 def welcome(state: State, seat: int, lounge: Lounge, colour: int) -> None:
@@ -177,25 +176,25 @@ class Welcome(Step):
     """W21: pay for the celebrity, or go on to the action of the die."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        assert state.waltz is not None and state.waltz.lounge is not None
-        lounge = state.waltz.lounge
+        lounge = lounge_of(state)
+        _, seat, colour, _, _ = frame
         out: list[int] = [DONE]
-        celebrity = lounge.tiles[frame[2]]
-        if celebrity != NONE and state.players[frame[1]].krones >= state.book.celebrity_cost:
+        celebrity = lounge.tiles[colour]
+        if celebrity != NONE and state.players[seat].krones >= state.book.celebrity_cost:
             out.append(state.book.celebrity_first + celebrity)
-        append_exchange(out, state, frame[1], lounge)
+        append_exchange(out, state, seat, lounge)
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        assert state.waltz is not None and state.waltz.lounge is not None
-        lounge = state.waltz.lounge
+        _, seat, colour, _, _ = frame
         if action == DONE:
             state.stack.pop()
             self.leave(state, frame)
         elif action == state.book.exchange_action:
-            exchange(state, frame[1], lounge)
+            exchange(state, seat)
         else:
-            welcome(state, frame[1], lounge, frame[2])
+            welcome(state, seat, lounge_of(state), colour)
 
     def leave(self, state: State, frame: Frame) -> None:
-        use_die(state, frame[1], frame[3], frame[4])
+        _, seat, _, value, strength = frame
+        use_die(state, seat, value, strength)

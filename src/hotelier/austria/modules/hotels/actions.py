@@ -3,7 +3,9 @@
 from typing import Any, Final
 
 from hotelier.austria.modules.hotels.printed import TOKENS
-from hotelier.austria.rules.components import OBJECTIVES, SPACES, TABLES, space_name
+from hotelier.austria.rules import action_kinds
+from hotelier.austria.rules.actions import fill_entry, move_entry, place_entry
+from hotelier.austria.rules.components import OBJECTIVES, SPACES, TABLES
 from hotelier.core.actions import Entry
 
 FOURTH: Final = TABLES
@@ -37,25 +39,23 @@ class DoorActions:
 
 def door_entries(items: tuple[str, ...], tiles: list[str], entrances: list[str], bids: int) -> list[Entry]:
     """The entries, in the order of DoorActions."""
-    table = FOURTH + 1
-    entries: list[Entry] = [
-        (f"place {item} {table}", {"kind": "place", "item": item, "table": table}) for item in items
-    ]
-    entries.append((f"fill {table}", {"kind": "fill", "table": table}))
-    for space in range(SPACES):
-        name = space_name(space)
-        entries.append((f"move {table} {name}", {"kind": "move", "table": table, "space": name}))
-    entries += [(f"token {n}", {"kind": "token", "token": n}) for n in range(1, TOKENS + 1)]
-    entries += [(f"claim own {letter}", _own_objective(letter)) for letter in "ABC"[:OBJECTIVES]]
-    entries += [(f"shift {face} {to}", {"kind": "shift", "value": face, "to": to}) for face, to in SHIFTS]
-    entries += [(f"tile {tile}", {"kind": "tile", "tile": tile}) for tile in tiles]
-    for entrance in entrances:
-        entries += [
-            (f"bid {bid} {entrance}", {"kind": "bid", "bid": bid, "entrance": entrance})
-            for bid in range(bids)
-        ]
+    entries = [place_entry(FOURTH, item_kind) for item_kind in range(len(items))]
+    entries.append(fill_entry(FOURTH))
+    entries += [move_entry(FOURTH, space) for space in range(SPACES)]
+    data: dict[str, Any]
+    for token in range(TOKENS):
+        data = {"kind": "token", "token": token + 1}
+        entries.append(Entry(f"token {token + 1}", data, action_kinds.TOKEN, token))
+    for place, letter in enumerate("ABC"[:OBJECTIVES]):
+        data = {"kind": "claim_own", "objective": letter}
+        entries.append(Entry(f"claim own {letter}", data, action_kinds.CLAIM_OWN, place))
+    for face, to in SHIFTS:
+        data = {"kind": "shift", "value": face, "to": to}
+        entries.append(Entry(f"shift {face} {to}", data, action_kinds.SHIFT, face, to))
+    for place, tile in enumerate(tiles):
+        entries.append(Entry(f"tile {tile}", {"kind": "tile", "tile": tile}, action_kinds.TILE, place))
+    for place, entrance in enumerate(entrances):
+        for bid in range(bids):
+            data = {"kind": "bid", "bid": bid, "entrance": entrance}
+            entries.append(Entry(f"bid {bid} {entrance}", data, action_kinds.BID, place, bid))
     return entries
-
-
-def _own_objective(letter: str) -> dict[str, Any]:
-    return {"kind": "claim_own", "objective": letter}

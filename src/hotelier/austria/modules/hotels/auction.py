@@ -4,9 +4,10 @@ from hotelier.austria.content.printed import CATEGORIES
 from hotelier.austria.modules.hotels.reactions import entrance_of, lay_reward
 from hotelier.austria.modules.parts import Doors
 from hotelier.austria.rules.components import NONE
+from hotelier.austria.rules.frames import bid_frame, gift_frame
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.staff import draw_to_hand
-from hotelier.austria.rules.state import BID, GIFT, Frame, State, Step
+from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.core.content import Row
 
 
@@ -22,7 +23,8 @@ class Bid(Step):
     def legal(self, state: State, frame: Frame) -> list[int]:
         doors = doors_of(state)
         door = state.book.door
-        krones = state.players[frame[1]].krones
+        _, seat, _, _, _ = frame
+        krones = state.players[seat].krones
         out: list[int] = []
         for entrance in sorted(doors.offers):
             place = doors.offers.index(entrance)
@@ -34,17 +36,17 @@ class Bid(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         doors = doors_of(state)
-        door = state.book.door
-        place = doors.offers.index((action - door.bid) // door.bids)
+        _, seat, _, _, _ = frame
+        place = doors.offers.index(state.book.actions.arguments[action])
+        bid = state.book.actions.seconds[action]
         if state.tale is not None:
-            bid = (action - door.bid) % door.bids
-            state.tale.bid_made(frame[1], doors.offers[place], bid, doors.bidders[place])
-        doors.bids[place] = (action - door.bid) % door.bids
-        doors.bidders[place] = frame[1]
+            state.tale.bid_made(seat, doors.offers[place], bid, doors.bidders[place])
+        doors.bids[place] = bid
+        doors.bidders[place] = seat
         for step in range(1, state.seats):
-            other = (frame[1] + step) % state.seats
+            other = (seat + step) % state.seats
             if other not in doors.bidders:
-                state.stack.append((BID, other, 0, 0, 0))
+                state.stack.append(bid_frame(other))
                 return
         settle(state, doors)
 
@@ -57,7 +59,7 @@ def settle(state: State, doors: Doors) -> None:
         if state.tale is not None:
             state.tale.entrance_taken(seat, doors.offers[place], doors.bids[place])
     for place in range(state.seats - 1, -1, -1):
-        state.stack.append((GIFT, (state.start + place) % state.seats, 0, 0, 0))
+        state.stack.append(gift_frame((state.start + place) % state.seats))
 
 
 class Gift(Step):
@@ -67,7 +69,7 @@ class Gift(Step):
         return []
 
     def leave(self, state: State, frame: Frame) -> None:
-        seat = frame[1]
+        _, seat, _, _, _ = frame
         entrance = entrance_of(state, seat)
         assert entrance is not None
         doors = doors_of(state)

@@ -5,7 +5,8 @@ from typing import Final
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.rules.components import ALL_SPACES, COLUMN_MASKS, COLUMNS, FLOOR_MASKS, NONE
 from hotelier.austria.rules.effects import FREE
-from hotelier.austria.rules.state import FIRST_GUEST, FIRST_ROOMS, GRANT, MORE_IF_LIKED, SETUP, TOKEN, State
+from hotelier.austria.rules.frames import first_guest_frame, first_rooms_frame, grant_frame, token_frame
+from hotelier.austria.rules.state import ALL_OF_THEM, MORE_IF_LIKED, SETUP, State
 
 KEY: Final = 7
 """As a die: the skeleton key, which counts as the value of the other one."""
@@ -24,7 +25,7 @@ def entrance_of(state: State, seat: int) -> Entrance | None:
 def lay_reward(state: State, seat: int, source: int) -> None:
     """Let a reward of the module come next, if there is one."""
     if source != NONE:
-        state.stack.append((GRANT, seat, source, 0, 0))
+        state.stack.append(grant_frame(seat, source))
 
 
 def group_bonus(state: State, seat: int, colour: int, size: int, bonus: int) -> int:
@@ -49,9 +50,9 @@ def room_occupied(state: State, seat: int, space: int) -> None:
     if entrance.tokens:
         vacancies = ALL_SPACES & ~player.occupied
         if not vacancies & FLOOR_MASKS[space // COLUMNS]:
-            state.stack.append((TOKEN, seat, FLOOR, 0, 0))
+            state.stack.append(token_frame(seat, FLOOR))
         if not vacancies & COLUMN_MASKS[space % COLUMNS]:
-            state.stack.append((TOKEN, seat, COLUMN, 0, 0))
+            state.stack.append(token_frame(seat, COLUMN))
 
 
 def staff_played(state: State, seat: int) -> None:
@@ -99,7 +100,7 @@ def first_guest_taken(state: State, seat: int) -> None:
     entrance = entrance_of(state, seat)
     if entrance is not None:
         for _ in range(entrance.more_guests):
-            state.stack.append((FIRST_GUEST, seat, 1, 0, 0))
+            state.stack.append(first_guest_frame(seat, 1))
 
 
 def first_rooms_prepared(state: State, seat: int) -> None:
@@ -108,9 +109,9 @@ def first_rooms_prepared(state: State, seat: int) -> None:
     if entrance is None:
         return
     if entrance.more_rooms:
-        state.stack.append((FIRST_ROOMS, seat, entrance.more_rooms, 0, MORE_IF_LIKED))
+        state.stack.append(first_rooms_frame(seat, entrance.more_rooms, 0, MORE_IF_LIKED))
     if entrance.free_rooms:
-        state.stack.append((FIRST_ROOMS, seat, entrance.free_rooms, FREE, 0))
+        state.stack.append(first_rooms_frame(seat, entrance.free_rooms, FREE, ALL_OF_THEM))
 
 
 def row_bonus(state: State, seat: int, source: int) -> int:

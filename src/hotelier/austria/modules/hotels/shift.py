@@ -2,6 +2,7 @@
 
 from hotelier.austria.modules import hooks
 from hotelier.austria.modules.celebrities.steps import append_coloured_dice, move_instead
+from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.actions import BOOSTED_DIE, BOOSTED_SPACE, DIE, SPACE
 from hotelier.austria.rules.spaces import COPYING, can_boost_copy
 from hotelier.austria.rules.state import Frame, State, Step
@@ -19,16 +20,16 @@ class Shifted(Step):
         self.turn = turn
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        place = frame[2] - 1
-        seat = frame[1]
-        extra = state.stack[-2][2]
+        _, seat, value, moved_from, _ = frame
+        _, _, extra, _, _ = state.stack[-2]
+        place = value - 1
         out: list[int] = []
-        if extra or hooks.white_dice(state)[frame[2]]:
+        if extra or hooks.white_dice(state)[value]:
             out.append((SPACE if extra else DIE) + place)
-            if self.may_boost(state, seat, frame[2], not extra):
+            if self.may_boost(state, seat, value, not extra):
                 out.append((BOOSTED_SPACE if extra else BOOSTED_DIE) + place)
         if not extra and state.waltz is not None and state.waltz.lounge is not None:
-            append_coloured_dice(out, state, seat, state.waltz.lounge, frame[2], frame[3])
+            append_coloured_dice(out, state, seat, state.waltz.lounge, value, moved_from)
         return out
 
     def may_boost(self, state: State, seat: int, value: int, die_taken: bool) -> bool:
@@ -39,6 +40,8 @@ class Shifted(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        if action >= state.book.first_waltz_action:
-            move_instead(state, action, frame[2], frame[3], frame[4])
+        kind = state.book.actions.kinds[action]
+        if kind in (action_kinds.COLOURED_DIE, action_kinds.BOOSTED_COLOURED_DIE):
+            _, _, value, moved_from, moved = frame
+            move_instead(state, state.book.actions.arguments[action], value, moved_from, moved)
         self.turn.apply(state, state.stack[-1], action)

@@ -10,16 +10,17 @@ from hotelier.austria.modules.parts import Doors
 from hotelier.austria.rules.actions import DONE, append_bits
 from hotelier.austria.rules.causes import BY_ENTRANCE
 from hotelier.austria.rules.components import ENTRANCES, OBJECTIVES, TABLES
-from hotelier.austria.rules.guests import move_in, rooms_for
+from hotelier.austria.rules.frames import seat_of, shifted_frame, turn_frame
+from hotelier.austria.rules.guests import rooms_for
 from hotelier.austria.rules.objectives import fulfilled
 from hotelier.austria.rules.rewards import grant
-from hotelier.austria.rules.state import SHIFTED, TURN, Frame, State, Step
+from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.rules.tracks import score
 
 
 def append_door_actions(out: list[int], state: State, frame: Frame) -> None:
     """What an entrance adds to a turn."""
-    seat = frame[1]
+    _, seat, _, _, tile_used = frame
     entrance = entrance_of(state, seat)
     if entrance is None:
         return
@@ -31,7 +32,7 @@ def append_door_actions(out: list[int], state: State, frame: Frame) -> None:
         _append_own_claims(out, state, seat)
     if entrance.shift and not state.die_taken:
         append_shifts(out, state)
-    if entrance.tile_steps and not frame[4]:
+    if entrance.tile_steps and not tile_used:
         _append_tiles(out, state, seat, entrance)
 
 
@@ -46,7 +47,7 @@ def _append_own_claims(out: list[int], state: State, seat: int) -> None:
 
 def append_shifts(out: list[int], state: State) -> None:
     """Kozi Palace: a die moves onto a neighbouring space."""
-    seat = state.stack[-1][1]
+    seat = seat_of(state.stack[-1])
     for place, (value, to) in enumerate(SHIFTS):
         if state.dice[value] and may_use(state, seat, to, False):
             out.append(state.book.door.shift + place)
@@ -58,15 +59,20 @@ def may_shift(state: State, seat: int) -> bool:
     return entrance is not None and entrance.shift
 
 
-def shift(state: State, seat: int, action: int) -> tuple[int, int, int]:
-    """Move the die; the space that will be used, where the die came from, and its colour or NONE."""
-    value, to = SHIFTS[action - state.book.door.shift]
+def shift(state: State, seat: int, value: int, to: int) -> int:
+    """Move a die from one space to another; its colour, or NONE."""
     colour = hooks.die_moved(state, value, to)
     state.dice[value] -= 1
     state.dice[to] += 1
     if state.tale is not None:
         state.tale.die_moved(seat, value, to, colour)
-    return to, value, colour
+    return colour
+
+
+def shift_in_turn(state: State, seat: int, value: int, to: int) -> None:
+    """Kozi Palace: after a die was moved, one is taken there."""
+    colour = shift(state, seat, value, to)
+    state.stack.append(shifted_frame(seat, to, value, colour))
 
 
 def _append_tiles(out: list[int], state: State, seat: int, entrance: Entrance) -> None:
@@ -77,27 +83,13 @@ def _append_tiles(out: list[int], state: State, seat: int, entrance: Entrance) -
             out.append(state.book.door.tile + tile)
 
 
-def do_door_action(state: State, frame: Frame, action: int) -> None:
-    """An action of the module in a turn; the turn is still on top of the stack."""
-    door = state.book.door
-    seat = frame[1]
-    if action >= door.tile:
-        _use_tile(state, frame, action - door.tile)
-    elif action >= door.shift:
-        to, value, colour = shift(state, seat, action)
-        state.stack.append((SHIFTED, seat, to, value, colour))
-    elif action >= door.claim:
-        _claim_own(state, seat, action - door.claim)
-    else:
-        move_in(state, seat, FOURTH, action - door.move)
-
-
-def _use_tile(state: State, frame: Frame, tile: int) -> None:
-    """Grand Wray: once in a turn, back on the emperor track for a reward; the tile is gone."""
-    seat = frame[1]
+def use_tile(state: State, frame: Frame, tile: int) -> None:
+    """Grand Wray: once in a turn, which is on top of the stack, back on the emperor track for a reward; the
+    tile is gone."""
+    _, seat, extra, guests, _ = frame
     entrance = entrance_of(state, seat)
     assert entrance is not None
-    state.stack[-1] = (TURN, seat, frame[2], frame[3], 1)
+    state.stack[-1] = turn_frame(seat, extra, guests, 1)
     steps = entrance.tile_steps[state.book.tile_category[tile]]
     state.players[seat].emperor -= steps
     doors_of(state).tiles.remove(tile)
@@ -106,7 +98,7 @@ def _use_tile(state: State, frame: Frame, tile: int) -> None:
     grant(state, seat, state.book.tile_reward + tile)
 
 
-def _claim_own(state: State, seat: int, place: int) -> None:
+def claim_own(state: State, seat: int, place: int) -> None:
     """Ninas Melange: the earlier the better; no marker is put anywhere."""
     entrance = entrance_of(state, seat)
     assert entrance is not None
@@ -159,9 +151,10 @@ class UseToken(Step):
         state.stack.pop()
         if action == DONE:
             return
-        place = action - state.book.door.token
+        _, seat, completed, _, _ = frame
+        place = state.book.actions.arguments[action]
         doors_of(state).tokens &= ~(1 << place)
         if state.tale is not None:
-            state.tale.token_used(frame[1], place, frame[2] == FLOOR)
+            state.tale.token_used(seat, place, completed == FLOOR)
         token = state.book.dove_tokens[place]
-        grant(state, frame[1], token.floor if frame[2] == FLOOR else token.column)
+        grant(state, seat, token.floor if completed == FLOOR else token.column)

@@ -9,9 +9,10 @@ from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tracks import advance, gain_krones
 
 
-def take_key(state: State, seat: int, key: Key) -> None:
+def take_key(state: State, seat: int) -> None:
     """It covers a number like a die, and gives a little; the next round begins with its owner."""
-    key.holder = seat
+    assert state.waltz is not None and state.waltz.key is not None
+    state.waltz.key.holder = seat
     state.die_taken = True
     state.players[seat].covered += 1
     if state.tale is not None:

@@ -5,7 +5,8 @@ An action is a choice from the menu of a turn with all that follows from it, or 
 
 from hotelier.austria.modules.parts import Flips
 from hotelier.austria.rules.components import CAKE, COFFEE, STRUDEL, WINE, count_of, pile_size
-from hotelier.austria.rules.state import FLIP, State
+from hotelier.austria.rules.frames import flip_frame
+from hotelier.austria.rules.state import State
 
 
 def action_begins(state: State) -> None:
@@ -72,7 +73,7 @@ def marker_put(state: State, seat: int) -> None:
 def offer(state: State, seat: int, flips: Flips, card: int) -> None:
     """Ask the owner of a card that still lies face up."""
     if state.players[seat].staff >> card & 1 and not flips.turned[seat] >> card & 1:
-        state.stack.append((FLIP, seat, card, 0, 0))
+        state.stack.append(flip_frame(seat, card))
 
 
 def _flips(state: State) -> Flips | None:

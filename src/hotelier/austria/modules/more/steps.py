@@ -10,17 +10,19 @@ class TurnDown(Step):
     """Turn the card now, or keep it for another time."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        if flips_of(state).turned[frame[1]] >> frame[2] & 1:  # on an occasion that came in between
+        _, seat, card, _, _ = frame
+        if flips_of(state).turned[seat] >> card & 1:  # on an occasion that came in between
             return []
-        return [DONE, state.book.flip_action[frame[2]]]
+        return [DONE, state.book.flip_action[card]]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action != DONE:
-            flips_of(state).turned[frame[1]] |= 1 << frame[2]
+            _, seat, card, _, _ = frame
+            flips_of(state).turned[seat] |= 1 << card
             if state.tale is not None:
-                state.tale.staff_turned_down(frame[1], frame[2])
-            grant(state, frame[1], state.book.staff_reward + frame[2])
+                state.tale.staff_turned_down(seat, card)
+            grant(state, seat, state.book.staff_reward + card)
 
 
 def flips_of(state: State) -> Flips:

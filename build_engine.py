@@ -1,0 +1,259 @@
+"""Compiles the engine: the hot modules, with mypyc and the C compiler, in a folder that can be kept.
+
+    python build_engine.py translate FOLDER    # a copy of the package there, and C made from hot modules
+    python build_engine.py compile FOLDER      # the C compiled, on all cores, and linked: FOLDER/built
+
+What is done is not done again: C made from the same sources stays, and so does every object file of it. The
+build hook (hatch_build.py) and bootstrap.py call it. Which modules are hot is written in pyproject.toml.
+"""
+
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src" / "hotelier"
+LIBRARY = "hotelier"
+BUILT = "built"
+"""In the folder: the binaries, as they lie in the wheel."""
+PLAN = "plan.json"
+"""In the folder, when all C is there: what has to be compiled, and from which sources it was made."""
+GROUPS = {
+    "core": "rules",
+    "austria": "rules",
+    "austria/rules": "rules",
+    "overbooking": "rules",
+    "overbooking/rules": "rules",
+    "austria/modules": "modules",
+    "austria/modules/ballrooms": "modules",
+    "austria/modules/celebrities": "modules",
+    "austria/modules/hotels": "modules",
+    "austria/modules/key": "modules",
+    "austria/modules/more": "modules",
+    "austria/solo": "solo",
+    "envs": "envs",
+    "bots": "bots",
+    "bots/evaluation": "bots",
+}
+"""The folders whose modules become one C file; all others are compiled on their own account. Calls within a
+file can be inlined, so what calls each other in every decision stays together; but a file of twice the size
+takes more than twice the time."""
+RARE = (
+    "austria/rules/effects.py",
+    "austria/rules/emperor.py",
+    "austria/rules/final_scoring.py",
+    "austria/rules/reward_parts.py",
+    "austria/rules/setup.py",
+    "overbooking/rules/knowledge.py",
+)
+"""Large, and called too rarely to be slower for being on their own."""
+OPTIMISED = "-O3"
+SHIM = "-O0"
+"""A shim is a few lines that are run once: they find the module in the library."""
+INLINE = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+"""Nobody replaces a function of ours at load time: so the compiler may inline them all. A tenth faster."""
+
+
+class CannotCompile(Exception):
+    """Why the engine will be plain Python, in words for whoever builds it."""
+
+
+class Unit(NamedTuple):
+    """A binary to be: its name as a module, and its C files."""
+
+    name: str
+    sources: list[str]
+    include_dirs: list[str]
+    arguments: list[str]
+
+
+def wish() -> str:
+    """What whoever builds the wheel asked for: "1", "0" or "", as it comes."""
+    given = os.environ.get("HOTELIER_COMPILE", "")
+    if given not in ("", "0", "1"):
+        sys.exit(f"hotelier: HOTELIER_COMPILE is 1 or 0, not {given!r}")
+    return given
+
+
+def compiler() -> str:
+    """The command of the C compiler; empty where setuptools finds it. CannotCompile if there is none."""
+    if sys.implementation.name != "cpython":
+        raise CannotCompile(f"mypyc does not know {sys.implementation.name}")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotCompile("there is no Python.h (Debian, Ubuntu: apt install python3-dev)")
+    if os.name == "nt":
+        return ""
+    given = os.environ.get("CC")
+    for command in [given] if given else [sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]:
+        if command and shutil.which(shlex.split(command)[0]):
+            return str(command)
+    missing = f"compiler {given}" if given else "C compiler"
+    raise CannotCompile(f"there is no {missing} (Debian, Ubuntu: apt install gcc)")
+
+
+def hot_modules() -> list[str]:
+    """The list in pyproject.toml."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    hot: list[str] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["hot"]
+    return hot
+
+
+def fingerprint() -> str:
+    """Name the state of everything that decides what comes out."""
+    tools = [version("mypy"), version("setuptools"), sys.version, compiler(), os.environ.get("CFLAGS")]
+    digest = hashlib.sha256(repr([tools, hot_modules()]).encode())
+    for file in [Path(__file__), *sorted(SOURCES.rglob("*.py"))]:
+        digest.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+# Python into C ----------------------------------------------------------------------------------------
+
+
+def translate(folder: Path) -> None:
+    """Make C from the hot modules of a copy of the package, so that the source tree stays as it is."""
+    now = fingerprint()
+    plan = folder / PLAN
+    if plan.exists() and json.loads(plan.read_text(encoding="utf-8"))["made_from"] == now:
+        return
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    binaries_and_caches = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "page")
+    shutil.copytree(SOURCES, folder / "hotelier", ignore=binaries_and_caches)
+    os.chdir(folder)
+    units = [unit._asdict() for unit in _units(hot_modules())]
+    plan.write_text(json.dumps({"made_from": now, "units": units}), encoding="utf-8")
+
+
+def _units(hot: list[str]) -> list[Unit]:
+    """One library with everything in it, and a shim for every module."""
+    from mypyc.build import mypycify
+
+    settings_of_nobody = "--config-file="
+    modules = [f"hotelier/{module}" for module in hot]
+    library, *shims = mypycify(
+        [settings_of_nobody, *modules],
+        opt_level=OPTIMISED[-1],
+        debug_level="0",
+        multi_file=True,
+        group_name=LIBRARY,
+    )
+    unix = os.name != "nt"
+    speed = [*library.extra_compile_args, *(INLINE if unix else [])]
+    rare = [*library.extra_compile_args, *([SHIM] if unix else [])]
+    return [
+        Unit(library.name, _joined(library.sources, hot), library.include_dirs, speed),
+        *(Unit(shim.name, shim.sources, [], rare) for shim in shims),
+    ]
+
+
+def _joined(sources: list[str], hot: list[str]) -> list[str]:
+    """C files that include those of their group; the largest first, because it takes longest."""
+    group_of = {c_file(module): group(module) for module in hot}
+    members: dict[str, list[str]] = {}
+    for source in sources:
+        runtime = not Path(source).name.startswith("__native")
+        # What mypyc's runtime does is done most often for the rules.
+        own = "rules" if runtime else group_of.get(Path(source).name, "rest")
+        members.setdefault(own, []).append(source)
+    joined = {Path("build", f"{name}.c"): files for name, files in members.items()}
+    for file, files in joined.items():
+        file.write_text("".join(f'#include "{Path(one).name}"\n' for one in files), encoding="utf-8")
+    return sorted(map(str, joined), key=lambda file: -_size(joined[Path(file)]))
+
+
+def c_file(module: str) -> str:
+    """The name that mypyc gives to the C of a module."""
+    return f"__native_hotelier___{module.removesuffix('.py').replace('/', '___')}.c"
+
+
+def group(module: str) -> str:
+    """Which modules a module is compiled together with."""
+    return "rest" if module in RARE else GROUPS.get(Path(module).parent.as_posix(), "rest")
+
+
+def _size(files: Iterable[str]) -> int:
+    return sum(Path(file).stat().st_size for file in files)
+
+
+# C into binaries --------------------------------------------------------------------------------------
+
+
+def compile_c(folder: Path) -> None:
+    """Compile what `translate` left, on all cores, and link it."""
+    from setuptools import Extension, setup
+    from setuptools.command.build_ext import build_ext
+
+    os.chdir(folder)
+    if command := compiler():
+        os.environ["CC"] = command
+    units = [Unit(**unit) for unit in json.loads(Path(PLAN).read_text(encoding="utf-8"))["units"]]
+
+    class BuildExtensions(build_ext):  # type: ignore[misc]  # setuptools has no types
+        """setuptools compiles the files of an extension one after the other; this does it on all cores."""
+
+        def build_extensions(self) -> None:
+            objects = _compile_all(self.compiler, units)
+            for extension, unit in zip(self.extensions, units, strict=True):
+                extension.extra_objects = extension.depends = [objects[source] for source in unit.sources]
+            print("linking", flush=True)
+            super().build_extensions()
+
+    setup(
+        name=LIBRARY,
+        packages=[],
+        script_args=["--quiet", "build_ext", "--build-lib", BUILT],
+        ext_modules=[Extension(unit.name, []) for unit in units],
+        cmdclass={"build_ext": BuildExtensions},
+    )
+
+
+def _compile_all(c: Any, units: list[Unit]) -> dict[str, str]:
+    """The object file of every C file; as many compilers at a time as there are cores."""
+    jobs = [(unit, source) for unit in units for source in unit.sources]
+    objects: dict[str, str] = {}
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        running = {pool.submit(_object_of, c, unit, source): source for unit, source in jobs}
+        try:
+            for count, done in enumerate(as_completed(running), 1):
+                objects[running[done]] = done.result()
+                print(f"{count} of {len(jobs)} files", flush=True)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return objects
+
+
+def _object_of(c: Any, unit: Unit, source: str) -> str:
+    """Compile a file unless that is done. It gets its name when it is whole: nobody finds half a one."""
+    done = Path("objects", source).with_suffix(".o")
+    if not done.exists():
+        (new,) = c.compile(
+            [source], output_dir="unfinished", include_dirs=unit.include_dirs, extra_postargs=unit.arguments
+        )
+        done.parent.mkdir(parents=True, exist_ok=True)
+        Path(new).replace(done)
+    return str(done)
+
+
+STEPS = {"translate": translate, "compile": compile_c}
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3 or sys.argv[1] not in STEPS:
+        sys.exit("usage: python build_engine.py translate|compile FOLDER")
+    try:
+        STEPS[sys.argv[1]](Path(sys.argv[2]).resolve())
+    except CannotCompile as reason:
+        sys.exit(f"hotelier: cannot compile: {reason}")
+    except KeyboardInterrupt:
+        sys.exit("hotelier: interrupted")

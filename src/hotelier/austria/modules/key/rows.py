@@ -1,0 +1,13 @@
+"""W50: what the skeleton key of module 4 gives."""
+
+from typing import Annotated, TypedDict
+
+from hotelier.austria.rules.components import EMPEROR_LIMIT
+from hotelier.core.rows import Between
+
+
+class KeyValues(TypedDict):
+    """Krones and steps."""
+
+    krones: Annotated[int, Between(0, EMPEROR_LIMIT)]
+    emperor: Annotated[int, Between(0, EMPEROR_LIMIT)]
