@@ -514,7 +514,7 @@ export interface BoardQuestion {
   seat: number;
 }
 
-/** The bonus for so many collected cards of a house. */
+/** The bonus for the number of collected `cards` of a house. */
 export interface BonusScored {
   kind: "bonus_scored";
   decision: number;
@@ -1093,7 +1093,7 @@ export interface ExchangeAction {
   count: number;
 }
 
-/** Which items of the kitchen are given for others, so many more. */
+/** Which items of the kitchen are exchanged for others; `count` more may be. */
 export interface ExchangeQuestion {
   kind: "exchange";
   seat: number;
@@ -1137,7 +1137,7 @@ export interface FirstGuestQuestion {
   more: boolean;
 }
 
-/** The rooms to begin with: so many more, `free` or `optional` where an entrance gives them. */
+/** First rooms, `left` more: `free` or `optional` by an entrance, `optional` in the Spanish printing. */
 export interface FirstRoomsQuestion {
   kind: "first_rooms";
   seat: number;
@@ -1816,7 +1816,7 @@ export interface Orders {
   players: CompletedOrders[];
 }
 
-/** Which items come for those that were given, so many more. */
+/** Which items come in exchange for those that were given; `count` more. */
 export interface OthersQuestion {
   kind: "others";
   seat: number;
@@ -2302,7 +2302,7 @@ export interface RoomPrepared {
   krones: number;
 }
 
-/** Rooms are prepared: so many more may be. */
+/** Rooms are prepared; `left` more may be. */
 export interface RoomsQuestion {
   kind: "rooms";
   seat: number;
@@ -2352,7 +2352,7 @@ export interface ServeAction {
   cost: number;
 }
 
-/** Items of the kitchen go onto guests: so many more may be moved. */
+/** Items of the kitchen go onto guests; `left` more may be moved. */
 export interface ServeQuestion {
   kind: "serve";
   seat: number;
@@ -2438,7 +2438,7 @@ export interface SpendAction {
   item: string;
 }
 
-/** Which items of the kitchen are spent, so many more: as a price, or because the emperor takes them. */
+/** Which items of the kitchen are spent, `count` more: as a price, or because the emperor takes them. */
 export interface SpendQuestion {
   kind: "spend";
   seat: number;
@@ -2519,7 +2519,7 @@ export interface StaffUsed {
   items: Record<string, number>;
 }
 
-/** Nine Stars Inn: so many stars lie on the track now, one more or some less. */
+/** Nine Stars Inn: `stars` lie on the track now, one more or some fewer. */
 export interface StarsMove {
   kind: "stars_move";
   decision: number;
@@ -2686,7 +2686,7 @@ export interface TollBridge {
   tolls: number[];
 }
 
-/** Toll Bridge Hotel: the automaton leaves a token on a space; so many lie there now. */
+/** Toll Bridge Hotel: the automaton leaves a token on a space; `tokens` lie there now. */
 export interface TollLeft {
   kind: "toll_left";
   decision: number;

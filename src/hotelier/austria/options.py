@@ -1,4 +1,4 @@
-"""What can be chosen for a game alone, and what follows from it."""
+"""The options that go together, those of a game alone, and what follows from them."""
 
 from typing import Final
 

@@ -1102,7 +1102,7 @@ class AutomatonChecksIn(Told):
 
 
 class StarsMove(Told):
-    """Nine Stars Inn: so many stars lie on the track now, one more or some less."""
+    """Nine Stars Inn: `stars` lie on the track now, one more or some fewer."""
 
     kind: Literal["stars_move"]
     seat: int
@@ -1130,7 +1130,7 @@ class MarksRemoved(Told):
 
 
 class TollLeft(Told):
-    """Toll Bridge Hotel: the automaton leaves a token on a space; so many lie there now."""
+    """Toll Bridge Hotel: the automaton leaves a token on a space; `tokens` lie there now."""
 
     kind: Literal["toll_left"]
     seat: int

@@ -42,7 +42,7 @@ class ReceiveQuestion(Asked):
 
 
 class ServeQuestion(Asked):
-    """Items of the kitchen go onto guests: so many more may be moved."""
+    """Items of the kitchen go onto guests; `left` more may be moved."""
 
     kind: Literal["serve"]
     left: int
@@ -65,7 +65,7 @@ class DrinksQuestion(Asked):
 
 
 class RoomsQuestion(Asked):
-    """Rooms are prepared: so many more may be."""
+    """Rooms are prepared; `left` more may be."""
 
     kind: Literal["rooms"]
     left: int
@@ -174,7 +174,7 @@ class FirstGuestQuestion(Asked):
 
 
 class FirstRoomsQuestion(Asked):
-    """The rooms to begin with: so many more, `free` or `optional` where an entrance gives them."""
+    """First rooms, `left` more: `free` or `optional` by an entrance, `optional` in the Spanish printing."""
 
     kind: Literal["first_rooms"]
     left: int
@@ -183,7 +183,7 @@ class FirstRoomsQuestion(Asked):
 
 
 class SpendQuestion(Asked):
-    """Which items of the kitchen are spent, so many more: as a price, or because the emperor takes them."""
+    """Which items of the kitchen are spent, `count` more: as a price, or because the emperor takes them."""
 
     kind: Literal["spend"]
     count: int
@@ -191,14 +191,14 @@ class SpendQuestion(Asked):
 
 
 class ExchangeQuestion(Asked):
-    """Which items of the kitchen are given for others, so many more."""
+    """Which items of the kitchen are exchanged for others; `count` more may be."""
 
     kind: Literal["exchange"]
     count: int
 
 
 class OthersQuestion(Asked):
-    """Which items come for those that were given, so many more."""
+    """Which items come in exchange for those that were given; `count` more."""
 
     kind: Literal["others"]
     count: int

@@ -229,7 +229,7 @@ class HotelChecked(Told):
 
 
 class BonusScored(Told):
-    """The bonus for so many collected cards of a house."""
+    """The bonus for the number of collected `cards` of a house."""
 
     kind: Literal["bonus_scored"]
     seat: int
