@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := .venv-run/bin
-CODE := $(wildcard src tests bench examples docs/images docs/*.py bootstrap.py build_engine.py build_page.py hatch_build.py web/scripts)
+CODE := $(wildcard src tests bench examples docs/images docs/*.py bootstrap.py build_engine.py build_page.py build_steps.py hatch_build.py web/scripts)
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 

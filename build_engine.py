@@ -1,7 +1,7 @@
 """Compiles the engine: the hot modules, with mypyc and the C compiler, in a folder that can be kept.
 
-    python build_engine.py translate FOLDER    # a copy of the package there, and C made from hot modules
-    python build_engine.py compile FOLDER      # the C compiled, on all cores, and linked: FOLDER/built
+    python build_engine.py translate FOLDER    # copies the package there and makes C of its hot modules
+    python build_engine.py compile FOLDER      # compiles the C, on all cores, and links it: FOLDER/built
 
 What is done is not done again: C made from the same sources stays, and so does every object file of it. The
 build hook (hatch_build.py) and bootstrap.py call it. Which modules are hot is written in pyproject.toml.
@@ -45,9 +45,8 @@ GROUPS = {
     "bots": "bots",
     "bots/evaluation": "bots",
 }
-"""The folders whose modules become one C file; all others are compiled on their own account. Calls within a
-file can be inlined, so what calls each other in every decision stays together; but a file of twice the size
-takes more than twice the time."""
+"""Which folders become one C file. Calls within a file can be inlined, so what calls each other in every
+decision stays together; but a file of twice the size takes more than twice the time."""
 RARE = (
     "austria/rules/effects.py",
     "austria/rules/emperor.py",
@@ -99,6 +98,12 @@ def compiler() -> str:
             return str(command)
     missing = f"compiler {given}" if given else "C compiler"
     raise CannotCompile(f"there is no {missing} (Debian, Ubuntu: apt install gcc)")
+
+
+def in_one_line(reason: str) -> str:
+    """A reason with the first error of many; with HOTELIER_COMPILE=1 all of it is told."""
+    first, *rest = reason.splitlines()
+    return " ".join([first, *[line for line in rest if "error:" in line.lower()][:1]])
 
 
 def hot_modules() -> list[str]:

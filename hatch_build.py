@@ -1,4 +1,4 @@
-"""The build hook: builds the page (build_page.py) and compiles the engine (build_engine.py) where it can.
+"""The build hook: builds the page (build_page.py), and compiles the engine (build_engine.py) where it can.
 
 `HOTELIER_COMPILE=1` insists on it and `0` leaves it out. Without it a wheel that cannot be compiled becomes
 plain Python, with a warning. An editable install is never compiled: an old binary would win over the
@@ -46,7 +46,9 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         except engine.CannotCompile as reason:
             if engine.wish() == "1":
                 self.app.abort(f"hotelier: cannot compile: {reason}")
-            self.app.display_warning(f"hotelier: plain Python, not compiled: {in_one_line(reason)}")
+            self.app.display_warning(
+                f"hotelier: plain Python, not compiled: {engine.in_one_line(str(reason))}"
+            )
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -93,9 +95,3 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
             if done.returncode:
                 raise engine.CannotCompile(f"{who} failed:\n{done.stdout.rstrip()}")
         return place / str(engine.BUILT)
-
-
-def in_one_line(reason: Exception) -> str:
-    """A reason with the first error of many; with HOTELIER_COMPILE=1 all of it is told."""
-    first, *rest = str(reason).splitlines()
-    return " ".join([first, *[line for line in rest if "error:" in line.lower()][:1]])

@@ -172,10 +172,12 @@ def test_an_editable_install_is_never_compiled(tiny: Tiny) -> None:
 @pytest.fixture
 def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """bootstrap.py in a copy of the files that it looks at."""
-    for name in ("bootstrap.py", "build_page.py", "hatch_build.py", "pyproject.toml"):
+    own = ("build_engine", "build_page", "build_steps")
+    for name in (*(f"{module}.py" for module in own), "bootstrap.py", "hatch_build.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.delitem(sys.modules, "build_page", raising=False)
+    for module in own:
+        monkeypatch.delitem(sys.modules, module, raising=False)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     package = tmp_path / "src" / "hotelier"
     package.mkdir(parents=True)
@@ -184,9 +186,9 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec = importlib.util.spec_from_file_location("bootstrap_under_test", tmp_path / "bootstrap.py")
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
 
 
 @pytest.mark.parametrize(
@@ -199,6 +201,7 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("pyproject.toml", True, True),
         ("requirements/dev.lock", True, True),
         ("README.md", False, False),
+        ("build_engine.py", True, True),
         ("build_page.py", True, True),
         ("web/src/App.svelte", True, True),
         ("web/src/stage.test.ts", False, False),

@@ -10,10 +10,14 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from hotelier import BadContent, BadRecord, Game, Seeded, new_game, replay
+from hotelier.austria.content.rows import Pack as AustriaPack
 from hotelier.austria.modules.manifests import PARTS
 from hotelier.core.records import to_text
+from hotelier.core.rows import fields_of, words_of
 from hotelier.files import read_content
 from hotelier.games import content_summary
+from hotelier.overbooking.content.rows import Pack as OverbookingPack
+from hotelier.overbooking.content.rows import Rule
 from tests.contract import play_on
 
 Pack = dict[str, Any]
@@ -514,3 +518,12 @@ def test_an_accepted_staff_card_can_be_played_whatever_it_does(row: Pack) -> Non
                 game
             )
             play(game, choices[rng.below(len(choices))])
+
+
+# The documentation --------------------------------------------------------------------------------
+
+
+def test_the_documentation_names_all_that_a_pack_can_give() -> None:
+    text = (Path(__file__).parents[1] / "docs" / "content-packs.md").read_text(encoding="utf-8")
+    words = [*fields_of(AustriaPack), *fields_of(OverbookingPack), *words_of(Rule)]
+    assert [word for word in words if f"`{word}`" not in text and f'"{word}"' not in text] == []

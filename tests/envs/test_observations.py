@@ -58,13 +58,12 @@ def whole_games() -> list[Case]:
 @pytest.mark.parametrize("case", whole_games(), ids=lambda case: case.id)
 def test_every_decision_of_a_game_is_seen_as_the_view_tells_it(case: Case) -> None:
     encoder = encoder_for(case.begin(1))
-    for seed in range(3):
-        game = case.begin(seed)
-        rng = Seeded(seed)
-        while game.to_move is not None:
-            for seat in range(game.seats):
-                check_observation(encoder, game, seat)
-            game.play_random_action(rng)
+    game = case.begin(0)
+    rng = Seeded(0)
+    while game.to_move is not None:
+        for seat in range(game.seats):
+            check_observation(encoder, game, seat)
+        game.play_random_action(rng)
 
 
 @pytest.mark.parametrize("case", whole_games(), ids=lambda case: case.id)

@@ -8,10 +8,10 @@ A game declares what may stand in its files as TypedDicts:
         order: dict[Item, Annotated[int, Between(1)]]
         only: NotRequired[Literal["room", "ballroom"]]
 
-A field holds an int, a text, a bool, one of some words (`Literal`), a list, an object (`dict`, TypedDict), or
-one of several such. Of a `dict` with words as keys any may be there; all of them are with `EVERY`. TypedDicts
-that are told apart by a field with one word of its own may stand in a union. What a limit means is said
-beside it. `check` names whatever is otherwise by its place and says what is allowed.
+A field holds an int, a text, a bool, one of some words (`Literal`), a list, an object (`dict`, TypedDict),
+or one of several such. Of a `dict` with words as keys any may be there; with `EVERY` all are. TypedDicts
+that are told apart by a field with one word of its own may stand in a union. `check` names whatever is
+otherwise by its place and says what is allowed.
 """
 
 from collections.abc import Callable, Iterable
@@ -34,6 +34,7 @@ from typing import (
 from hotelier.core.errors import BadContent
 
 EVERY: Final = "every key is there"
+UNIONS: Final = (Union, UnionType)
 LONGEST: Final = 100
 """So much of a wrong value is shown."""
 
@@ -220,7 +221,7 @@ def check_of(kind: Any, without: tuple[Known, ...]) -> Check:
         return _limited(parts[0], parts[1:], without)
     if origin is Literal:
         return _words(parts)
-    if origin in (Union, UnionType):
+    if origin in UNIONS:
         return _union(parts, without)
     if origin is list:
         return _list(check_of(parts[0], without), None)

@@ -8,6 +8,7 @@ state.
 from array import array
 from typing import Any, Final
 
+from hotelier.austria.content.rows import Guest
 from hotelier.austria.game import Austria
 from hotelier.austria.modules.manifests import MODULES
 from hotelier.austria.rules.board import GROUPS
@@ -23,7 +24,6 @@ from hotelier.austria.rules.components import (
 from hotelier.austria.shown.view import PHASES
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 from hotelier.austria.solo.parts import ENTRANCES
-from hotelier.core.content import Row
 from hotelier.core.game import Game, Json
 from hotelier.core.options import Value
 from hotelier.envs.austria_encoder import edition_number
@@ -70,12 +70,13 @@ def scaled(numbers: Any, unit: int) -> list[float]:
     return [number / unit for number in numbers]
 
 
-def guest_row(box: Box, row: Row) -> list[float]:
+def guest_row(box: Box, row: Guest) -> list[float]:
     """A guest card: what is printed on it."""
     gains = dict.fromkeys(GAINS, 0)
     times = dict.fromkeys(TIMES, 0)
     discounts = dict.fromkeys(DISCOUNTED, 0)
-    for effect in row["reward"]:
+    reward: list[Any] = row["reward"]
+    for effect in reward:
         for word, values in effect.items():
             if word == "gain":
                 for what, amount in values.items():

@@ -14,22 +14,30 @@ Schema = dict[str, Any]
 
 def typescript() -> str:
     """The text of web/src/wire.ts."""
-    parts = [_declared(name, schema) for name, schema in all_schemas().items()]
-    return HEAD + "\n" + "\n".join(parts)
+    return HEAD + "\n" + declarations(all_schemas())
+
+
+def declarations(schemas: dict[str, Schema]) -> str:
+    """Types under their names."""
+    return "\n".join(_declared(name, schema) for name, schema in schemas.items())
 
 
 def _declared(name: str, schema: Schema) -> str:
-    return (
-        _interface(name, schema)
-        if "properties" in schema or "anyOf" not in schema
-        else _union(name, schema)
-    )
+    return _interface(name, schema) if "properties" in schema else _alias(name, schema)
 
 
-def _union(name: str, schema: Schema) -> str:
-    members = [_type(part) for part in schema["anyOf"]]
+def _alias(name: str, schema: Schema) -> str:
+    members = _members(schema)
     line = f"export type {name} = {' | '.join(members)};\n"
-    return line if len(line) <= WIDTH else f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
+    if len(line) <= WIDTH or len(members) == 1:
+        return line
+    return f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
+
+
+def _members(schema: Schema) -> list[str]:
+    if "anyOf" in schema:
+        return [member for part in schema["anyOf"] for member in _members(part)]
+    return [_literal(value) for value in schema["enum"]] if "enum" in schema else [_type(schema)]
 
 
 def _interface(name: str, schema: Schema) -> str:
@@ -40,6 +48,8 @@ def _interface(name: str, schema: Schema) -> str:
     ]
     about = schema.get("description")
     comment = f"/** {' '.join(about.split())} */\n" if about else ""
+    if not lines:
+        return f"{comment}export type {name} = Record<string, never>;\n"
     return comment + "\n".join([f"export interface {name} {{", *lines, "}"]) + "\n"
 
 
@@ -55,9 +65,18 @@ def _type(schema: Schema) -> str:
         inner = _type(schema["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
-        more = schema.get("additionalProperties")
-        return f"Record<string, {_type(more) if isinstance(more, dict) else 'unknown'}>"
+        return _record(schema)
     return PLAIN[kind] if isinstance(kind, str) else "unknown"
+
+
+def _record(schema: Schema) -> str:
+    """An object whose keys are words, or any texts."""
+    more = schema.get("additionalProperties")
+    value = _type(more) if isinstance(more, dict) else "unknown"
+    if "propertyNames" not in schema:
+        return f"Record<string, {value}>"
+    record = f"Record<{_type(schema['propertyNames'])}, {value}>"
+    return record if "required" in schema else f"Partial<{record}>"
 
 
 def _literal(value: object) -> str:

@@ -5,7 +5,7 @@ import pytest
 from tests.fold import fold_game
 
 BATCH = 8
-GAMES = 120
+GAMES = 64
 """All options and styles of playing come in turn; `bench/fold_events.py` plays thousands."""
 
 

@@ -1,6 +1,14 @@
 // Objectives and emperor tiles as small pictures, drawn from what they ask for and give.
 
-import { objective as objectiveFacts, tile as tileFacts, type Effect, type Penalty, type RoomColour } from "../content";
+import {
+  objective as objectiveFacts,
+  tile as tileFacts,
+  type Effect,
+  type Need,
+  type Needs,
+  type Penalty,
+  type RoomColour,
+} from "../content";
 import { digits } from "./digits";
 import { icons } from "./icons";
 import { room } from "./rooms";
@@ -52,7 +60,9 @@ const FOUR_ITEMS: Shape[] = [
 
 const GROUPS = ["A....", "A.BB.", "C.B.D", "CC..D"];
 
-const NEEDS: Record<string, (count: number) => Shape[]> = {
+type Counted = Exclude<Need, RoomColour>;
+
+const NEEDS: Record<Counted, (count: number) => Shape[]> = {
   krones: (count) => [...big(icons.krones), ...counted(count)],
   emperor: (count) => [...big(icons.emperor), ...counted(count)],
   staff: (count) => [...big(icons.staff), ...counted(count)],
@@ -88,7 +98,7 @@ const NEEDS: Record<string, (count: number) => Shape[]> = {
   ],
 };
 
-function mixed(needs: Partial<Record<string, number>>): Shape[] {
+function mixed(needs: Needs): Shape[] {
   const colours = (["red", "blue", "yellow"] as RoomColour[]).filter((colour) => needs[colour]);
   const step = colours.length === 3 ? 12.5 : 17;
   const top = 24 - (step * (colours.length - 1)) / 2;
@@ -100,8 +110,8 @@ function mixed(needs: Partial<Record<string, number>>): Shape[] {
 
 export function objective(id: string): Picture {
   const { needs } = objectiveFacts(id);
-  const plain = Object.keys(NEEDS).find((need) => needs[need]);
-  const shapes = plain ? (NEEDS[plain]?.(needs[plain] ?? 0) ?? []) : mixed(needs);
+  const plain = (Object.keys(NEEDS) as Counted[]).find((need) => needs[need]);
+  const shapes = plain ? NEEDS[plain](needs[plain] ?? 0) : mixed(needs);
   return { box: [48, 48], shapes: [...card(art("gold-deep")), ...shapes] };
 }
 

@@ -6,9 +6,9 @@ the order of the content files, and sets of staff cards are masks over these pla
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
-from hotelier.austria.content import rows as printed_rows
+from hotelier.austria.content import rows
 from hotelier.austria.content.printed import (
     CATEGORIES,
     SPANISH,
@@ -26,7 +26,6 @@ from hotelier.austria.modules.hotels.actions import DoorActions, door_entries
 from hotelier.austria.modules.hotels.printed import Entrance, Token, in_play
 from hotelier.austria.rules.actions import STAFF, STAFF_VERBS, action_table, board_entries, penalty_entries
 from hotelier.austria.rules.components import (
-    ALL_ITEM_NAMES,
     ALL_SPACES,
     BALLROOMS,
     CELEBRITIES,
@@ -64,9 +63,10 @@ DISCOUNT_SHIFT: Final = 4
 ALL_OF_DANCER: Final = 0xF8
 BETWEEN: Final = 0x100
 """Above all: one extra was taken and the action is still to come, with room for additional actions (E)."""
+ITEMS: Final[tuple[rows.Item, ...]] = (*get_args(rows.Dish), "champagne")
 STAFF_EFFECTS: Final = ("effect", "use", "turned", "dancer_sent", "marker_put", "champagne_spent")
 """The words of staff cards that say what they give; a card has at most one of them."""
-OCCUPIED_ROOMS_LOST: Final[tuple[str, ...]] = get_args(printed_rows.RoomsLost)
+OCCUPIED_ROOMS_LOST: Final[tuple[str, ...]] = get_args(rows.RoomsLost)
 SAME_COLUMN: Final = OCCUPIED_ROOMS_LOST.index("same_column")
 ROW_BELOW: Final = OCCUPIED_ROOMS_LOST.index("row_below")
 
@@ -100,13 +100,13 @@ class DieBonus:
         "without_die",
     )
 
-    def __init__(self, card: int, row: Row) -> None:
+    def __init__(self, card: int, row: rows.Die) -> None:
         self.card = card
         self.bit = 1 << card
         self.strength: int = row.get("strength", 0)
         self.vp: int = row.get("vp", 0)
-        extra = row.get("extra", {})
-        self.extras = sum(EXTRAS[word] for word in extra)
+        extra: rows.Extra = row.get("extra", {})
+        self.extras = sum([EXTRAS[word] for word in extra])
         if "dancer" in extra:
             self.extras += extra["dancer"].get("discount", 0) << DISCOUNT_SHIFT
         self.at_once = "at_once" in row
@@ -123,10 +123,10 @@ class Price:
 
     __slots__ = ("any_item", "exchange", "items", "krones", "steps")
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: rows.Price) -> None:
         self.krones: int = row.get("krones", 0)
         self.steps: int = row.get("emperor", 0)
-        self.items = sum(pile(kind, row.get(name, 0)) for kind, name in enumerate(ALL_ITEM_NAMES))
+        self.items = sum([pile(kind, row.get(name, 0)) for kind, name in enumerate(ITEMS)])
         self.any_item: int = row.get("any_item", 0)
         self.exchange: int = row.get("exchange", 0)
         """Dishes and drinks for which as many of other kinds are received."""
@@ -137,7 +137,7 @@ class Flip:
 
     __slots__ = ("card", "dishes", "drinks", "group", "guest", "marker", "min_order", "steps")
 
-    def __init__(self, card: int, row: Row) -> None:
+    def __init__(self, card: int, row: rows.Flip) -> None:
         self.card = card
         self.steps: int = row.get("steps", 0)
         self.dishes: int = row.get("dishes", 0)
@@ -153,7 +153,7 @@ class EndScore:
 
     __slots__ = ("limit", "per", "vp")
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: rows.Score) -> None:
         self.per: str = row["per"]
         self.vp: int = row["vp"]
         self.limit: int = row.get("max", 1000)
@@ -184,9 +184,9 @@ class Objective:
         "yellow",
     )
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: rows.Objective) -> None:
         needs = row["needs"]
-        self.name: str = row["id"]
+        self.name = row["id"]
         self.krones: int = needs.get("krones", 0)
         self.emperor: int = needs.get("emperor", 0)
         self.staff: int = needs.get("staff", 0)
@@ -237,7 +237,7 @@ class Penalty:
         "vp_per_staff",
     )
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: rows.Penalty) -> None:
         self.krones: int = row.get("krones", 0)
         self.all_krones: bool = row.get("all_krones", False)
         self.items: int = row.get("items", 0)
@@ -294,8 +294,8 @@ class Book:
         self.fewer_first_rooms = printing == SPANISH
         self.ball = printed.ball if 1 in modules else None
         """The ballrooms of module 1."""
-        self._guests(self._printed_rows(printed.guests))
-        self._staff(self._printed_rows(printed.staff) + self._added("staff"))
+        self._guests(self._cards("guests", printed.guests + (printed.promo if promo else [])))
+        self._staff(self._cards("staff", printed.staff))
         self._tables()
         self._lounge()
         self._boards()
@@ -335,43 +335,34 @@ class Book:
             entries += penalty_entries()
         return entries
 
-    def _added(self, kind: str) -> list[Row]:
-        """The rows of a kind that the modules in play add."""
-        rows = self.printed.added(kind, self.modules)
-        if kind == "staff" and self.promo:
-            rows = rows + self.printed.added("promo_staff", self.modules)
-        return rows
+    def _cards(self, kind: str, printed: list[Row]) -> list[Any]:
+        """The cards of a kind as this edition and printing have them, and those that modules add."""
+        cards = [of_edition(row, self.layers) for row in printed] + self.printed.added(kind, self.modules)
+        return cards + self.printed.added(f"promo_{kind}", self.modules) if self.promo else cards
 
-    def _printed_rows(self, rows: list[Row]) -> list[Row]:
-        """Rows as this edition and printing have them."""
-        return [of_edition(row, self.layers) for row in rows]
-
-    def _guests(self, rows: list[Row]) -> None:
-        if self.promo:
-            rows = rows + self._printed_rows(self.printed.promo)
-        rows = rows + self._added("guests")
-        self.guest_rows = rows
-        self.guest_number = [row["id"] for row in rows]
-        self.guest_name: list[str] = [row["name"] for row in rows]
-        self.guest_vp: list[int] = [row["vp"] for row in rows]
-        self.guest_colour = [COLOUR_NAMES.index(row["colour"]) for row in rows]
+    def _guests(self, cards: list[rows.Guest]) -> None:
+        self.guest_rows = cards
+        self.guest_number = [row["id"] for row in cards]
+        self.guest_name = [row["name"] for row in cards]
+        self.guest_vp = [row["vp"] for row in cards]
+        self.guest_colour = [COLOUR_NAMES.index(row["colour"]) for row in cards]
         self.guest_order = [
-            sum(pile(ALL_ITEM_NAMES.index(item), n) for item, n in row["order"].items()) for row in rows
+            sum([pile(ITEMS.index(item), n) for item, n in row["order"].items()]) for row in cards
         ]
-        self.guest_sleeps: list[bool] = [row.get("only", "room") == "room" for row in rows]
+        self.guest_sleeps: list[bool] = [row.get("only", "room") == "room" for row in cards]
         """W5: who may move into a room, and who may be sent to a ballroom."""
-        self.guest_dances: list[bool] = [row.get("only", "ballroom") == "ballroom" for row in rows]
-        self.rewards: list[tuple[Effect, ...]] = [read_effects(row["reward"]) for row in rows]
+        self.guest_dances: list[bool] = [row.get("only", "ballroom") == "ballroom" for row in cards]
+        self.rewards: list[tuple[Effect, ...]] = [read_effects(row["reward"]) for row in cards]
         """Rewards of all guests, then of emperor tiles, then effects of staff cards: see `tile_reward`,
         `staff_reward`."""
-        self.guest_count = len(rows)
+        self.guest_count = len(cards)
 
-    def _staff(self, rows: list[Row]) -> None:
-        self.staff_rows = rows
-        self.staff_number: list[int] = [row["id"] for row in rows]
-        self.staff_name: list[str] = [row["name"] for row in rows]
-        self.staff_cost: list[int] = [row["cost"] for row in rows]
-        self.all_staff = (1 << len(rows)) - 1
+    def _staff(self, cards: list[rows.Staff]) -> None:
+        self.staff_rows = cards
+        self.staff_number = [row["id"] for row in cards]
+        self.staff_name = [row["name"] for row in cards]
+        self.staff_cost = [row["cost"] for row in cards]
+        self.all_staff = (1 << len(cards)) - 1
         self.dearest_staff = max(self.staff_cost)
         self.staff_within = [
             sum(1 << card for card, cost in enumerate(self.staff_cost) if cost <= krones)
@@ -389,15 +380,15 @@ class Book:
         self.ignore_penalty = self._staff_mask(lambda row: "ignore_penalty" in row)
         self.no_penalty = self._staff_mask(lambda row: "no_penalty" in row)
         self.free_rooms_colour = [
-            COLOUR_NAMES.index(row["free_rooms"]) if "free_rooms" in row else -1 for row in rows
+            COLOUR_NAMES.index(row["free_rooms"]) if "free_rooms" in row else -1 for row in cards
         ]
         self.priced_staff = self._staff_mask(lambda row: "price" in row)
-        self.staff_price = [Price(row["price"]) if "price" in row else None for row in rows]
-        self.flips = [Flip(card, row["flip"]) for card, row in enumerate(rows) if "flip" in row]
-        self.end_score = [EndScore(row["score"]) if "score" in row else None for row in rows]
-        self._staff_incomes(rows)
+        self.staff_price = [Price(row["price"]) if "price" in row else None for row in cards]
+        self.flips = [Flip(card, row["flip"]) for card, row in enumerate(cards) if "flip" in row]
+        self.end_score = [EndScore(row["score"]) if "score" in row else None for row in cards]
+        self._staff_incomes(cards)
 
-    def _staff_incomes(self, rows: list[Row]) -> None:
+    def _staff_incomes(self, cards: list[rows.Staff]) -> None:
         self.die_bonuses: list[list[DieBonus]] = [[] for _ in range(7)]
         self.extra_steps = 0
         self.extra_steps_card = 0
@@ -415,17 +406,9 @@ class Book:
         self.dancer_staff = self._cards_with("dancer_sent")
         self.marker_staff = self._cards_with("marker_put")
         self.champagne_staff = self._cards_with("champagne_spent")
-        for card, row in enumerate(rows):
-            for value in row.get("die", {}).get("values", ()):
-                self.die_bonuses[value].append(DieBonus(card, row["die"]))
-            steps = row.get("die", {}).get("extra", {}).get("emperor", 0)
-            if steps:
-                self.extra_steps += steps
-                self.extra_steps_card = card
-            if row.get("die", {}).get("free_copy"):
-                self.free_copying |= 1 << card
-                if row["die"].get("without_die"):
-                    self.free_copying_without_die |= 1 << card
+        for card, row in enumerate(cards):
+            if "die" in row:
+                self._die(card, row["die"])
             if "moves_in" in row:
                 self.moving_in_income.append(_income(card, row["moves_in"]))
             if "occupied" in row:
@@ -435,7 +418,19 @@ class Book:
             self._guest_income(card, row.get("leaves"), self.leaving_income)
             self._guest_income(card, row.get("complete"), self.complete_income)
 
-    def _guest_income(self, card: int, row: Row | None, incomes: list[list[Income]]) -> None:
+    def _die(self, card: int, row: rows.Die) -> None:
+        """P1: what a card adds to dice."""
+        for value in row["values"]:
+            self.die_bonuses[value].append(DieBonus(card, row))
+        if "extra" in row and "emperor" in row["extra"]:
+            self.extra_steps += row["extra"]["emperor"]
+            self.extra_steps_card = card
+        if "free_copy" in row:
+            self.free_copying |= 1 << card
+            if "without_die" in row:
+                self.free_copying_without_die |= 1 << card
+
+    def _guest_income(self, card: int, row: rows.GuestIncome | None, incomes: list[list[Income]]) -> None:
         """P4: what a card brings for each of the guests that it speaks of."""
         if row is not None:
             for guest, guest_row in enumerate(self.guest_rows):
@@ -443,9 +438,10 @@ class Book:
                     incomes[guest].append(_income(card, row))
 
     def _tables(self) -> None:
-        self.objective_rows = self._printed_rows(self.printed.objectives) + self._added("objectives")
-        self.objectives = [Objective(row) for row in self.objective_rows]
-        self.tile_rows = self._printed_rows(self.printed.tiles) + self._added("emperor")
+        objectives = self._cards("objectives", self.printed.objectives)
+        self.objective_rows: list[Row] = objectives
+        self.objectives = [Objective(row) for row in objectives]
+        self.tile_rows: list[Row] = self._cards("emperor", self.printed.tiles)
         self.tile_category = [CATEGORIES.index(row["category"]) for row in self.tile_rows]
         self.penalties = [Penalty(row["penalty"]) for row in self.tile_rows]
         self.tile_reward = len(self.rewards)
@@ -497,8 +493,8 @@ class Book:
         """Module 3: entrances, tokens and the actions that come with them."""
         manifest = self.printed.manifests[3]
         unique = 3 in self.modules
-        rows = in_play(manifest.rows("entrances"), self.modules) if unique else []
-        self.entrances = [Entrance(row, self.add_reward) for row in rows]
+        entrances = in_play(manifest.rows("entrances"), self.modules) if unique else []
+        self.entrances = [Entrance(row, self.add_reward) for row in entrances]
         self.dove_tokens = [Token(row, self.add_reward) for row in manifest.rows("dove_tokens") if unique]
         self.start_krones: int = manifest.replaces["first_krones"]["start"] if unique else FIRST_KRONES
         self.first_krones: int = manifest.replaces["first_krones"]["others"] if unique else FIRST_KRONES
@@ -557,7 +553,7 @@ class Book:
         assert self.lowest_floors[FLOORS] == ALL_SPACES
         assert len(self.track_vp) == EMPEROR_LIMIT + 1 and self.dearest_space <= MONEY_LIMIT
 
-    def _staff_mask(self, wanted: Callable[[Row], bool]) -> int:
+    def _staff_mask(self, wanted: Callable[[rows.Staff], bool]) -> int:
         return sum(1 << card for card, row in enumerate(self.staff_rows) if wanted(row))
 
     def staff_numbers(self, cards: int) -> list[int]:
@@ -567,16 +563,16 @@ class Book:
     def _cards_with(self, word: str) -> list[int]:
         return [card for card, row in enumerate(self.staff_rows) if word in row]
 
-    def category(self, rows: list[Row], letter: str) -> list[int]:
+    def category(self, cards: list[Row], letter: str) -> list[int]:
         """The places of the rows of a category."""
-        return [place for place, row in enumerate(rows) if row["category"] == letter]
+        return [place for place, row in enumerate(cards) if row["category"] == letter]
 
 
-def _income(card: int, row: Row) -> Income:
+def _income(card: int, row: rows.Income | rows.GuestIncome) -> Income:
     return Income(card, row.get("krones", 0), row.get("emperor", 0), row.get("vp", 0))
 
 
-def _staff_effects(row: Row) -> list[Row]:
+def _staff_effects(row: Any) -> list[Row]:
     """What a staff card gives, whenever it does."""
     for word in STAFF_EFFECTS:
         if word in row:
@@ -585,7 +581,7 @@ def _staff_effects(row: Row) -> list[Row]:
     return list(die.get("at_once", die.get("after", [])))
 
 
-def _brings_income(row: Row, guest: Row) -> bool:
+def _brings_income(row: rows.GuestIncome, guest: rows.Guest) -> bool:
     """P4: whether a guest is one that the card speaks of."""
     size: int = sum(guest["order"].values())
     return bool(

@@ -1,7 +1,8 @@
 """The manifests of the modules: what each of them adds to the box, replaces and removes.
 
 A manifest is a content file. Cards that it adds are rows like those of the base game, checked in the same
-way; parts that only a module knows (ballrooms, celebrities, entrances) are declared in its own `rows.py`. A value of ours that is not known from a real box is named in the `stand_in` of its row.
+way; parts that only a module knows (ballrooms, celebrities, entrances) are declared in its own `rows.py`.
+A value of ours that is not known from a real box is named in the `stand_in` of its row.
 """
 
 from typing import Any, Final, Literal, NotRequired, TypedDict, get_args

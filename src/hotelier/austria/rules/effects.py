@@ -17,7 +17,7 @@ is declared in `content/rows.py`.
 | `send_dancer` | `count` dancers, `free` or with a `discount` in champagne each (W6) |
 """
 
-from typing import Final
+from typing import Any, Final
 
 from hotelier.austria.rules.components import ALL_ITEM_NAMES, CHAMPAGNE, pile
 from hotelier.core.content import Row
@@ -136,7 +136,7 @@ def gives_champagne(effect: Effect) -> bool:
     return effect.kind == GAIN_ITEMS and effect.amount >= pile(CHAMPAGNE, 1)
 
 
-def read_effects(rows: list[Row]) -> tuple[Effect, ...]:
+def read_effects(rows: list[Any]) -> tuple[Effect, ...]:
     """The effects of a row of a content file, in printed order."""
     effects: list[Effect] = []
     for row in rows:

@@ -84,6 +84,8 @@ class CelebrityBonus(TypedDict):
     vp: NotRequired[Amount]
 
 
+CelebrityBonuses = Annotated[dict[RoomColour, CelebrityBonus], EVERY]
+"""By the colour of the celebrity's die."""
 Deck = Annotated[Cards, Length(DECK_SIZE)]
 """Each of them an `Instruction`."""
 
@@ -99,8 +101,7 @@ class ElisabethFile(TypedDict):
     """elisabeth.json"""
 
     source: Source
-    celebrity_bonus: Annotated[dict[RoomColour, CelebrityBonus], EVERY]
-    """By the colour of the celebrity's die."""
+    celebrity_bonus: CelebrityBonuses
     elisabeth: Deck
 
 

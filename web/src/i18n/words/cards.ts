@@ -76,7 +76,7 @@ function staffText(card: Staff): string {
   if (card.flip) return flipText(card.flip, effectWords(card.turned ?? []));
   if (card.effect) return effectWords(card.effect);
   if (card.leaves) return leavesText(card.leaves);
-  if (card.complete) return t(`staff.complete.${card.complete.colour}`, { gain: incomeWords(card.complete) });
+  if (card.complete?.colour) return t(`staff.complete.${card.complete.colour}`, { gain: incomeWords(card.complete) });
   if (card.moves_in) return t("staff.moves_in", { gain: incomeWords(card.moves_in) });
   if (card.occupied) return t("staff.occupied", { gain: incomeWords(card.occupied) });
   if (card.dancer_sent) return t("staff.sent", { gain: effectWords(card.dancer_sent) });

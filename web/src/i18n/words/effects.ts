@@ -57,18 +57,19 @@ function partsOf(effect: Effect): string[] {
   const { prepare, play_staff, draw_3_play_1, take_guest, occupy, fill_order, send_dancer } = effect;
   if (effect.gain) return gainParts(effect.gain);
   if (prepare) {
+    const count = prepare.count ?? 1;
     const floors = prepare.max_floor ? t("effect.floors", { floor: prepare.max_floor }) : "";
-    const then = prepare.occupy ? t(prepare.count > 1 ? "effect.all_occupied" : "effect.and_occupy") : "";
-    return [t("effect.prepare", { n: prepare.count, price: offerWords(prepare), floors, occupy: then })];
+    const then = prepare.occupy ? t(count > 1 ? "effect.all_occupied" : "effect.and_occupy") : "";
+    return [t("effect.prepare", { n: count, price: offerWords(prepare), floors, occupy: then })];
   }
   if (play_staff) return [t("effect.play_staff", { n: play_staff.count ?? 1, price: offerWords(play_staff) })];
   if (draw_3_play_1) return [t("effect.draw_3_play_1", { price: offerWords(draw_3_play_1) })];
   if (take_guest) {
-    const taken = t("effect.take_guest", { n: take_guest.count });
+    const taken = t("effect.take_guest", { n: take_guest.count ?? 1 });
     return take_guest.filled ? [taken, t("effect.fill_taken")] : [taken];
   }
-  if (occupy?.max_floor) return [t("effect.occupy.floors", { n: occupy.count, floor: occupy.max_floor })];
-  if (occupy) return [t("effect.occupy", { n: occupy.count })];
+  if (occupy?.max_floor) return [t("effect.occupy.floors", { n: occupy.count ?? 1, floor: occupy.max_floor })];
+  if (occupy) return [t("effect.occupy", { n: occupy.count ?? 1 })];
   if (send_dancer) return [t("effect.send", { n: send_dancer.count ?? 1, price: champagneWords(send_dancer) })];
   if (fill_order?.count) return [t("effect.fill_orders", { n: fill_order.count })];
   if (fill_order) return [t("effect.fill_order")];

@@ -21,7 +21,7 @@ export function guestIconWords({ colour, arrows }: Instruction["guests"][number]
 
 /** The die that an instruction card shows. */
 export function dieIconWords({ die }: Pick<Instruction, "die">): string {
-  if (die.includes("coloured")) return t("leopold.icon.die.coloured");
+  if (die[0] === "coloured") return t("leopold.icon.die.coloured");
   return die.length
     ? t("leopold.icon.die.values", { values: language.either(die.map(String)) })
     : t("leopold.icon.die.any");
