@@ -70,9 +70,9 @@ def contract_cases() -> list[Case]:
 
 def part_of(every: list[Case]) -> list[Case]:
     """A fixed part, well mixed, in which every game, number of seats and choice of an option comes."""
-    order = every.copy()
+    order = list(range(len(every)))
     Seeded(0).shuffle(order)
-    kept = set(order[: len(order) // PART])
+    kept = {every[place] for place in order[: len(order) // PART]}
     met = {feature for case in kept for feature in features(case)}
     for case in every:
         if not met.issuperset(features(case)):
