@@ -107,10 +107,22 @@ def in_one_line(reason: str) -> str:
 
 
 def hot_modules() -> list[str]:
-    """The list in pyproject.toml."""
+    """What the patterns in pyproject.toml name, but the exceptions."""
+    patterns = hot_patterns()
+    found = {file.relative_to(SOURCES) for pattern in patterns["hot"] for file in SOURCES.glob(pattern)}
+    plain = patterns.get("plain", [])
+    return [
+        module.as_posix() for module in sorted(found) if not any(module.match(pattern) for pattern in plain)
+    ]
+
+
+def hot_patterns() -> dict[str, list[str]]:
+    """The patterns themselves: `hot`, and its exceptions, `plain`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hot: list[str] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["hot"]
-    return hot
+    patterns: dict[str, list[str]] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"][
+        "custom"
+    ]
+    return patterns
 
 
 def fingerprint() -> str:

@@ -1,18 +1,17 @@
 """Which build the tests run on: the same tests must pass on plain Python and on the compiled package."""
 
 import os
-import tomllib
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 
+from build_engine import hot_modules
 from hotelier._build import BUILD
 
 ROOT = Path(__file__).parents[1]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-HOT: list[str] = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["hot"]
+HOT = hot_modules()
 
 
 def test_the_build_is_the_one_that_is_to_be_tested() -> None:

@@ -129,7 +129,8 @@ def _guest(book: AustriaBook, number: Any) -> list[float]:
         ),
         0,
     )
-    for effect in row["reward"]:
+    effects: list[Any] = list(row["reward"])
+    for effect in effects:
         ((word, values),) = effect.items()
         if word == "gain":
             for what, amount in values.items():

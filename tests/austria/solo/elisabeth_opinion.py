@@ -60,7 +60,7 @@ class SeenOfElisabeth(Seen):
                 for at, colour in enumerate(COLOURS)
                 if lounge.tiles[at] != NONE
             }
-        self.rows: list[dict[str, Any]] = state.book.guest_rows
+        self.rows: list[Any] = list(state.book.guest_rows)
         self.guest_colour = {row["id"]: row["colour"] for row in self.rows}
         self.guest_vp = {row["id"]: row["vp"] for row in self.rows}
 
