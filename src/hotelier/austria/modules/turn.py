@@ -33,12 +33,12 @@ def append_module_actions(out: list[int], state: State, frame: Frame) -> None:
 
 def do_module_action(state: State, frame: Frame, action: int) -> None:
     """Carry out what a module offers."""
-    table = state.book.actions
-    kind = table.kinds[action]
-    argument = table.arguments[action]
+    actions = state.book.actions
+    kind = actions.kinds[action]
+    argument = actions.arguments[action]
     _, seat, _, _, _ = frame
     if kind == action_kinds.BALL:
-        send_guest(state, seat, argument, table.seconds[action])
+        send_guest(state, seat, argument, actions.seconds[action])
     elif kind in (action_kinds.COLOURED_DIE, action_kinds.BOOSTED_COLOURED_DIE):
         take_coloured_die(state, seat, argument, kind == action_kinds.BOOSTED_COLOURED_DIE)
     elif kind == action_kinds.EXCHANGE:
@@ -46,7 +46,7 @@ def do_module_action(state: State, frame: Frame, action: int) -> None:
     elif kind == action_kinds.KEY:
         take_key(state, seat)
     elif kind == action_kinds.SHIFT:
-        shift_in_turn(state, seat, argument, table.seconds[action])
+        shift_in_turn(state, seat, argument, actions.seconds[action])
     elif kind == action_kinds.CLAIM_OWN:
         claim_own(state, seat, argument)
     else:

@@ -51,13 +51,13 @@ def is_additional(kind: int) -> bool:
 
 def do_additional(state: State, seat: int, action: int) -> None:
     """Carry one out; what it leads to lies on the stack above what it interrupts."""
-    table = state.book.actions
-    kind = table.kinds[action]
-    argument = table.arguments[action]
+    actions = state.book.actions
+    kind = actions.kinds[action]
+    argument = actions.arguments[action]
     if kind == action_kinds.USE:
         use(state, seat, argument)
     elif kind == action_kinds.MOVE:
-        move_in(state, seat, argument, table.seconds[action])
+        move_in(state, seat, argument, actions.seconds[action])
     elif kind == action_kinds.SERVE:
         serve(state, seat)
     else:
