@@ -3,9 +3,11 @@
 import json
 import os
 import tempfile
-from importlib import resources
+from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
 from hotelier.core.content import Row
@@ -73,6 +75,17 @@ def check_writable(path: Path) -> None:
             Path(part).unlink()
     except (OSError, ValueError) as error:
         raise BadInput(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def packages_in(package: str) -> list[ModuleType]:
+    """The packages that lie in a package, as its folders name them."""
+    found = iter_modules(import_module(package).__path__)
+    return [import_module(f"{package}.{each.name}") for each in found if each.ispkg]
+
+
+def part_of(package: str, name: str) -> Any:
+    """A module of a package that is known only by its name."""
+    return import_module(f"{package}.{name}")
 
 
 def read_content(package: str, names: tuple[str, ...], folder: Traversable | None) -> dict[str, Row]:

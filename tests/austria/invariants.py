@@ -6,8 +6,11 @@ from typing import Any
 
 from hotelier import Seeded, new_game
 from hotelier.austria.game import INFO, Austria
+from hotelier.austria.modules.ballrooms.state import ball_in
+from hotelier.austria.modules.celebrities.state import lounge_in
+from hotelier.austria.modules.hotels.frames import gift_frame
 from hotelier.austria.rules.components import ALL_ITEM_NAMES, NONE, count_of
-from hotelier.austria.rules.frames import gift_frame, kind_of, seat_of
+from hotelier.austria.rules.frames import kind_of, seat_of
 from hotelier.austria.rules.state import (
     DRAFT,
     DRAWN,
@@ -23,6 +26,7 @@ from hotelier.austria.rules.state import (
 from hotelier.austria.rules.steps import choices
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.core.options import Value
+from tests.austria.laid import waltz_of
 from tests.kinds import module_kinds, ways
 
 DICE = {2: 10, 3: 12, 4: 14}  # S1
@@ -170,10 +174,10 @@ def check_guests(game: Austria) -> None:
 
 def entrance(game: Austria, seat: int) -> str | None:
     """The entrance of a seat in a game with module 3."""
-    waltz = game.state.waltz
-    if waltz is None or waltz.doors is None or waltz.doors.entrance[seat] == NONE:
+    waltz = waltz_of(game.state)
+    if waltz is None or waltz.entrances is None or waltz.entrances.of_seat[seat] == NONE:
         return None
-    return game.book.entrances[waltz.doors.entrance[seat]].name
+    return game.book.entrances[waltz.entrances.of_seat[seat]].name
 
 
 def _gift_to_come(state: State, seat: int) -> bool:
@@ -182,8 +186,10 @@ def _gift_to_come(state: State, seat: int) -> bool:
 
 def check_modules(game: Austria) -> None:
     """A game knows just the modules that were chosen; an automaton has an entrance with module 3."""
-    waltz = game.state.waltz
-    parts = {1: waltz.ball, 2: waltz.lounge, 3: waltz.doors, 4: waltz.key, 5: waltz.flips} if waltz else {}
+    waltz = waltz_of(game.state)
+    parts = (
+        {1: waltz.ball, 2: waltz.lounge, 3: waltz.entrances, 4: waltz.key, 5: waltz.flips} if waltz else {}
+    )
     known = [module for module, part in parts.items() if part is not None]
     assert known == list(game.book.modules)
     if waltz is not None:
@@ -192,18 +198,18 @@ def check_modules(game: Austria) -> None:
 
 def check_entrances(game: Austria) -> None:
     """W40, W41: everybody gets another entrance, and what lies beside one is never more than it brought."""
-    waltz = game.state.waltz
-    if waltz is None or waltz.doors is None:
+    waltz = waltz_of(game.state)
+    if waltz is None or waltz.entrances is None:
         return
-    doors = waltz.doors
-    bidders = [seat for seat in doors.bidders if seat != NONE]
+    entrances = waltz.entrances
+    bidders = [seat for seat in entrances.bidders if seat != NONE]
     assert len(bidders) == len(set(bidders)), "a seat has two bids"
-    owned = [place for place in doors.entrance if place != NONE]
+    owned = [place for place in entrances.of_seat if place != NONE]
     assert len(owned) in (0, game.seats) and len(owned) == len(set(owned))
-    assert set(owned) <= set(doors.offers)
-    assert 0 <= doors.tokens < 1 << 5 and 0 <= doors.claimed < 1 << 3
-    assert len(doors.tiles) <= 6 and not set(doors.tiles) & set(game.state.tiles)
-    assert not set(doors.objectives) & set(game.state.objectives)
+    assert set(owned) <= set(entrances.offers)
+    assert 0 <= entrances.tokens < 1 << 5 and 0 <= entrances.claimed < 1 << 3
+    assert len(entrances.tiles) <= 6 and not set(entrances.tiles) & set(game.state.tiles)
+    assert not set(entrances.objectives) & set(game.state.objectives)
 
 
 def cards_in(mask: int) -> list[int]:
@@ -286,7 +292,7 @@ def check_dice(game: Austria) -> None:
         return
     if game.hypothetical:  # it does not know the rolls before it was made
         return
-    waltz = state.waltz
+    waltz = waltz_of(state)
     coloured = 3 if waltz is not None and waltz.lounge is not None else 0  # W20
     if coloured and lying <= coloured:  # the white dice are gone, and rolls without them not told
         return
@@ -327,8 +333,8 @@ def check_objectives(game: Austria) -> None:
 def check_ball(game: Austria) -> None:
     """W1, W3, W7: ten dancers each, no row is overfull, one rehearsal room each."""
     state = game.state
-    assert (state.waltz is not None) == bool(game.book.modules)
-    ball = state.waltz.ball if state.waltz is not None else None
+    assert (waltz_of(state) is not None) == bool(game.book.modules)
+    ball = ball_in(state)
     assert (ball is not None) == (1 in game.book.modules)
     if ball is None:
         return
@@ -377,7 +383,7 @@ def check_knowledge(game: Austria) -> None:
 def check_lounge(game: Austria) -> None:
     """W20-W22: every celebrity is in one place, and every coloured die lies where it shows."""
     state = game.state
-    lounge = state.waltz.lounge if state.waltz is not None else None
+    lounge = lounge_in(state)
     assert (lounge is not None) == (2 in game.book.modules)
     if lounge is None:
         return
@@ -392,7 +398,7 @@ def check_lounge(game: Austria) -> None:
 
 def check_flips(game: Austria) -> None:
     """W60: only `flip` cards in play are turned; who has the key has covered a number (W50)."""
-    waltz = game.state.waltz
+    waltz = waltz_of(game.state)
     if waltz is not None and waltz.flips is not None:
         able = sum(1 << flip.card for flip in game.book.flips)
         for seat, turned in enumerate(waltz.flips.turned):

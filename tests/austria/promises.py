@@ -5,17 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from hotelier.austria.game import Austria
+from hotelier.austria.modules.ballrooms.places import PLACES, hall_of, place_name
+from hotelier.austria.modules.ballrooms.state import ball_of
+from hotelier.austria.modules.celebrities.state import lounge_of
+from hotelier.austria.modules.hotels.state import entrances_of
 from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.components import (
-    ALL_ITEM_NAMES,
-    CHAMPAGNE,
-    COLOUR_NAMES,
-    PLACES,
-    count_of,
-    hall_of,
-    place_name,
-    space_name,
-)
+from hotelier.austria.rules.components import ALL_ITEM_NAMES, CHAMPAGNE, COLOUR_NAMES, count_of, space_name
 from hotelier.austria.rules.effects import GAIN_KRONES, GAIN_STEPS
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.frames import ACTION_FRAMES, kind_of
@@ -171,10 +166,9 @@ def claim(step: Step) -> None:
 
 def claim_own(step: Step) -> None:
     assert step.vp == step.described["vp"]
-    assert step.after.waltz is not None and step.after.waltz.doors is not None
-    doors = step.after.waltz.doors
-    assert doors.claimed >> "ABC".index(step.described["objective"]) & 1
-    assert step.described["id"] in [step.book.objective_rows[each]["id"] for each in doors.objectives]
+    entrances = entrances_of(step.after)
+    assert entrances.claimed >> "ABC".index(step.described["objective"]) & 1
+    assert step.described["id"] in [step.book.objective_rows[each]["id"] for each in entrances.objectives]
 
 
 def spaces(mask: int) -> list[str]:
@@ -264,13 +258,12 @@ def recall(step: Step) -> None:
 def moved_dancer(step: Step) -> int:
     """How many dancers more stand in the row that was told."""
     told = step.described
-    assert step.before.waltz is not None and step.before.waltz.ball is not None
-    assert step.after.waltz is not None and step.after.waltz.ball is not None and step.book.ball is not None
+    assert step.book.ball is not None
     rows = [place_name(row) for row in range(PLACES)]
     row = rows.index(f"{told['hall']} {told['row']}")
-    ball = step.after.waltz.ball
+    ball = ball_of(step.after)
     assert step.book.ball.ids[ball.halls[hall_of(row)]] == told["ballroom"]
-    return ball.placed[step.seat][row] - step.before.waltz.ball.placed[step.seat][row]
+    return ball.placed[step.seat][row] - ball_of(step.before).placed[step.seat][row]
 
 
 def celebrity(step: Step) -> None:
@@ -280,8 +273,7 @@ def celebrity(step: Step) -> None:
 
 def exchange(step: Step) -> None:
     assert step.laid(EXCHANGE)[2] == step.described["count"]
-    assert step.after.waltz is not None and step.after.waltz.lounge is not None
-    used = step.after.waltz.lounge.used[step.seat]
+    used = lounge_of(step.after).used[step.seat]
     assert step.described["celebrity"] in [
         each.id for place, each in enumerate(step.book.celebrities) if used >> place & 1
     ]

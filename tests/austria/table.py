@@ -9,20 +9,16 @@ from typing import Any
 
 from hotelier import new_game
 from hotelier.austria.game import Austria
-from hotelier.austria.modules.parts import Ball
-from hotelier.austria.rules.components import (
-    ALL_ITEM_NAMES,
-    NONE,
-    PLACES,
-    SPACES,
-    pile,
-    place_name,
-    space_name,
-)
+from hotelier.austria.modules.ballrooms.places import PLACES, place_name
+from hotelier.austria.modules.ballrooms.state import Ball
+from hotelier.austria.modules.celebrities.state import lounge_in
+from hotelier.austria.modules.hotels.frames import BID
+from hotelier.austria.rules.components import ALL_ITEM_NAMES, NONE, SPACES, pile, space_name
 from hotelier.austria.rules.frames import kind_of
-from hotelier.austria.rules.state import BID, TURN, Player
+from hotelier.austria.rules.state import TURN, Player
 from hotelier.austria.rules.steps import choices, run_on
 from hotelier.austria.rules.turn import begin_turn
+from tests.austria.laid import waltz_of
 
 PLAIN = {
     "start": 0,
@@ -160,8 +156,9 @@ class Table:
         """The dice on the action spaces, e.g. "112345"; then the red, yellow and blue one, e.g. "4-6"."""
         state = self.game.state
         state.dice = [0, *((faces + coloured).count(face) for face in "123456")]
-        if state.waltz is not None and state.waltz.lounge is not None:
-            state.waltz.lounge.dice = [int(face) if face != "-" else 0 for face in coloured]
+        lounge = lounge_in(state)
+        if lounge is not None:
+            lounge.dice = [int(face) if face != "-" else 0 for face in coloured]
         return self.look()
 
     def queue(self, *guests: int) -> "Table":
@@ -256,7 +253,7 @@ class Table:
 
     @property
     def ball(self) -> Ball:
-        waltz = self.game.state.waltz
+        waltz = waltz_of(self.game.state)
         assert waltz is not None and waltz.ball is not None
         return waltz.ball
 

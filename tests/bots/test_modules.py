@@ -7,6 +7,9 @@ import pytest
 from hotelier import Seeded, advise, new_game
 from hotelier.arena.simulate import play_out
 from hotelier.austria.game import Austria
+from hotelier.austria.modules.ballrooms.state import ball_of
+from hotelier.austria.modules.hotels.state import entrances_of
+from hotelier.austria.modules.key.state import key_of
 from hotelier.bots.evaluation.waltz import ball_points, distance_with_modules, house_points
 from hotelier.core.playout import play_randomly
 
@@ -54,9 +57,8 @@ def begun(modules: str) -> Austria:
 def test_dancers_promise_what_their_ballroom_would_bring() -> None:
     """W8: without a dancer 5 points are lost, so the first one is worth more than what it scores."""
     state = begun("1").state
-    assert state.waltz is not None and state.waltz.ball is not None
     before = ball_points(state, 0, 1.0)
-    state.waltz.ball.placed[0][0] = 1
+    ball_of(state).placed[0][0] = 1
     assert ball_points(state, 0, 1.0) > before + 1
     assert ball_points(state, 1, 1.0) <= before
 
@@ -66,16 +68,14 @@ def test_objectives_of_modules_come_nearer() -> None:
     state = begun("1").state
     dancers = next(each for each in state.book.objectives if each.dancers)
     assert distance_with_modules(state, 0, dancers) == 7
-    assert state.waltz is not None and state.waltz.ball is not None
-    state.waltz.ball.placed[0][1] = 2
+    ball_of(state).placed[0][1] = 2
     assert distance_with_modules(state, 0, dancers) == 5
 
 
 def test_the_key_and_an_entrance_are_worth_something() -> None:
     state = begun("3,4").state
-    assert state.waltz is not None and state.waltz.key is not None and state.waltz.doors is not None
     nothing = house_points(state, 0, 1.0)
-    state.waltz.key.holder = 0
+    key_of(state).holder = 0
     with_key = house_points(state, 0, 1.0)
-    state.waltz.doors.entrance[0] = 0
+    entrances_of(state).of_seat[0] = 0
     assert house_points(state, 0, 1.0) > with_key > nothing

@@ -5,6 +5,7 @@ from typing import Any, Final
 from hotelier.austria.content.book import Book, book_of
 from hotelier.austria.content.printed import read_printed
 from hotelier.austria.modules.manifests import MODULES
+from hotelier.austria.modules.registry import in_play
 from hotelier.austria.options import (
     BOARD,
     BOARDS,
@@ -17,6 +18,7 @@ from hotelier.austria.options import (
     choose_solo,
     modules_of,
 )
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.final_scoring import ranks, scores
 from hotelier.austria.rules.frames import seat_of
 from hotelier.austria.rules.knowledge import exchange
@@ -28,7 +30,7 @@ from hotelier.austria.shown.laid_out import tell_layout
 from hotelier.austria.shown.script import read_script, write_script
 from hotelier.austria.shown.tale import AustriaTale
 from hotelier.austria.shown.view import view_of
-from hotelier.austria.solo.entrances import shuffle_supply
+from hotelier.austria.solo.entrance import shuffle_supply
 from hotelier.austria.solo.setup import set_up_solo
 from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
@@ -80,9 +82,11 @@ class AustriaInfo(GameInfo):
             chance = Scripted(seed, read_script(book, script, seats, boards, entrance), complete)
         if seats == 1:
             automaton = str(options["solo"])
-            state = set_up_solo(book, chance, board, automaton, str(options["difficulty"]), entrance)
+            difficulty = str(options["difficulty"])
+            with_modules = in_play(modules, own_entrance=entrance != "")
+            state = set_up_solo(book, chance, board, automaton, difficulty, entrance, with_modules)
         else:
-            state = set_up(book, chance, seats, board, str(options["staff"]))
+            state = set_up(book, chance, seats, board, str(options["staff"]), in_play(modules))
         if tell:
             state.tale = AustriaTale(book)
             tell_layout(state, state.tale)
@@ -192,9 +196,7 @@ class Austria(Game):
         legal = self._exchange(state, seat, rng)
         state.deck.sort()
         rng.shuffle(state.deck)
-        if state.waltz is not None and state.waltz.lounge is not None:
-            state.waltz.lounge.deck.sort()
-            rng.shuffle(state.waltz.lounge.deck)
+        hooks.shuffle(state, rng)
         if state.automaton is not None:
             state.automaton.shuffle(rng)
             shuffle_supply(state, rng)

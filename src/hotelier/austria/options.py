@@ -4,7 +4,7 @@ from typing import Final
 
 from hotelier.austria.content.printed import PRINTINGS, automaton_of
 from hotelier.austria.solo.cards import DIFFICULTIES
-from hotelier.austria.solo.parts import ENTRANCES
+from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.errors import BadOption
 from hotelier.core.options import DependentOption, Option, SetOption, Value, choose_options
 

@@ -23,7 +23,7 @@ from hotelier.austria.rules.components import (
 )
 from hotelier.austria.shown.view import PHASES
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.parts import ENTRANCES
+from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.game import Game, Json
 from hotelier.core.options import Value
 from hotelier.envs.austria_encoder import edition_number

@@ -17,7 +17,7 @@ from hotelier.austria.rules.components import (
 )
 from hotelier.austria.shown.view import PHASES, QUESTIONS
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.parts import ENTRANCES
+from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.content import Row
 from hotelier.envs.layout import Field, Layout, repeated
 

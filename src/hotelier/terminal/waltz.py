@@ -7,7 +7,7 @@ from rich.table import Table
 from hotelier.austria.content.book import Book
 from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS
 from hotelier.austria.shown.words import celebrity_words, reward_words
-from hotelier.austria.solo.parts import ENTRANCES
+from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.game import Json
 
 SCORED_AFTER = (3, 5, 7)

@@ -12,10 +12,11 @@ from hotelier.austria.companion import entrance as companion_entrance
 from hotelier.austria.companion.companion import Companion
 from hotelier.austria.companion.conversation import Question, Tell
 from hotelier.austria.game import Austria
+from hotelier.austria.modules.ballrooms.places import ROWS
 from hotelier.austria.modules.ballrooms.steps import row_spaces
-from hotelier.austria.modules.parts import Waltz
-from hotelier.austria.rules.components import NONE, ROWS
+from hotelier.austria.rules.components import NONE
 from hotelier.austria.solo.leopold import Leopold
+from tests.austria.laid import Waltz, waltz_of
 
 COLOURS = ("red", "yellow", "blue")
 TURNS = 14
@@ -24,9 +25,10 @@ YOU = 0
 Events = list[dict[str, Any]]
 
 
-def waltz_of(game: Austria) -> Waltz:
-    assert game.state.waltz is not None
-    return game.state.waltz
+def modules_of(game: Austria) -> Waltz:
+    waltz = waltz_of(game.state)
+    assert waltz is not None
+    return waltz
 
 
 def automaton_of(game: Austria) -> Leopold:
@@ -246,13 +248,13 @@ class Follower:
         return ", ".join(str(self.book.staff_number[card]) for card in ends) or "-"
 
     def halls(self, text: str) -> str:
-        ball = waltz_of(self.start).ball
+        ball = modules_of(self.start).ball
         assert self.book.ball is not None and ball is not None
         return ", ".join(self.book.ball.names[hall] for hall in ball.halls)
 
     def lowest_row(self, text: str) -> str:
         assert self.side.ball is not None
-        ball = waltz_of(self.now()).ball
+        ball = modules_of(self.now()).ball
         assert ball is not None
         name = between(text, "lowest row of ", " with")
         hall = ball.halls.index(self.side.ball.book.names.index(name))
@@ -263,7 +265,7 @@ class Follower:
         return "-"
 
     def dancers(self, text: str) -> str:
-        ball = waltz_of(self.coming()).ball
+        ball = modules_of(self.coming()).ball
         assert self.book.ball is not None and ball is not None
         name = between(text, " stand in ", "?").partition(":")[0].removesuffix(" with the balcony")
         hall = ball.halls.index(self.book.ball.names.index(name))
@@ -273,7 +275,7 @@ class Follower:
         return " ".join(str(count) for count in rows) if "Three numbers" in text else str(sum(rows))
 
     def coloured(self) -> list[int]:
-        lounge = waltz_of(self.now()).lounge
+        lounge = modules_of(self.now()).lounge
         assert lounge is not None
         return lounge.dice
 
@@ -291,7 +293,7 @@ class Follower:
         return " ".join(str(space) if space else "-" for space in spaces)
 
     def celebrities(self, text: str) -> str:
-        lounge = waltz_of(self.now()).lounge
+        lounge = modules_of(self.now()).lounge
         assert lounge is not None
         asked = between(text, " for ", "?")
         tiles = [tile for c, tile in zip(COLOURS, lounge.tiles, strict=True) if c in asked]

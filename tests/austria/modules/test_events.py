@@ -3,6 +3,7 @@
 from typing import Any
 
 from hotelier import Game, new_game
+from tests.austria.laid import waltz_of
 from tests.austria.shown.test_events import Event, event, only, plain, points, space, staff, told, visit
 from tests.austria.table import Table
 
@@ -132,7 +133,7 @@ def test_w22_celebrities_leave_at_the_end_of_a_round_and_are_shuffled_when_nobod
     """Freud leaves; the empty deck is made of those who have left: two, of whom one comes for red."""
     table = Table(modules=[2], celebrities=["freud", "curie", "gandhi"]).seat(krones=5).dice("1", "4-6")
     table.play("die red", "celebrity freud", "take 0 steps")
-    waltz = table.game.state.waltz
+    waltz = waltz_of(table.game.state)
     assert waltz is not None and waltz.lounge is not None
     names = [each.id for each in table.game.book.celebrities]
     waltz.lounge.discard = [names.index("magie")]

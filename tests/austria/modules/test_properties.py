@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from hotelier import Seeded, replay
 from hotelier.austria.game import Austria
-from hotelier.austria.modules.parts import Waltz
 from hotelier.core.chance import SEEDS
 from tests.austria import invariants
+from tests.austria.laid import Waltz, waltz_of
 
 SETS = invariants.module_sets()
 LAWFUL = [style for style in invariants.STYLES if style not in invariants.UNLAWFUL]
@@ -114,10 +114,10 @@ def test_nothing_hidden_comes_out_while_revealed_stands_still(
     rng = Seeded(choices)
     while game.to_move is not None:
         state = game.state
-        before = (len(state.deck), len(state.chance.results), face_down(state.waltz))
+        before = (len(state.deck), len(state.chance.results), face_down(waltz_of(state)))
         revealed, staff_deck = state.revealed, len(state.staff_deck)
         game.apply(invariants.choose(game, rng, style))
         state = game.state
         if state.revealed == revealed:
-            assert (len(state.deck), len(state.chance.results), face_down(state.waltz)) == before
+            assert (len(state.deck), len(state.chance.results), face_down(waltz_of(state))) == before
             assert len(state.staff_deck) >= staff_deck

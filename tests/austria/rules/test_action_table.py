@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from hotelier.austria.content.book import book_of
 from hotelier.austria.content.printed import SPANISH
+from hotelier.austria.modules.ballrooms.places import place_name
 from hotelier.austria.rules import action_kinds
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, place_name, space_name
+from hotelier.austria.rules.components import ALL_ITEM_NAMES, space_name
 from hotelier.core.game import Json
 
 BOOK = book_of("first", True, (1, 2, 3, 4, 5), SPANISH, True)

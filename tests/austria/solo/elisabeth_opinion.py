@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from hotelier.austria.modules.ballrooms.state import ball_in
+from hotelier.austria.modules.celebrities.state import lounge_in
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.state import State
 from hotelier.austria.solo.leopold import Leopold
@@ -40,9 +42,8 @@ class SeenOfElisabeth(Seen):
 
     def __init__(self, state: State, leopold: Leopold) -> None:
         super().__init__(state, leopold)
-        assert state.waltz is not None
-        ball = state.waltz.ball
-        lounge = state.waltz.lounge
+        ball = ball_in(state)
+        lounge = lounge_in(state)
         self.has_ball = ball is not None
         self.scored = ball.scored if ball is not None else 0
         self.left = ball.supply[leopold.seat] if ball is not None else 0

@@ -8,14 +8,17 @@ from typing import Any
 
 from hotelier import new_game
 from hotelier.austria.game import Austria
-from hotelier.austria.modules.parts import Lounge
+from hotelier.austria.modules.celebrities.state import Lounge
+from hotelier.austria.modules.hotels.state import entrances_of
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.steps import run_on
 from hotelier.austria.solo.choosing import ABSENT, CLAIMED, COUNTDOWN_NAMES
-from hotelier.austria.solo.entrances import new_rival
+from hotelier.austria.solo.entrance import new_rival
+from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.solo.parts import ENTRANCES, Rival
+from hotelier.austria.solo.state import Rival
 from hotelier.core.chance import Seeded
+from tests.austria.laid import waltz_of
 from tests.austria.table import BALLROOMS, Table
 
 YOU = 0
@@ -254,22 +257,23 @@ class SoloTable(Table):
     def _fresh_entrance(self, entrance: str) -> None:
         """The entrance as it is before his first turn; yours is Stroup, which changes nothing here."""
         state = self.game.state
-        assert state.waltz is not None and state.waltz.doors is not None
         stroup = [each.name for each in state.book.entrances].index("stroup")
-        state.waltz.doors.entrance[YOU] = stroup
-        state.waltz.doors.offers = [stroup]
+        entrances_of(state).of_seat[YOU] = stroup
+        entrances_of(state).offers = [stroup]
         if entrance != "hautel_couture":
-            state.waltz.rival = new_rival(ENTRANCES.index(entrance), state.book.own_entrances.sushi_spaces)
+            state.parts = [part for part in state.parts if not isinstance(part, Rival)]
+            rival = new_rival(ENTRANCES.index(entrance), state.book.own_entrances.sushi_spaces)
+            state.parts.append(rival)
 
     @property
     def rival(self) -> Rival:
-        waltz = self.game.state.waltz
+        waltz = waltz_of(self.game.state)
         assert waltz is not None and waltz.rival is not None
         return waltz.rival
 
     @property
     def lounge(self) -> Lounge:
-        waltz = self.game.state.waltz
+        waltz = waltz_of(self.game.state)
         assert waltz is not None and waltz.lounge is not None
         return waltz.lounge
 

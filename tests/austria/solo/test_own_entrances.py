@@ -8,6 +8,7 @@ from hotelier import BadOption, BadScript, Seeded, new_game, replay
 from hotelier.austria.game import Austria
 from hotelier.austria.rules.components import ITEM_NAMES, NONE
 from hotelier.austria.shown.event_words import lines
+from hotelier.austria.solo.state import rival_in
 from tests.austria.solo.table import LEOPOLD, YOU, SoloTable, decide_at_random, legal, play, solo_game
 from tests.austria.table import room_names
 
@@ -289,8 +290,9 @@ def test_l41_nobody_knows_in_which_order_items_will_come() -> None:
     orders = set()
     for guess in guesses:
         assert guess.view(YOU) == game.view(YOU)
-        assert guess.state.waltz is not None and guess.state.waltz.rival is not None
-        orders.add(tuple(guess.state.waltz.rival.supply))
+        rival = rival_in(guess.state)
+        assert rival is not None
+        orders.add(tuple(rival.supply))
     assert len(orders) > 1
 
 

@@ -7,6 +7,7 @@ from hotelier.austria.game import Austria
 from hotelier.austria.options import MODULES_ALONE
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.solo.leopold import Leopold
+from tests.austria.laid import waltz_of
 from tests.austria.solo.table import YOU, decide_at_random
 
 LONGEST_GAME = 5000
@@ -27,7 +28,7 @@ def check_table(game: Austria) -> None:
     assert sorted(guests) == list(range(game.book.guest_count)), "a guest is lost or doubled"
     assert state.players[automaton.seat].kitchen == state.players[automaton.seat].krones == 0
     assert min(state.dice) >= 0
-    waltz = state.waltz
+    waltz = waltz_of(state)
     if waltz is None:
         return
     if waltz.ball is not None:

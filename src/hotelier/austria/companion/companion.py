@@ -40,7 +40,7 @@ from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.rounds import SCORING_AFTER
 from hotelier.austria.rules.setup import new_player
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.parts import ENTRANCES
+from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadInput
 

@@ -26,8 +26,8 @@ from hotelier.austria.rules.components import (
     spaces_in,
 )
 from hotelier.austria.shown.named import plural
-from hotelier.austria.solo.entrances import SUPPLY, items_beside, orders_champagne, room_kept, stars_vp
-from hotelier.austria.solo.parts import NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
+from hotelier.austria.solo.entrance import SUPPLY, items_beside, orders_champagne, room_kept, stars_vp
+from hotelier.austria.solo.entrance_printed import NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
 from hotelier.core.errors import BadInput
 
 LINES = 9

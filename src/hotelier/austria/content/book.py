@@ -18,14 +18,25 @@ from hotelier.austria.content.printed import (
     of_edition,
     read_printed,
 )
-from hotelier.austria.modules.actions import flip_entries, key_entries, lounge_entries, spend_entries
 from hotelier.austria.modules.ballrooms.actions import ball_entries
 from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS, REHEARSED
+from hotelier.austria.modules.celebrities.actions import lounge_entries
 from hotelier.austria.modules.celebrities.printed import OCCASIONS, Celebrity, celebrities_of
-from hotelier.austria.modules.hotels.actions import DoorActions, door_entries
+from hotelier.austria.modules.hotels.actions import EntranceActions, entrance_entries
 from hotelier.austria.modules.hotels.printed import Entrance, Token, in_play
-from hotelier.austria.rules.actions import STAFF, STAFF_VERBS, action_table, board_entries, penalty_entries
+from hotelier.austria.modules.key.actions import key_entries
+from hotelier.austria.modules.manifests import FOLDERS, IN_THE_BOX
+from hotelier.austria.modules.more.actions import flip_entries
+from hotelier.austria.rules.actions import (
+    STAFF,
+    STAFF_VERBS,
+    action_table,
+    board_entries,
+    penalty_entries,
+    spend_entries,
+)
 from hotelier.austria.rules.components import (
+    ALL_ITEM_NAMES,
     ALL_SPACES,
     BALLROOMS,
     CELEBRITIES,
@@ -47,6 +58,7 @@ from hotelier.austria.rules.effects import Effect, multiplied, read_effects
 from hotelier.austria.solo.actions import solo_entries
 from hotelier.core.actions import Entry
 from hotelier.core.content import Row
+from hotelier.files import part_of
 
 EXTRA_ROOM: Final = 1
 EXTRA_STEPS: Final = 2
@@ -63,6 +75,8 @@ DISCOUNT_SHIFT: Final = 4
 ALL_OF_DANCER: Final = 0xF8
 BETWEEN: Final = 0x100
 """Above all: one extra was taken and the action is still to come, with room for additional actions (E)."""
+SPENDERS: Final = (1, 2, 5)
+"""The modules in which items of choice are spent."""
 ITEMS: Final[tuple[rows.Item, ...]] = (*get_args(rows.Dish), "champagne")
 STAFF_EFFECTS: Final = ("effect", "use", "turned", "dancer_sent", "marker_put", "champagne_spent")
 """The words of staff cards that say what they give; a card has at most one of them."""
@@ -299,6 +313,8 @@ class Book:
         self._tables()
         self._lounge()
         self._boards()
+        self.first_action: dict[int, int] = {}
+        """Where the actions of a module begin that is not in the box."""
         self.first_waltz_action = STAFF + STAFF_VERBS * len(self.staff_number)
         """Where the actions of modules begin: after all others."""
         self.actions = action_table(self.staff_number, self._module_actions())
@@ -308,7 +324,8 @@ class Book:
         in most games."""
         entries: list[Entry] = []
         self.spend_first = self.first_waltz_action + len(entries)
-        entries += spend_entries(self.modules)
+        if any(module in self.modules for module in SPENDERS):
+            entries += spend_entries(ALL_ITEM_NAMES if 1 in self.modules else ITEM_NAMES)
         self.ball_first = self.first_waltz_action + len(entries)
         if self.ball is not None:
             entries += ball_entries(TABLES + 1 if 3 in self.modules else TABLES)
@@ -323,7 +340,7 @@ class Book:
         first_flip = self.first_waltz_action + len(entries)
         self.flip_action = {flip.card: first_flip + place for place, flip in enumerate(self.flips)}
         entries += flip_entries([self.staff_number[flip.card] for flip in self.flips])
-        self._doors(entries)
+        self._entrances(entries)
         self.solo_first = self.first_waltz_action + len(entries)
         if 3 in self.modules:
             entries += solo_entries([entrance.name for entrance in self.entrances])
@@ -333,6 +350,10 @@ class Book:
         self.suffer_vp_action = self.first_waltz_action + len(entries)
         if self.penalty_of_choice:
             entries += penalty_entries()
+        for module in self.modules:
+            if module not in IN_THE_BOX:
+                self.first_action[module] = self.first_waltz_action + len(entries)
+                entries += part_of(FOLDERS[module], "actions").entries(self)
         return entries
 
     def _cards(self, kind: str, printed: list[Row]) -> list[Any]:
@@ -489,7 +510,7 @@ class Book:
         self.reward_points.append(points)
         return len(self.rewards) - 1
 
-    def _doors(self, of_modules: list[Entry]) -> None:
+    def _entrances(self, of_modules: list[Entry]) -> None:
         """Module 3: entrances, tokens and the actions that come with them."""
         manifest = self.printed.manifests[3]
         unique = 3 in self.modules
@@ -504,10 +525,10 @@ class Book:
         tiles = [row["id"] for row in self.tile_rows]
         names = [entrance.name for entrance in self.entrances]
         first = self.first_waltz_action + len(of_modules)
-        self.door = DoorActions(first, len(ITEM_NAMES), len(tiles), len(names), bids)
+        self.entrance_actions = EntranceActions(first, len(ITEM_NAMES), len(tiles), len(names), bids)
         if unique:
-            of_modules += door_entries(ITEM_NAMES, tiles, names, bids)
-            assert self.first_waltz_action + len(of_modules) == self.door.end
+            of_modules += entrance_entries(ITEM_NAMES, tiles, names, bids)
+            assert self.first_waltz_action + len(of_modules) == self.entrance_actions.end
 
     def _lounge(self) -> None:
         """Module 2: the celebrities, and masks of those who change a rule."""

@@ -6,23 +6,22 @@ from typing import Any, get_args
 from hotelier.austria.content import checks, rows
 from hotelier.austria.content.rows import BALL, MODULE
 from hotelier.austria.modules.ballrooms.printed import BallBook
-from hotelier.austria.modules.celebrities.printed import check_celebrities, check_key
-from hotelier.austria.modules.hotels.printed import check_doors
-from hotelier.austria.modules.manifests import MODULES, Manifest, file_of
+from hotelier.austria.modules.manifests import FOLDERS, IN_THE_BOX, MODULES, Manifest, file_of
 from hotelier.austria.rules.board import Board, check_board
 from hotelier.austria.rules.components import FIRST_HAND, SPACES, space_name
 from hotelier.austria.solo.cards import read_elisabeth, read_leopold
-from hotelier.austria.solo.own_entrances import OwnEntrances
+from hotelier.austria.solo.entrance_printed import OwnEntrances
 from hotelier.core.content import OWN, ContentId, Row, check_card, check_pack, check_unique, row_of_id
 from hotelier.core.errors import BadContent
 from hotelier.core.rows import check
-from hotelier.files import read_content
+from hotelier.files import part_of, read_content
 
 FILES = ("guests", "staff", "objectives", "emperor", "boards", "solo_decks", "names")
 ELISABETH = "elisabeth"
 ELISABETH_WITH = (1, 2)
 """Modules with which the automaton is Elisabeth; without them nobody knows her cards."""
 MODULE_FILES = (*(file_of(module) for module in MODULES), ELISABETH)
+BOX_FILES = (*(file_of(module) for module in IN_THE_BOX), ELISABETH)
 BALL_FILE = f"{file_of(1)}.json"
 STAND_IN = "stand-in: no source found, a playable value of ours; replace it with a content pack"
 EDITIONS = ("revised", "first")
@@ -77,8 +76,8 @@ class Printed:
             check_board(name, board, "boards.json") for name, board in boards["rows"].items()
         ]
         self.ball = BallBook(self.manifests[1])
-        doors = self.manifests[3]
-        self.own_entrances = OwnEntrances(doors.rows("solo_entrances"), doors.where)
+        hotels = self.manifests[3]
+        self.own_entrances = OwnEntrances(hotels.rows("solo_entrances"), hotels.where)
         self.names = files["names"]
         self._check_rows()
 
@@ -102,10 +101,8 @@ class Printed:
             for kind in CARDS:
                 for row in manifest.rows(kind) + manifest.rows(f"promo_{kind}"):
                     _check_card(kind, row, manifest.where)
-        check_doors(self.manifests[3])
-        check_celebrities(self.manifests[2])
-        check_key(self.manifests[4])
-        self.manifests[5].values(rows.Nothing)
+        for module, folder in FOLDERS.items():
+            part_of(folder, "printed").check_manifest(self.manifests[module])
         checks.check_strengths(
             self.staff + self.added("staff", MODULES) + self.added("promo_staff", MODULES)
         )
@@ -250,7 +247,10 @@ def of_edition(row: Row, layers: tuple[str, ...]) -> Row:
 
 def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> Printed:
     """The content of a folder, or that of the package; a content pack replaces values of it."""
-    files = read_content("hotelier.austria", (*FILES, *MODULE_FILES), folder)
+    files = read_content("hotelier.austria", (*FILES, *BOX_FILES), folder)
+    for module in MODULES:
+        if module not in IN_THE_BOX:
+            files |= read_content(FOLDERS[module], (file_of(module),), None)
     if pack is None:
         return Printed(files)
     check_pack(pack, "austria", rows.Pack)

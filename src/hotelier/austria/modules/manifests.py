@@ -11,8 +11,16 @@ from hotelier.austria.content.rows import Cards, Source
 from hotelier.core.content import Row
 from hotelier.core.errors import BadContent
 from hotelier.core.rows import check
+from hotelier.files import packages_in
 
-MODULES: Final = (1, 2, 3, 4, 5)
+PACKAGE: Final = "hotelier.austria.modules"
+FOLDERS: Final[dict[int, str]] = {
+    folder.NUMBER: folder.__name__ for folder in packages_in(PACKAGE) if hasattr(folder, "NUMBER")
+}
+"""The package of each module, by its number: who adds a folder adds a module."""
+IN_THE_BOX: Final = (1, 2, 3, 4, 5)
+"""Let's Waltz!: their manifests lie with the other content; any other module brings a `content` folder."""
+MODULES: Final = tuple(sorted(FOLDERS))
 CardKind = Literal["staff", "promo_staff", "guests", "objectives", "emperor"]
 """What is shuffled in with the cards of the base game."""
 PartKind = Literal[
@@ -23,7 +31,7 @@ PARTS: Final = get_args(PartKind)
 
 
 class ManifestFile(TypedDict):
-    """module_1.json to module_5.json"""
+    """module_1.json to module_5.json, and those of modules that bring their own"""
 
     source: Source
     module: int

@@ -2,6 +2,7 @@
 
 The action table knows the kind and the arguments of every action (`book.actions`: `kinds`, `arguments` and,
 where there are two, `seconds`). Tables, places, cards and all that has no printed number count from 0.
+Modules have kinds of their own, in files of the same name.
 """
 
 from typing import Final
@@ -41,23 +42,6 @@ DISCARD: Final = 31
 DRAFT: Final = 32
 BOARD: Final = 33  # day board
 SPEND: Final = 34  # kind of item
-DANCE: Final = 35  # place in the ballrooms
-BALL: Final = 36  # table, place in the ballrooms
-RECALL: Final = 37  # place in the ballrooms
-REHEARSE: Final = 38  # rehearsal room
-COLOURED_DIE: Final = 39  # colour
-BOOSTED_COLOURED_DIE: Final = 40  # colour
-CELEBRITY: Final = 41  # celebrity
-EXCHANGE: Final = 42
-KEY: Final = 43
-FLIP: Final = 44  # place among the cards that can be turned
-TOKEN: Final = 45  # token
-CLAIM_OWN: Final = 46  # own objective
-SHIFT: Final = 47  # from which value, to which one
-TILE: Final = 48  # emperor tile
-BID: Final = 49  # entrance, krones
-GIVE: Final = 50  # table of the automaton
-ENTER: Final = 51  # entrance
 
-ACTION_KINDS: Final = 52
-"""How many there are."""
+ACTION_KINDS: Final = 35
+"""How many there are here; those of modules and of the game alone have greater numbers."""

@@ -210,6 +210,14 @@ def penalty_entries() -> list[Entry]:
     return [Entry("suffer vp", {"kind": "suffer_vp"}, action_kinds.SUFFER_VP)]
 
 
+def spend_entries(names: tuple[str, ...]) -> list[Entry]:
+    """Choosing an item of the kitchen to part with."""
+    return [
+        Entry(f"spend {name}", {"kind": "spend", "item": name}, action_kinds.SPEND, kind)
+        for kind, name in enumerate(names)
+    ]
+
+
 def action_table(staff_numbers: list[int], of_modules: list[Entry]) -> ActionTable:
     """All actions of a game with these staff cards and modules; those of modules come last."""
     entries = _entries_without_staff()

@@ -4,7 +4,6 @@ Their place is the menu of a turn (T3). The first edition allows them also while
 taken, and between the action of a die and what staff add to it (E).
 """
 
-from hotelier.austria.modules.spending import payable
 from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.actions import (
     SERVE,
@@ -14,6 +13,7 @@ from hotelier.austria.rules.actions import (
 from hotelier.austria.rules.guests import append_moves, move_in
 from hotelier.austria.rules.items import can_serve, serve
 from hotelier.austria.rules.objectives import append_claims, claim
+from hotelier.austria.rules.spending import payable
 from hotelier.austria.rules.staff import use
 from hotelier.austria.rules.state import TURN, Player, State
 

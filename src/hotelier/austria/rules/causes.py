@@ -7,7 +7,7 @@ from typing import Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.rules.components import COLOUR_NAMES, space_name
-from hotelier.austria.solo.parts import ENTRANCES as OWN_ENTRANCES
+from hotelier.austria.solo.entrance_printed import ENTRANCES as OWN_ENTRANCES
 from hotelier.core.game import Json
 
 BY_EMPEROR: Final = -2

@@ -3,8 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.book import ROW_BELOW, SAME_COLUMN, Penalty
-from hotelier.austria.modules import hooks
-from hotelier.austria.modules.ballrooms.steps import recall
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import (
     DISCARD,
     IGNORE,
@@ -72,8 +71,7 @@ class Scored(Step):
     def leave(self, state: State, frame: Frame) -> None:
         _, seat, tile, _, _ = frame
         position = state.players[seat].emperor
-        if state.waltz is not None:
-            hooks.action_begins(state)
+        hooks.action_begins(state)
         if state.tale is not None:
             verdict = "reward" if position >= REWARD_FROM else "nothing" if position else "penalty"
             state.tale.emperor_judges(seat, position, tile, verdict)
@@ -168,7 +166,7 @@ def can_pay(state: State, seat: int, penalty: Penalty) -> bool:
         and (player.staff & state.book.end_staff).bit_count() >= penalty.end_card
         and count_of(player.kitchen, CHAMPAGNE) >= penalty.champagne
         and pile_size(player.kitchen) >= penalty.items
-        and (not penalty.dancers or _dancers_in(state, seat, penalty.hall) >= penalty.dancers)
+        and hooks.can_suffer(state, seat, penalty)
     )
 
 
@@ -177,18 +175,12 @@ def choose_losses(state: State, seat: int, penalty: Penalty) -> None:
     player = state.players[seat]
     if penalty.items:
         state.stack.append(spend_frame(seat, penalty.items, 1))
-    recall(state, seat, penalty.hall, penalty.dancers)
+    hooks.suffer(state, seat, penalty)
     put_under(state, seat, player.hand, penalty.hand_cards, True)
     for _ in range(penalty.vacant_rooms):
         state.stack.append(remove_frame(seat, VACANT, ALL_SPACES, 0))
     for _ in range(penalty.end_card):
         state.stack.append(discard_frame(seat))
-
-
-def _dancers_in(state: State, seat: int, hall: int) -> int:
-    """The own dancers in a ballroom."""
-    assert state.waltz is not None and state.waltz.ball is not None
-    return state.waltz.ball.dancers_in(seat, hall)
 
 
 class Remove(Step):

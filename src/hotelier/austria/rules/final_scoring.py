@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.book import EndScore
-from hotelier.austria.modules.hotels.steps import score_entrance
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.board import whole_columns, whole_floors
 from hotelier.austria.rules.causes import AT_END
 from hotelier.austria.rules.components import (
@@ -46,8 +46,7 @@ def score_hotels(state: State) -> None:
         if state.automaton is None or seat != state.automaton.seat:  # L41: it loses nothing for guests
             waiting = len(player.tables) - player.tables.count(NONE)
             add_points(state, seat, WAITING, WAITING_GUEST * waiting, AT_END)
-        if state.waltz is not None:
-            score_entrance(state, seat)
+        hooks.score_hotel(state, seat)
 
 
 def end_card_vp(state: State, seat: int, end: EndScore) -> int:
@@ -73,10 +72,9 @@ def may_copy_own(state: State, seat: int, end: EndScore) -> bool:
 
 
 def _counted_at(state: State, seat: int, per: str) -> int:
-    """How many of what an `end` card counts a player has, in the hotel or at the ball."""
+    """How many of what an `end` card counts a player has, in the hotel or with a module."""
     if per == "dancers":
-        assert state.waltz is not None and state.waltz.ball is not None
-        return state.waltz.ball.dancers(seat)
+        return hooks.counted(state, seat, per)
     return counted(state.players[seat], per)
 
 

@@ -7,41 +7,29 @@ names. Numbers that a kind does not need are 0.
 from typing import Final
 
 from hotelier.austria.rules.state import (
-    BID,
     BOARD,
-    CELEBRITY,
     COPY,
     DISCARD,
     DISHES,
     DRAFT,
     DRAWN,
     DRINKS,
-    ENTER,
     EXCHANGE,
     EXTRA,
     FIRST_GUEST,
     FIRST_ROOMS,
-    FLIP,
-    GIFT,
-    GIVE,
     GRANT,
-    HALL,
-    INVITE,
     KRONES,
     OTHERS,
     PENALTY,
-    RECALL,
     RECEIVE,
-    REHEARSE,
     REMOVE,
     REWARD,
     ROOMS,
     SCORED,
     SERVE,
-    SHIFTED,
     SPEND,
     STAFF,
-    TOKEN,
     TURN,
     UNDER,
     Frame,
@@ -165,7 +153,7 @@ def first_rooms_frame(seat: int, left: int, discount: int, how_many: int) -> Fra
     return (FIRST_ROOMS, seat, left, discount, how_many)
 
 
-# Modules and the game alone
+# What is spent by choice
 
 
 def spend_frame(seat: int, left: int, taken: int) -> Frame:
@@ -181,63 +169,3 @@ def exchange_frame(seat: int, left: int, kinds: int, given: int) -> Frame:
 def others_frame(seat: int, left: int, kinds: int) -> Frame:
     """How many items more to receive, of other kinds than these."""
     return (OTHERS, seat, left, kinds, 0)
-
-
-def bid_frame(seat: int) -> Frame:
-    """A bid for an entrance."""
-    return (BID, seat, 0, 0, 0)
-
-
-def gift_frame(seat: int) -> Frame:
-    """What comes with an entrance."""
-    return (GIFT, seat, 0, 0, 0)
-
-
-def token_frame(seat: int, completed: int) -> Frame:
-    """A token for a completed FLOOR or COLUMN."""
-    return (TOKEN, seat, completed, 0, 0)
-
-
-def shifted_frame(seat: int, value: int, moved_from: int, colour: int) -> Frame:
-    """A die was moved to a space: where it came from, and its colour or NONE."""
-    return (SHIFTED, seat, value, moved_from, colour)
-
-
-def rehearse_frame(seat: int) -> Frame:
-    """The rehearsal room of a seat."""
-    return (REHEARSE, seat, 0, 0, 0)
-
-
-def invite_frame(seat: int, card: int) -> Frame:
-    """A dancer that a staff card lets send."""
-    return (INVITE, seat, card, 0, 0)
-
-
-def recall_frame(seat: int, hall: int) -> Frame:
-    """A dancer to lose in a ballroom."""
-    return (RECALL, seat, hall, 0, 0)
-
-
-def hall_frame(seat: int, hall: int) -> Frame:
-    """A ballroom to be scored."""
-    return (HALL, seat, hall, 0, 0)
-
-
-def celebrity_frame(seat: int, colour: int, value: int, strength: int) -> Frame:
-    """The celebrity of a coloured die, before the action of the die."""
-    return (CELEBRITY, seat, colour, value, strength)
-
-
-def flip_frame(seat: int, card: int) -> Frame:
-    """A staff card that may be turned face down."""
-    return (FLIP, seat, card, 0, 0)
-
-
-def give_frame(seat: int, kind: int) -> Frame:
-    """An item of a kind for one of the automaton's guests."""
-    return (GIVE, seat, kind, 0, 0)
-
-
-def enter_frame(seat: int) -> Frame:
-    """The own entrance in a game alone."""
-    return (ENTER, seat, 0, 0, 0)

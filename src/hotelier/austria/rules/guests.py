@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.modules import hooks
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import GUEST, MOVE, append_bits
 from hotelier.austria.rules.components import GUESTS, NONE, SPACES, TABLES
 from hotelier.austria.rules.prices import queue_cost
@@ -23,13 +23,11 @@ def append_guests(out: list[int], state: State, player: Player, free: bool) -> N
     limit = FREE_OF_CHARGE if free or player.staff & state.book.free_guests else player.krones
     costs = state.book.queue_costs
     queue = state.queue
-    with_modules = state.waltz is not None
     for place in range(len(queue)):
         if costs[place] <= limit and queue[place] != NONE:
-            if with_modules:
-                cost = 0 if limit == FREE_OF_CHARGE else costs[place]
-                if cost + hooks.price_added(state, queue[place]) > player.krones:
-                    continue
+            added = hooks.price_added(state, queue[place])
+            if added and added + (0 if limit == FREE_OF_CHARGE else costs[place]) > player.krones:
+                continue
             out.append(GUEST + place)
 
 
@@ -45,16 +43,13 @@ def take_guest(state: State, seat: int, place: int, free: bool) -> int:
     if state.tale is not None:
         state.tale.guest_taken(seat, guest, place, table, cost)
     refill_queue(state)
-    if state.waltz is not None:
-        hooks.guest_taken(state, seat, guest)
+    hooks.guest_taken(state, seat, guest)
     return table
 
 
 def is_complete(state: State, player: Player, table: int) -> bool:
     """X4: nothing is missing of the order, or what a celebrity lets pass."""
-    if not player.missing[table]:
-        return True
-    return state.waltz is not None and hooks.completes(state, player, table)
+    return not player.missing[table] or hooks.completes(state, player, table)
 
 
 def append_moves(out: list[int], state: State, player: Player) -> None:
@@ -62,10 +57,8 @@ def append_moves(out: list[int], state: State, player: Player) -> None:
     if not player.vacant:
         return
     tables = player.tables
-    missing = player.missing
-    with_modules = state.waltz is not None
     for table in range(TABLES):
-        if tables[table] != NONE and (with_modules or not missing[table]):
+        if tables[table] != NONE:
             append_bits(out, rooms_for(state, player, table), MOVE + table * SPACES)
 
 
@@ -99,5 +92,4 @@ def move_in(state: State, seat: int, table: int, space: int) -> None:
     guest = leave_table(state, seat, table)
     bring(state, seat, state.book.leaving_income[guest])
     occupy(state, seat, space, guest)
-    if state.waltz is not None:
-        hooks.guest_left(state, seat, guest)
+    hooks.guest_left(state, seat, guest)

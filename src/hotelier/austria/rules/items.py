@@ -1,17 +1,14 @@
 """I1, X1: receiving items, placing them on guests, serving from the kitchen."""
 
-from hotelier.austria.modules import hooks
-from hotelier.austria.modules.ballrooms.actions import AT_TABLE, TABLE_ACTIONS
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE, KEEP, PLACE
 from hotelier.austria.rules.components import (
-    CHAMPAGNE,
     KINDS,
     NONE,
     PILE_BITS,
     PILE_MASK,
     SERVED_AT_ONCE,
     TABLES,
-    count_of,
     pile,
 )
 from hotelier.austria.rules.frames import receive_frame, serve_frame
@@ -27,8 +24,7 @@ def receive(state: State, seat: int, items: int, why: int) -> None:
     """
     if state.tale is not None:
         state.tale.items_received(seat, items, why)
-    if state.waltz is not None:
-        hooks.items_gained(state, seat, items)
+    hooks.items_gained(state, seat, items)
     state.stack.append(receive_frame(seat, items))
 
 
@@ -42,19 +38,7 @@ def append_placements(out: list[int], state: State, player: Player, items: int) 
             for table in range(TABLES):
                 if (missing[table] >> shift) & PILE_MASK:
                     out.append(PLACE + kind * TABLES + table)
-    if count_of(items, CHAMPAGNE):
-        for table in range(len(missing)):
-            if count_of(missing[table], CHAMPAGNE):
-                out.append(state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS)
-    if len(missing) > TABLES:
-        _append_fourth_table(out, state, missing[TABLES], items)
-
-
-def _append_fourth_table(out: list[int], state: State, wanted: int, items: int) -> None:
-    """The same for the table that an entrance adds (W41)."""
-    for kind in range(KINDS):
-        if count_of(items, kind) and count_of(wanted, kind):
-            out.append(state.book.door.place + kind)
+    hooks.append_placements(out, state, player, items)
 
 
 def place(state: State, seat: int, action: int, from_kitchen: bool) -> int:

@@ -1,33 +1,25 @@
 """X2: objectives, their conditions and claims."""
 
 from hotelier.austria.content.book import Objective
-from hotelier.austria.modules import hooks
-from hotelier.austria.modules.parts import Waltz
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import CLAIM
 from hotelier.austria.rules.board import whole_columns, whole_floors
 from hotelier.austria.rules.causes import BY_OBJECTIVE
 from hotelier.austria.rules.components import (
     BLUE,
-    CHAMPAGNE,
     CLAIM_SPACES,
     CLAIMS,
-    FLOOR_MASKS,
-    FLOORS,
-    KINDS,
     OBJECTIVES,
     RED,
     YELLOW,
-    count_of,
 )
 from hotelier.austria.rules.state import Player, State
 from hotelier.austria.rules.tracks import score
 
 
 def fulfilled(state: State, seat: int, objective: Objective) -> bool:
-    """Whether the player's hotel, dancers and guests meet the condition."""
-    return in_hotel(state.players[seat], objective) and (
-        state.waltz is None or _with_modules(state.players[seat], state.waltz, seat, objective)
-    )
+    """Whether the player meets the condition, in the hotel and with what modules ask."""
+    return in_hotel(state.players[seat], objective) and hooks.meets(state, seat, objective)
 
 
 def in_hotel(player: Player, objective: Objective) -> bool:
@@ -57,31 +49,14 @@ def in_hotel(player: Player, objective: Objective) -> bool:
     return not objective.yellow or (occupied & board.colour[YELLOW]).bit_count() >= objective.yellow
 
 
-def _with_modules(player: Player, waltz: Waltz, seat: int, objective: Objective) -> bool:
-    """W10, W60: whether the player meets what only modules ask for."""
-    if objective.dancers and (waltz.ball is None or waltz.ball.dancers(seat) < objective.dancers):
-        return False
-    if count_of(player.kitchen, CHAMPAGNE) < objective.champagne:
-        return False
-    for kind in range(KINDS):
-        if count_of(player.kitchen, kind) < objective.each_item:
-            return False
-    if (player.occupied & FLOOR_MASKS[FLOORS - 1]).bit_count() < objective.top_floor:
-        return False
-    if waltz.large_orders[seat] < objective.large_orders:
-        return False
-    return waltz.greens[seat] >= objective.green_guests
-
-
 def append_claims(out: list[int], state: State, seat: int) -> None:
     """The objectives that the player can claim now."""
     player = state.players[seat]
-    waltz = state.waltz
     for place in range(OBJECTIVES):
         if player.markers >> place & 1 or state.claimed[place] == CLAIM_SPACES:
             continue
         objective = state.book.objectives[state.objectives[place]]
-        if in_hotel(player, objective) and (waltz is None or _with_modules(player, waltz, seat, objective)):
+        if fulfilled(state, seat, objective):
             out.append(CLAIM + place)
 
 
@@ -92,5 +67,4 @@ def claim(state: State, seat: int, place: int) -> None:
     score(state, seat, CLAIMS, state.book.claim_vp[state.claimed[place]], BY_OBJECTIVE - place)
     state.players[seat].markers |= 1 << place
     state.claimed[place] += 1
-    if state.waltz is not None:
-        hooks.marker_put(state, seat, place)
+    hooks.marker_put(state, seat, place)

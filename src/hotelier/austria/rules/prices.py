@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.modules import hooks
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.components import EMPEROR_LIMIT, MONEY_LIMIT
 from hotelier.austria.rules.state import Frame, Player, State
 
@@ -19,8 +19,7 @@ def queue_cost(state: State, player: Player, place: int, free: bool) -> int:
 
 def guest_cost(state: State, player: Player, place: int, free: bool) -> int:
     """T1: a guest of the queue; tokens of an automaton are paid even for a free one (L43)."""
-    added = hooks.price_added(state, state.queue[place]) if state.waltz is not None else 0
-    return queue_cost(state, player, place, free) + added
+    return queue_cost(state, player, place, free) + hooks.price_added(state, state.queue[place])
 
 
 def serving_cost(state: State, player: Player) -> int:
@@ -42,12 +41,6 @@ def copy_cost(frame: Frame) -> int:
     """D6: a krone, unless a staff card says otherwise."""
     _, _, _, _, free = frame
     return 0 if free else COPY_COST
-
-
-def dancer_cost(state: State, place: int, discount: int) -> int:
-    """W4: champagne for a place in the ballrooms."""
-    assert state.book.ball is not None
-    return max(0, state.book.ball.costs[place] - discount)
 
 
 def die_strength(state: State, player: Player, value: int, boost: bool) -> int:
@@ -77,7 +70,7 @@ def krones_within(player: Player, krones: int, spent: int = 0) -> int:
 
 def steps_within(state: State, seat: int, steps: int) -> tuple[int, int]:
     """K2: how far these steps lead on the emperor track, and how many of them are VP instead."""
-    if state.waltz is not None and steps > 0:
+    if steps > 0:
         steps = hooks.more_steps(state, seat, steps)
     walked = min(steps, EMPEROR_LIMIT - state.players[seat].emperor)
     return walked, steps - walked

@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.modules import hooks
-from hotelier.austria.modules.ballrooms.actions import GET_CHAMPAGNE
-from hotelier.austria.modules.ballrooms.steps import append_dances, send
-from hotelier.austria.modules.hotels.steps import append_shifts, may_shift, shift
-from hotelier.austria.rules import action_kinds
+from hotelier.austria.rules import action_kinds, hooks
 from hotelier.austria.rules.actions import (
     DONE,
     FILL,
@@ -67,13 +63,19 @@ def _parts_of_actions() -> list[int]:
     parts[action_kinds.GUEST] = TAKE_GUEST
     parts[action_kinds.FILL] = FILL_ORDER
     parts[action_kinds.SPACE] = EXTRA_ACTION
-    parts[action_kinds.SHIFT] = EXTRA_ACTION
-    parts[action_kinds.DANCE] = SEND_DANCER
     return parts
 
 
 PART_OF_ACTION: Final = _parts_of_actions()
 """The kind of effect that each kind of action takes; items of choice are taken like others."""
+
+
+def add_parts(takes: dict[int, int]) -> None:
+    """Actions of a module take parts of rewards, too."""
+    for kind, part in takes.items():
+        while len(PART_OF_ACTION) <= kind:
+            PART_OF_ACTION.append(NONE)
+        PART_OF_ACTION[kind] = part
 
 
 class Reward(Step):
@@ -139,8 +141,6 @@ def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> Non
         out.append(GET_STEPS)
     elif kind == GAIN_ITEMS:
         append_bits(out, _kinds_in(effect.amount), GET_ITEM)
-        if count_of(effect.amount, CHAMPAGNE):
-            out.append(state.book.ball_first + GET_CHAMPAGNE)
     elif kind == GAIN_ANY:
         append_bits(out, (1 << KINDS) - 1, GET_ITEM)
     elif kind == GAIN_CARDS:
@@ -162,14 +162,9 @@ def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> Non
             for table in range(TABLES):
                 if player.missing[table]:
                     out.append(FILL + table)
-            if len(player.missing) > TABLES and player.missing[TABLES]:
-                out.append(state.book.door.fill)
     elif kind == EXTRA_ACTION:
         append_spaces(out, state, SPACE)
-        if state.waltz is not None and may_shift(state, seat):
-            append_shifts(out, state)
-    elif kind == SEND_DANCER:
-        append_dances(out, state, seat, effect.discount)
+    hooks.append_part(out, state, seat, effect)
 
 
 def part_taken(state: State, frame: Frame, action: int) -> int:
@@ -249,19 +244,16 @@ def _take_part(state: State, seat: int, source: int, effect: Effect, action: int
         fill(state, seat, argument)
     elif kind == EXTRA_ACTION:
         _use_space(state, seat, action)
-    elif kind == SEND_DANCER:
-        send(state, seat, argument, effect.discount)
+    else:
+        hooks.take_part(state, seat, effect, action)
 
 
 def _use_space(state: State, seat: int, action: int) -> None:
     """G5: the action of a space without taking a die; a die may be moved there before (W41)."""
     value = state.book.actions.arguments[action]
-    if state.book.actions.kinds[action] == action_kinds.SHIFT:
-        to = state.book.actions.seconds[action]
-        shift(state, seat, value, to)
-        value = to
-    if state.waltz is not None:
-        hooks.space_used(state, seat, value)
+    if state.book.actions.kinds[action] != action_kinds.SPACE:
+        value = hooks.space_chosen(state, seat, action)
+    hooks.space_used(state, seat, value)
     if state.tale is not None:
         state.tale.space_used(seat, value, False)
     begin_action(state, seat, value, state.dice[value], 0, False, False)

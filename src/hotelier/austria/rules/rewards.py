@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.components import EMPEROR
 from hotelier.austria.rules.effects import (
     EXTRA_TURN,
@@ -15,7 +16,7 @@ from hotelier.austria.rules.effects import (
 )
 from hotelier.austria.rules.frames import reward_frame
 from hotelier.austria.rules.items import receive
-from hotelier.austria.rules.state import State
+from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.rules.tracks import advance, earn, gain_krones, score
 
 PART_BITS: Final = 4
@@ -42,7 +43,7 @@ def grant(state: State, seat: int, source: int) -> None:
         elif kind == GAIN_VP_PER_STAFF:
             score(state, seat, EMPEROR, effect.amount * len(player.played), source)
         elif kind == GAIN_VP_PER_DANCER:
-            _score(state, seat, source, effect.amount * _dancers(state, seat))
+            _score(state, seat, source, effect.amount * hooks.counted(state, seat, "dancers"))
         elif kind == GAIN_VP_PER_MARKER:
             score(state, seat, EMPEROR, effect.amount * player.markers.bit_count(), source)
         elif kind == EXTRA_TURN:
@@ -75,7 +76,12 @@ def _score(state: State, seat: int, source: int, vp: int) -> None:
         score(state, seat, book.reward_points[source - book.added_reward], vp, source)
 
 
-def _dancers(state: State, seat: int) -> int:
-    """The own dancers in all ballrooms."""
-    assert state.waltz is not None and state.waltz.ball is not None
-    return state.waltz.ball.dancers(seat)
+class Grant(Step):
+    """A reward whose time comes when what lies above it on the stack is done: see frames.py."""
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        return []
+
+    def leave(self, state: State, frame: Frame) -> None:
+        _, seat, source, _, _ = frame
+        grant(state, seat, source)

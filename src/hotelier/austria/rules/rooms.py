@@ -1,6 +1,6 @@
 """D3, X6: preparing and occupying rooms, and what a full group brings."""
 
-from hotelier.austria.modules import hooks
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.causes import BY_GROUP, BY_ROOM
 from hotelier.austria.rules.components import (
     BLUE,
@@ -64,13 +64,11 @@ def occupy(state: State, seat: int, space: int, guest: int) -> None:
         if state.tale is not None:
             state.tale.group_complete(seat, group, colour, size)
         bonus = state.book.occupancy_bonus[colour][size - 1]
-        if state.waltz is not None:
-            bonus = hooks.group_bonus(state, seat, colour, size, bonus)
+        bonus = hooks.group_bonus(state, seat, colour, size, bonus)
         if colour == BLUE:
             score(state, seat, OCCUPANCY, bonus, BY_GROUP - colour)
         elif colour == RED:
             gain_beside_reward(state, seat, guest, bonus, BY_GROUP - colour)
         else:
             advance(state, seat, bonus, BY_GROUP - colour)
-    if state.waltz is not None:
-        hooks.room_occupied(state, seat, space)
+    hooks.room_occupied(state, seat, space)

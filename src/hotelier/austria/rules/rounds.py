@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.modules import hooks
-from hotelier.austria.modules.celebrities.printed import COLOURS
-from hotelier.austria.modules.celebrities.steps import close_lounge, roll_colours
-from hotelier.austria.modules.hotels.steps import close_round
-from hotelier.austria.modules.key.steps import next_start
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.components import ROUNDS
 from hotelier.austria.rules.emperor import score
 from hotelier.austria.rules.final_scoring import ranks, score_hotels, scores
@@ -23,8 +19,7 @@ def go_on(state: State) -> None:
     if state.phase == SETUP:
         begin_round(state)
     elif state.phase == EMPEROR_SCORING:
-        if state.waltz is not None:
-            hooks.emperor_scored(state)
+        hooks.emperor_scored(state)
         end_round(state)
     else:
         next_turn(state)
@@ -37,20 +32,16 @@ def begin_round(state: State) -> None:
     if state.tale is not None:
         state.tale.round_begins(state.round, state.start)
     roll(state, DICE[state.seats], True)
-    if state.waltz is not None:
-        hooks.round_begun(state)
+    hooks.round_begun(state)
 
 
 def roll(state: State, dice: int, all_of_them: bool) -> None:
     """Roll so many dice and sort them to the spaces."""
-    if state.waltz is not None and state.waltz.lounge is not None:
-        roll_colours(state, state.waltz.lounge, dice, all_of_them)
-    else:
+    if not hooks.roll(state, dice, all_of_them):
         state.dice = state.chance.roll("roll", dice)
     state.revealed += 1
     if state.tale is not None:
-        lounge = state.waltz.lounge if state.waltz is not None else None
-        state.tale.dice_rolled(state.dice, lounge.dice if lounge is not None else None, not all_of_them)
+        state.tale.dice_rolled(state.dice, hooks.coloured_dice(state), not all_of_them)
 
 
 def next_turn(state: State) -> None:
@@ -100,8 +91,7 @@ def remove_last_die(state: State) -> None:
     if state.tale is not None:
         state.tale.dice_removed()
     state.dice = [0] * 7
-    if state.waltz is not None and state.waltz.lounge is not None:
-        state.waltz.lounge.dice = [0] * COLOURS
+    hooks.last_die_removed(state)
 
 
 def visible_number(state: State, seat: int) -> int:
@@ -112,12 +102,10 @@ def visible_number(state: State, seat: int) -> int:
 
 def leave_round(state: State) -> None:
     """R6: the emperor after rounds 3, 5 and 7."""
-    if state.waltz is not None:
-        close_round(state)
+    hooks.round_over(state)
     if state.round in SCORING_AFTER:
         state.phase = EMPEROR_SCORING
-        if state.waltz is not None:
-            hooks.emperor_comes(state, SCORING_AFTER[state.round])
+        hooks.emperor_comes(state, SCORING_AFTER[state.round])
         score(state, SCORING_AFTER[state.round])
     else:
         end_round(state)
@@ -125,8 +113,7 @@ def leave_round(state: State) -> None:
 
 def end_round(state: State) -> None:
     """R6: refresh staff, pass the turn order tiles on, begin the next round or score the hotels."""
-    if state.waltz is not None and state.waltz.lounge is not None:
-        close_lounge(state, state.waltz.lounge, state.round == ROUNDS)
+    hooks.round_closed(state, state.round == ROUNDS)
     if state.round == ROUNDS:
         score_hotels(state)
         state.phase = OVER
@@ -139,8 +126,5 @@ def end_round(state: State) -> None:
         player.used = 0
         player.covered = 0
         player.passed = False
-    if state.waltz is not None and state.waltz.key is not None:
-        state.start = next_start(state, state.waltz.key)
-    else:
-        state.start = (state.start + 1) % state.seats
+    state.start = hooks.next_start(state, (state.start + 1) % state.seats)
     begin_round(state)

@@ -2,8 +2,7 @@
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import CATEGORIES, INTRO_LETTERS
-from hotelier.austria.modules import hooks
-from hotelier.austria.modules.setup import lay_out
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE, DRAFT, ROOM, append_bits, append_staff
 from hotelier.austria.rules.components import (
     FIRST_HAND,
@@ -17,15 +16,14 @@ from hotelier.austria.rules.components import (
 )
 from hotelier.austria.rules.effects import ANY_FLOOR
 from hotelier.austria.rules.frames import (
-    bid_frame,
     board_frame,
     draft_frame,
     first_guest_frame,
     first_rooms_frame,
-    rehearse_frame,
 )
 from hotelier.austria.rules.guests import append_guests, take_guest
 from hotelier.austria.rules.knowledge import blur, see
+from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.queue import draw_guest
 from hotelier.austria.rules.rooms import preparable, prepare
 from hotelier.austria.rules.state import (
@@ -42,21 +40,19 @@ from hotelier.core.chance import Seeded
 from hotelier.core.content import Row
 
 
-def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str) -> State:
+def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str, modules: list[Module]) -> State:
     """Everything up to the first decision, in a fixed order of draws."""
     start = chance.pick("start", seats)
     objectives, tiles = pick_goals(book, chance)
     dealt = deal_boards(book, chance, seats, board)
-    state = blank_state(book, chance, seats, objectives, tiles)
+    state = blank_state(book, chance, seats, objectives, tiles, modules)
     state.start = start
     state.players = [new_player(book, dealt[seat]) for seat in range(seats)]
     for _ in range(QUEUE):
         state.queue.insert(0, draw_guest(state))
     deal_staff(state, staff)
-    lay_out(state)
-    state.stack = first_decisions(state, staff)
-    if book.boards_chosen:
-        state.stack += [board_frame(seat) for seat in reversed(clockwise(state))]
+    hooks.lay_out(state)
+    lay_decisions(state, staff)
     return state
 
 
@@ -78,7 +74,14 @@ def clockwise(state: State) -> list[int]:
     return [(state.start + place) % state.seats for place in range(state.seats)]
 
 
-def blank_state(book: Book, chance: Seeded, seats: int, objectives: list[int], tiles: list[int]) -> State:
+def blank_state(
+    book: Book,
+    chance: Seeded,
+    seats: int,
+    objectives: list[int],
+    tiles: list[int],
+    modules: list[Module],
+) -> State:
     """A table with a shuffled guest deck and nothing else on it."""
     deck = chance.order("guests", list(range(book.guest_count)))
     deck.reverse()
@@ -107,7 +110,8 @@ def blank_state(book: Book, chance: Seeded, seats: int, objectives: list[int], t
         extra_turns=0,
         revealed=0,
         automaton=None,
-        waltz=None,
+        modules=modules,
+        parts=[],
     )
 
 
@@ -193,25 +197,20 @@ def _intro_hands(state: State) -> list[int]:
     return hands
 
 
-def first_decisions(state: State, staff: str) -> list[Frame]:
-    """The stack of all decisions before the first round."""
+def lay_decisions(state: State, staff: str) -> None:
+    """Lay all decisions before the first round on the stack, the last of them first."""
     in_order = clockwise(state)
-    frames: list[Frame] = []
+    for seat in reversed(in_order):
+        state.stack.append(first_rooms(state, seat))
+    for seat in in_order:
+        state.stack.append(first_guest_frame(seat, 0))
+    hooks.first_decisions(state)
     if staff == "draft":
         for _ in range(FIRST_HAND):
-            for seat in in_order:
-                frames.append(draft_frame(seat, 1 if seat == in_order[-1] else 0))
-    if state.waltz is not None and state.waltz.doors is not None:
-        frames.append(bid_frame(state.start))
-    if state.book.ball is not None:
-        for seat in reversed(in_order):
-            frames.append(rehearse_frame(seat))
-    for seat in reversed(in_order):
-        frames.append(first_guest_frame(seat, 0))
-    for seat in in_order:
-        frames.append(first_rooms(state, seat))
-    frames.reverse()
-    return frames
+            for seat in reversed(in_order):
+                state.stack.append(draft_frame(seat, 1 if seat == in_order[-1] else 0))
+    if state.book.boards_chosen:
+        state.stack += [board_frame(seat) for seat in reversed(in_order)]
 
 
 def first_rooms(state: State, seat: int) -> Frame:
@@ -281,7 +280,7 @@ class FirstGuest(Step):
         state.stack.pop()
         _, seat, more, _, _ = frame
         take_guest(state, seat, state.book.actions.arguments[action], True)
-        if state.waltz is not None and not more:
+        if not more:
             hooks.first_guest_taken(state, seat)
 
 
@@ -308,5 +307,5 @@ class FirstRooms(Step):
 
     def leave(self, state: State, frame: Frame) -> None:
         _, seat, _, discount, how_many = frame
-        if state.waltz is not None and not discount and how_many != MORE_IF_LIKED:
+        if not discount and how_many != MORE_IF_LIKED:
             hooks.first_rooms_prepared(state, seat)

@@ -5,16 +5,12 @@ from typing import Final
 from hotelier.austria.content.book import (
     ALL_OF_DANCER,
     BETWEEN,
-    DISCOUNT_SHIFT,
     EXTRA_DANCER,
     EXTRA_ROOM,
     EXTRA_STAFF,
     EXTRA_STEPS,
 )
-from hotelier.austria.modules import hooks
-from hotelier.austria.modules.ballrooms.actions import PAIRS, TAKE_WITH_CAKE, TAKE_WITH_COFFEE
-from hotelier.austria.modules.ballrooms.steps import append_dances, send
-from hotelier.austria.rules import action_kinds
+from hotelier.austria.rules import action_kinds, hooks
 from hotelier.austria.rules.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
@@ -41,7 +37,6 @@ from hotelier.austria.rules.rooms import preparable, prepare
 from hotelier.austria.rules.staff import affordable, play
 from hotelier.austria.rules.state import Frame, Player, State, Step
 from hotelier.austria.rules.tracks import advance, earn, gain_krones
-from hotelier.austria.solo.entrances import toll
 
 COPYING: Final = 6
 """The space whose action is that of another one."""
@@ -49,7 +44,7 @@ COPYING: Final = 6
 
 def append_spaces(out: list[int], state: State, first: int) -> None:
     """The spaces with at least one die."""
-    if state.waltz is not None:
+    if state.modules:
         _append_open_spaces(out, state, first)
         return
     dice = state.dice
@@ -60,7 +55,7 @@ def append_spaces(out: list[int], state: State, first: int) -> None:
 
 def _append_open_spaces(out: list[int], state: State, first: int) -> None:
     """Those that modules leave open to the player who decides; coloured dice are named (W22)."""
-    dice = hooks.white_dice(state) if first in (DIE, BOOSTED_DIE) else state.dice
+    dice = hooks.white_dice(state, state.dice) if first in (DIE, BOOSTED_DIE) else state.dice
     boost = first in (BOOSTED_DIE, BOOSTED_SPACE)
     seat = seat_of(state.stack[-1])
     for value in range(1, 7):
@@ -80,10 +75,7 @@ def can_boost_copy(state: State, player: Player, die_taken: bool) -> bool:
     free = state.book.free_copying if die_taken else state.book.free_copying_without_die
     if player.staff & free:
         return True
-    due = BOOST_COST + COPY_COST
-    if state.waltz is not None:
-        due += toll(state, player, COPYING)[0]
-    return player.krones >= due
+    return player.krones >= BOOST_COST + COPY_COST + hooks.toll(state, player, COPYING)
 
 
 def take_die(state: State, seat: int, value: int, boost: bool) -> None:
@@ -94,8 +86,7 @@ def take_die(state: State, seat: int, value: int, boost: bool) -> None:
 def pick_up(state: State, seat: int, value: int, boost: bool, colour: int) -> int:
     """T2: a die covers a number; its action has the strength of all dice that lay there."""
     player = state.players[seat]
-    if state.waltz is not None:
-        hooks.space_used(state, seat, value)
+    hooks.space_used(state, seat, value)
     strength = state.dice[value]
     state.dice[value] -= 1
     player.covered += 1
@@ -124,11 +115,10 @@ def use_die(state: State, seat: int, value: int, strength: int) -> None:
             if bonus.after:
                 state.stack.append(grant_frame(seat, state.book.staff_reward + bonus.card))
     begin_action(state, seat, value, strength, extras, both, free_copy)
-    if state.waltz is not None:
-        hooks.die_taken(state, seat, value)
-        for bonus in state.book.die_bonuses[value]:
-            if bonus.at_once and player.staff & bonus.bit:
-                state.stack.append(grant_frame(seat, state.book.staff_reward + bonus.card))
+    hooks.die_taken(state, seat, value)
+    for bonus in state.book.die_bonuses[value]:
+        if bonus.at_once and player.staff & bonus.bit:
+            state.stack.append(grant_frame(seat, state.book.staff_reward + bonus.card))
 
 
 def begin_action(
@@ -150,16 +140,10 @@ def append_extras(out: list[int], state: State, seat: int, extras: int) -> None:
         append_bits(out, preparable(state, player, 0, ANY_FLOOR), ROOM)
     if extras & EXTRA_STAFF:
         append_staff(out, affordable(state, player, player.hand, 0), PLAY)
-    if extras & EXTRA_DANCER:
-        append_dances(out, state, seat, dancer_discount(extras))
+    hooks.append_extras(out, state, seat, extras)
     if extras & BETWEEN:
         out.extend(additional_actions(state, seat))
         out.sort()
-
-
-def dancer_discount(extras: int) -> int:
-    """The discount that stands above the extras."""
-    return (extras & ALL_OF_DANCER) >> DISCOUNT_SHIFT
 
 
 def comes_between(state: State, extras: int, action: int) -> bool:
@@ -199,22 +183,22 @@ def extra_of(state: State, action: int) -> int:
     kind = state.book.actions.kinds[action]
     if kind == action_kinds.GET_STEPS:
         return EXTRA_STEPS
-    if kind == action_kinds.DANCE:
-        return ALL_OF_DANCER
-    return EXTRA_STAFF if kind == action_kinds.PLAY else EXTRA_ROOM
+    if kind == action_kinds.PLAY:
+        return EXTRA_STAFF
+    return EXTRA_ROOM if kind == action_kinds.ROOM else ALL_OF_DANCER
 
 
 def do_extra(state: State, seat: int, extras: int, action: int) -> None:
     kind = state.book.actions.kinds[action]
     argument = state.book.actions.arguments[action]
-    if kind == action_kinds.DANCE:
-        send(state, seat, argument, dancer_discount(extras))
-    elif kind == action_kinds.GET_STEPS:
+    if kind == action_kinds.GET_STEPS:
         advance(state, seat, state.book.extra_steps, state.book.staff_reward + state.book.extra_steps_card)
     elif kind == action_kinds.PLAY:
         play(state, seat, argument, 0)
-    else:
+    elif kind == action_kinds.ROOM:
         prepare(state, seat, argument, 0)
+    else:
+        hooks.take_extra(state, seat, extras, action)
 
 
 class Extra(Step):
@@ -240,15 +224,11 @@ class Extra(Step):
 
 
 class TakeItems(Step):
-    """D1, D2: items of two kinds, of the second at most as many as of the first.
+    """D1, D2: items of two kinds, of the second at most as many as of the first; modules may add others."""
 
-    W2: in games with module 1 also champagne, at most as much as there is of the second kind.
-    """
-
-    def __init__(self, value: int, first: int, with_champagne: int, plenty: int, scarce: int) -> None:
+    def __init__(self, value: int, first: int, plenty: int, scarce: int) -> None:
         self.value = value
         self.first = first
-        self.with_champagne = with_champagne
         self.plenty = plenty
         self.scarce = scarce
 
@@ -259,10 +239,7 @@ class TakeItems(Step):
             out.append(self.first + count)
         if extras:
             append_extras(out, state, seat, extras)
-        if state.book.ball is not None:
-            for place, (second, champagne) in enumerate(PAIRS):
-                if 2 * second + champagne <= strength:
-                    out.append(state.book.ball_first + self.with_champagne + place)
+        hooks.append_takes(out, state, self.value, strength)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -288,11 +265,11 @@ class TakeItems(Step):
 
 
 def dishes() -> Step:
-    return TakeItems(1, TAKE_CAKE, TAKE_WITH_CAKE, STRUDEL, CAKE)
+    return TakeItems(1, TAKE_CAKE, STRUDEL, CAKE)
 
 
 def drinks() -> Step:
-    return TakeItems(2, TAKE_COFFEE, TAKE_WITH_COFFEE, WINE, COFFEE)
+    return TakeItems(2, TAKE_COFFEE, WINE, COFFEE)
 
 
 class PrepareRooms(Step):

@@ -1,12 +1,12 @@
 """K6, D5, X3, G3, P11, P12: playing, drawing and returning staff cards."""
 
-from hotelier.austria.modules import hooks
-from hotelier.austria.modules.spending import pay, pay_by_choice
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE, PLAY, UNDER, append_staff
 from hotelier.austria.rules.frames import under_frame
 from hotelier.austria.rules.knowledge import blur, see, show
 from hotelier.austria.rules.prices import staff_cost
 from hotelier.austria.rules.rewards import grant
+from hotelier.austria.rules.spending import pay, pay_by_choice
 from hotelier.austria.rules.state import Frame, Player, State, Step
 
 
@@ -34,8 +34,7 @@ def play(state: State, seat: int, card: int, discount: int) -> None:
     colour = state.book.free_rooms_colour[card]
     if colour >= 0:
         player.free |= player.board.colour[colour]
-    if state.waltz is not None:
-        hooks.staff_played(state, seat, card)
+    hooks.staff_played(state, seat, card)
     if bit & state.book.once_staff:
         grant(state, seat, state.book.staff_reward + card)
 

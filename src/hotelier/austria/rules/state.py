@@ -5,17 +5,20 @@ what is to be decided, by which seat, and three numbers that the deciding step u
 them.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.modules.parts import Waltz
 from hotelier.austria.rules.board import Board
 from hotelier.austria.shown.tale import AustriaTale
 from hotelier.core.chance import Seeded
 
+if TYPE_CHECKING:
+    from hotelier.austria.rules.module import Module
+
 Frame = tuple[int, int, int, int, int]
 
-# Kinds of frames; the step that resolves each is named beside it, frames.py has their numbers.
+# Kinds of frames; the step that resolves each is named beside it. Those of modules stand in files called
+# frames.py, too; no number stands twice.
 TURN: Final = 0  # turn.Turn
 RECEIVE: Final = 1  # items.Receive
 SERVE: Final = 2  # items.Serve
@@ -36,22 +39,10 @@ DISCARD: Final = 16  # emperor.Discard
 DRAFT: Final = 17  # setup.Draft
 FIRST_GUEST: Final = 18  # setup.FirstGuest
 FIRST_ROOMS: Final = 19  # setup.FirstRooms
-GRANT: Final = 20  # modules.gains.Grant
-SPEND: Final = 21  # modules.spending.Spend
-EXCHANGE: Final = 22  # modules.spending.Exchange
-OTHERS: Final = 23  # modules.spending.Others
-BID: Final = 24  # hotels.auction.Bid
-GIFT: Final = 25  # hotels.auction.Gift
-TOKEN: Final = 26  # hotels.steps.UseToken
-SHIFTED: Final = 27  # hotels.shift.Shifted
-REHEARSE: Final = 28  # ballrooms.steps.Rehearse
-INVITE: Final = 29  # ballrooms.steps.Invite
-RECALL: Final = 30  # ballrooms.steps.Recall
-HALL: Final = 31  # ballrooms.scoring.ScoreHall
-GIVE: Final = 32  # solo.steps.Give
-ENTER: Final = 33  # solo.steps.Enter
-CELEBRITY: Final = 34  # celebrities.steps.Welcome
-FLIP: Final = 35  # more.steps.TurnDown
+GRANT: Final = 20  # rewards.Grant
+SPEND: Final = 21  # spending.Spend
+EXCHANGE: Final = 22  # spending.Exchange
+OTHERS: Final = 23  # spending.Others
 BOARD: Final = 36  # setup.ChooseBoard
 
 ALL_OF_THEM: Final = 0
@@ -184,8 +175,10 @@ class State:
         "extra_turns",
         "guest_taken",
         "hidden",
+        "modules",
         "objectives",
         "packs",
+        "parts",
         "phase",
         "players",
         "queue",
@@ -198,7 +191,6 @@ class State:
         "tale",
         "tiles",
         "touched",
-        "waltz",
     )
 
     def __init__(
@@ -227,7 +219,8 @@ class State:
         extra_turns: int,
         revealed: int,
         automaton: "Automaton | None",
-        waltz: Waltz | None,
+        modules: "list[Module]",
+        parts: "list[Part]",
         tale: AustriaTale | None = None,
     ) -> None:
         self.book = book
@@ -264,8 +257,10 @@ class State:
         self.revealed = revealed
         self.automaton = automaton
         """Who plays the last hotel in a solo game."""
-        self.waltz = waltz
-        """What the modules of Let's Waltz! lay on the table; nothing without them."""
+        self.modules = modules
+        """The modules in play, in the order in which they react: see hooks.py."""
+        self.parts = parts
+        """What they lay on the table, in the order of their numbers."""
         self.tale = tale
         """What happened, where somebody listens."""
 
@@ -295,9 +290,19 @@ class State:
             self.extra_turns,
             self.revealed,
             self.automaton.copy() if self.automaton is not None else None,
-            self.waltz.copy() if self.waltz is not None else None,
+            self.modules,
+            [part.copy() for part in self.parts] if self.parts else self.parts,
             self.tale.copy() if self.tale is not None else None,
         )
+
+
+class Part:
+    """What a module lays on the table: plain data with a cheap copy."""
+
+    __slots__ = ()
+
+    def copy(self) -> "Part":
+        raise AssertionError
 
 
 class Automaton:

@@ -2,17 +2,19 @@
 
 from typing import Final
 
-from hotelier.austria.modules import gains, spending
-from hotelier.austria.modules.ballrooms import scoring as ball_scoring
-from hotelier.austria.modules.ballrooms import steps as ball
-from hotelier.austria.modules.celebrities import steps as lounge
-from hotelier.austria.modules.hotels import auction, shift
-from hotelier.austria.modules.hotels import steps as doors
-from hotelier.austria.modules.more import steps as flips
-from hotelier.austria.rules import emperor, items, reward_parts, setup, spaces, staff, turn
+from hotelier.austria.rules import (
+    emperor,
+    items,
+    reward_parts,
+    rewards,
+    setup,
+    spaces,
+    spending,
+    staff,
+    turn,
+)
 from hotelier.austria.rules.rounds import go_on
-from hotelier.austria.rules.state import OVER, State, Step
-from hotelier.austria.solo import steps as alone
+from hotelier.austria.rules.state import BOARD, OVER, State, Step
 
 STEPS: Final[list[Step]] = [
     turn.Turn(),
@@ -35,25 +37,23 @@ STEPS: Final[list[Step]] = [
     setup.Draft(),
     setup.FirstGuest(),
     setup.FirstRooms(),
-    gains.Grant(),
+    rewards.Grant(),
     spending.Spend(),
     spending.Exchange(),
     spending.Others(),
-    auction.Bid(),
-    auction.Gift(),
-    doors.UseToken(),
-    shift.Shifted(turn.Turn()),
-    ball.Rehearse(),
-    ball.Invite(),
-    ball.Recall(),
-    ball_scoring.ScoreHall(),
-    alone.Give(),
-    alone.Enter(),
-    lounge.Welcome(),
-    flips.TurnDown(),
-    setup.ChooseBoard(),
 ]
 """By kind of frame, in the order of state.py."""
+
+
+def add_steps(steps: dict[int, Step]) -> None:
+    """Frames of modules are decided by steps of their own."""
+    for kind, step in steps.items():
+        while len(STEPS) <= kind:
+            STEPS.append(Step())
+        STEPS[kind] = step
+
+
+add_steps({BOARD: setup.ChooseBoard()})
 
 
 def take_step(state: State, action: int) -> None:

@@ -1,11 +1,11 @@
 """K2, X5: the money, emperor and point tracks, and krones that a full purse makes wait.
 
-Every call is one source of krones, steps or VP: modules react to sources (see modules/hooks.py). `why`
+Every call is one source of krones, steps or VP: modules react to sources (see hooks.py). `why`
 says which source it is (see causes.py).
 """
 
 from hotelier.austria.content.book import Income
-from hotelier.austria.modules import hooks
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.components import EMPEROR, EMPEROR_LIMIT, MONEY_LIMIT, NONE
 from hotelier.austria.rules.frames import reward_frame
 from hotelier.austria.rules.points import add_points
@@ -20,13 +20,13 @@ def gain_krones(state: State, seat: int, krones: int, why: int) -> None:
     if state.tale is not None and krones:
         gained = player.krones - before
         state.tale.krones_gained(seat, gained, krones - gained, why)
-    if state.waltz is not None and player.krones > before:
+    if player.krones > before:
         hooks.krones_gained(state, seat)
 
 
 def advance(state: State, seat: int, steps: int, why: int) -> None:
     """Steps on the emperor track."""
-    if state.waltz is not None and steps > 0:
+    if steps > 0:
         steps = hooks.more_steps(state, seat, steps)
         hooks.steps_gained(state, seat, steps)
     beyond = walk(state.players[seat], steps)
@@ -47,7 +47,7 @@ def walk(player: Player, steps: int) -> int:
 
 def raised(state: State, seat: int, vp: int) -> int:
     """The VP of a source with what modules add to them."""
-    return hooks.more_points(state, seat, vp) if state.waltz is not None and vp > 0 else vp
+    return hooks.more_points(state, seat, vp) if vp > 0 else vp
 
 
 def score(state: State, seat: int, source: int, vp: int, why: int) -> None:

@@ -1,8 +1,6 @@
 """T1-T4, X, R3: what a player can do in a turn."""
 
-from hotelier.austria.modules import hooks
-from hotelier.austria.modules.turn import append_module_actions, do_module_action
-from hotelier.austria.rules import action_kinds
+from hotelier.austria.rules import action_kinds, hooks
 from hotelier.austria.rules.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
@@ -56,8 +54,7 @@ class Turn(Step):
         append_claims(out, state, seat)
         append_moves(out, state, player)
         append_staff(out, ready_staff(state, player), USE)
-        if state.waltz is not None:
-            append_module_actions(out, state, frame)
+        hooks.append_actions(out, state, frame)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -65,8 +62,7 @@ class Turn(Step):
         kind = state.book.actions.kinds[action]
         argument = state.book.actions.arguments[action]
         state.touched = True
-        if state.waltz is not None:
-            hooks.action_begins(state)
+        hooks.action_begins(state)
         if is_additional(kind):
             do_additional(state, seat, action)
         elif kind == action_kinds.GUEST:
@@ -81,13 +77,13 @@ class Turn(Step):
         elif kind == action_kinds.END:
             self.end(state, seat)
         else:
-            do_module_action(state, frame, action)
+            hooks.act(state, frame, action)
 
     def take_guest(self, state: State, frame: Frame, place: int) -> None:
-        """T1: once in a turn, unless an entrance lets in more (W41)."""
+        """T1: once in a turn, unless a module lets in more."""
         _, seat, extra, guests, tile_used = frame
         state.guest_taken = True
-        if state.waltz is not None and hooks.more_guests(state, seat, guests + 1):
+        if hooks.more_guests(state, seat, guests + 1):
             state.guest_taken = False
             state.stack[-1] = turn_frame(seat, extra, guests + 1, tile_used)
         take_guest(state, seat, place, False)
@@ -95,8 +91,7 @@ class Turn(Step):
     def use_space(self, state: State, seat: int, value: int, boost: bool) -> None:
         """Edition `first`, guest 97: an action without taking a die, boost allowed."""
         state.die_taken = True
-        if state.waltz is not None:
-            hooks.space_used(state, seat, value)
+        hooks.space_used(state, seat, value)
         player = state.players[seat]
         strength = extra_turn_strength(state, player, value, boost)
         if boost:

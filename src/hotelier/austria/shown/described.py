@@ -7,10 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.austria.content.book import DISCOUNT_SHIFT
-from hotelier.austria.modules.ballrooms.steps import Invite, ball_of
-from hotelier.austria.modules.celebrities.steps import lounge_of
-from hotelier.austria.modules.hotels.auction import doors_of
-from hotelier.austria.modules.hotels.reactions import FLOOR, entrance_of
+from hotelier.austria.modules.ballrooms.places import hall_of
+from hotelier.austria.modules.ballrooms.state import ball_of
+from hotelier.austria.modules.ballrooms.steps import Invite, dancer_cost
+from hotelier.austria.modules.celebrities.state import lounge_of
+from hotelier.austria.modules.hotels.frames import SHIFTED
+from hotelier.austria.modules.hotels.state import entrance_of, entrances_of
+from hotelier.austria.modules.hotels.steps import FLOOR
 from hotelier.austria.rules.actions import (
     DONE,
     GET_CARDS,
@@ -23,7 +26,6 @@ from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
     COLOUR_NAMES,
     NONE,
-    hall_of,
     items_of,
     pile,
 )
@@ -34,7 +36,6 @@ from hotelier.austria.rules.prices import (
     AVERTING_COST,
     BOOST_COST,
     copy_cost,
-    dancer_cost,
     die_strength,
     extra_turn_strength,
     guest_cost,
@@ -53,7 +54,6 @@ from hotelier.austria.rules.state import (
     FIRST_ROOMS,
     OTHERS,
     REWARD,
-    SHIFTED,
     STAFF,
     TURN,
     Frame,
@@ -63,7 +63,7 @@ from hotelier.austria.rules.state import (
 from hotelier.austria.rules.steps import STEPS
 from hotelier.austria.rules.tracks import raised
 from hotelier.austria.shown.view import QUESTIONS
-from hotelier.austria.solo.entrances import toll
+from hotelier.austria.solo.entrance import toll
 from hotelier.core.game import Json
 
 Details = Callable[[State, Frame, int], Json]
@@ -437,7 +437,7 @@ def _claim_own(state: State, frame: Frame, action: int) -> Json:
     seat = seat_of(frame)
     entrance = entrance_of(state, seat)
     assert entrance is not None
-    objective = doors_of(state).objectives[_argument(state, action)]
+    objective = entrances_of(state).objectives[_argument(state, action)]
     return {
         "id": state.book.objective_rows[objective]["id"],
         "vp": raised(state, seat, entrance.claim_vp[state.round - 1]),

@@ -1,13 +1,14 @@
 """What lies on the table before the first decision, told when somebody listens from the beginning."""
 
-from hotelier.austria.modules.parts import Ball, Waltz
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.causes import BY_ROOM
-from hotelier.austria.rules.components import ICONS, NONE
+from hotelier.austria.rules.components import ICONS
 from hotelier.austria.rules.setup import has_board
 from hotelier.austria.rules.state import State
 from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE
 from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, Rival
+from hotelier.austria.solo.state import Rival, rival_in
 
 
 def tell_layout(state: State, tale: AustriaTale) -> None:
@@ -32,12 +33,11 @@ def tell_layout(state: State, tale: AustriaTale) -> None:
             tale.hand_dealt(seat, player.hand)
     for seat, pack in enumerate(state.packs):
         tale.pack_passed(seat, pack)
-    if state.waltz is not None:
-        _tell_modules(state, tale, state.waltz)
+    hooks.tell_layout(state, tale)
 
 
 def _tell_automaton(state: State, tale: AustriaTale, automaton: Leopold) -> None:
-    rival = state.waltz.rival if state.waltz is not None else None
+    rival = rival_in(state)
     tale.automaton_ready(
         automaton.seat,
         automaton.name,
@@ -58,22 +58,3 @@ def _tell_invited(state: State, tale: AustriaTale, seat: int, rival: Rival) -> N
         if state.book.icons[space]:
             tale.points_scored(seat, state.book.icons[space], ICONS, BY_ROOM - space)
     tale.items_laid_out(seat, rival.items, rival.supply)
-
-
-def _tell_modules(state: State, tale: AustriaTale, waltz: Waltz) -> None:
-    if waltz.ball is not None:
-        _tell_ball(state, tale, waltz.ball)
-    if waltz.lounge is not None:
-        deck = len(waltz.lounge.deck)
-        for colour, celebrity in enumerate(waltz.lounge.tiles):
-            tale.celebrity_arrives(colour, celebrity, deck)
-    if waltz.doors is not None:
-        tale.entrances_offered(waltz.doors.offers)
-
-
-def _tell_ball(state: State, tale: AustriaTale, ball: Ball) -> None:
-    assert state.book.ball is not None
-    tale.ballrooms_opened(ball.halls, state.book.ball.dancers)
-    for seat, room in enumerate(ball.rehearsal):
-        if room != NONE:
-            tale.rehearsal_room_taken(seat, room)

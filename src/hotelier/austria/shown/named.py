@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from hotelier.austria.content.book import Book, Penalty
-from hotelier.austria.solo.parts import ENTRANCES as OWN_ENTRANCES
+from hotelier.austria.solo.entrance_printed import ENTRANCES as OWN_ENTRANCES
 from hotelier.core.game import Json
 
 SPACE_MEANINGS = (

@@ -12,8 +12,8 @@ from hotelier.austria.content.printed import CATEGORIES
 from hotelier.austria.modules.ballrooms.actions import REHEARSAL_ROOMS
 from hotelier.austria.options import RANDOM
 from hotelier.austria.rules.components import ITEM_NAMES, QUEUE
-from hotelier.austria.solo.entrances import SUPPLY
-from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE
+from hotelier.austria.solo.entrance import SUPPLY
+from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE
 from hotelier.core.chance import OPEN, Result
 from hotelier.core.errors import BadScript
 from hotelier.core.scripts import check_fields, list_of, read_start

@@ -4,16 +4,14 @@ The rules speak in the numbers of the state; here they become printed numbers an
 """
 
 from hotelier.austria.content.book import Book, Price
+from hotelier.austria.modules.ballrooms.places import BALCONY, ROW_NAMES, row_of
 from hotelier.austria.rules.causes import cause_of
 from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
-    BALCONY,
     COLOUR_NAMES,
     ITEM_NAMES,
     NONE,
-    ROW_NAMES,
     items_of,
-    row_of,
     space_name,
 )
 from hotelier.austria.rules.effects import PART_NAMES

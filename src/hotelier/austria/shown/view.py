@@ -1,11 +1,9 @@
 """What a seat may know, field by field: nothing else ever leaves the engine."""
 
 from hotelier.austria.content.book import EXTRA_DANCER, EXTRA_ROOM, EXTRA_STAFF, EXTRA_STEPS, Book
-from hotelier.austria.modules.hotels.reactions import FLOOR
-from hotelier.austria.modules.view import waltz_view
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.causes import cause_of
 from hotelier.austria.rules.components import (
-    ALL_ITEM_NAMES,
     CLAIM_SPACES,
     NONE,
     OBJECTIVES,
@@ -111,9 +109,8 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
         "players": [_player(state, other, seat, unknown) for other in range(state.seats)],
         "legal": [book.actions.texts[action] for action in legal],
     }
-    waltz = waltz_view(state)
-    if waltz is not None:
-        view["waltz"] = waltz
+    if state.modules:
+        view["waltz"] = hooks.view(state)
     solo = solo_view(state)
     if solo is not None:
         view["solo"] = solo | {"cards_drawn": _cards_drawn(state)}
@@ -133,9 +130,10 @@ def _question(state: State, seat: int | None) -> Json | None:
         return None
     frame = state.stack[-1]
     kind, asked, _, _, _ = frame
-    question: Json = {"kind": QUESTIONS[kind], "seat": asked}
-    question.update(_details(state, frame, seat == asked))
-    return question
+    of_module = hooks.question(state, frame)
+    if of_module:
+        return {"kind": of_module["kind"], "seat": asked} | of_module
+    return {"kind": QUESTIONS[kind], "seat": asked} | _details(state, frame, seat == asked)
 
 
 def _details(state: State, frame: Frame, own: bool) -> Json:
@@ -147,26 +145,15 @@ def _details(state: State, frame: Frame, own: bool) -> Json:
         return _of_cards(state, frame, kind, own)
     if kind in OF_EMPEROR:
         return _of_emperor(state, frame, kind)
-    if kind in OF_MODULES:
-        return _of_module(state.book, frame, kind)
+    if kind in OF_SPENDING:
+        return _of_spending(frame, kind)
     return _of_turn(state.book, frame, kind)
 
 
 OF_DICE = ("dishes", "drinks", "rooms", "krones", "staff", "copy", "extra")
 OF_CARDS = ("drawn", "under", "draft")
 OF_EMPEROR = ("penalty", "remove")
-OF_MODULES = (
-    "spend",
-    "exchange",
-    "others",
-    "token",
-    "shifted",
-    "invite",
-    "recall",
-    "give",
-    "celebrity",
-    "flip",
-)
+OF_SPENDING = ("spend", "exchange", "others")
 
 
 def _of_turn(book: Book, frame: Frame, kind: str) -> Json:
@@ -237,25 +224,9 @@ def _of_emperor(state: State, frame: Frame, kind: str) -> Json:
     return {"occupied": which != VACANT}
 
 
-def _of_module(book: Book, frame: Frame, kind: str) -> Json:
-    if kind == "spend":
-        _, _, left, taken, _ = frame
-        return {"count": left, "taken": bool(taken)}
-    if kind == "celebrity":
-        _, _, colour, value, strength = frame
-        return {"colour": book.die_colours[colour], "value": value, "strength": strength}
-    _, _, number, _, _ = frame
-    if kind in ("exchange", "others"):
-        return {"count": number}
-    if kind == "token":
-        return {"completed": "floor" if number == FLOOR else "column"}
-    if kind == "shifted":
-        return {"space": number}
-    if kind == "recall":
-        return {"hall": number + 1}
-    if kind == "give":
-        return {"item": ALL_ITEM_NAMES[number]}
-    return {"staff": book.staff_number[number]}
+def _of_spending(frame: Frame, kind: str) -> Json:
+    _, _, left, taken, _ = frame
+    return {"count": left, "taken": bool(taken)} if kind == "spend" else {"count": left}
 
 
 def _extras(extras: int) -> list[str]:

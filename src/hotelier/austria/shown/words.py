@@ -1,10 +1,17 @@
 """The game in English words: cards, effects and actions as a player reads them."""
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.modules.ballrooms.frames import INVITE, RECALL, REHEARSE
 from hotelier.austria.modules.ballrooms.printed import REHEARSED
+from hotelier.austria.modules.ballrooms.state import ball_of
+from hotelier.austria.modules.celebrities.frames import CELEBRITY
 from hotelier.austria.modules.celebrities.printed import Celebrity
+from hotelier.austria.modules.celebrities.state import lounge_of
+from hotelier.austria.modules.hotels.frames import BID, SHIFTED, TOKEN
 from hotelier.austria.modules.hotels.printed import Entrance
-from hotelier.austria.modules.hotels.reactions import FLOOR
+from hotelier.austria.modules.hotels.state import entrances_of
+from hotelier.austria.modules.hotels.steps import FLOOR
+from hotelier.austria.modules.more.frames import FLIP
 from hotelier.austria.rules.components import COLOUR_NAMES, ITEM_NAMES, NONE, items_of, space_name
 from hotelier.austria.rules.effects import (
     ANY_FLOOR,
@@ -33,43 +40,35 @@ from hotelier.austria.rules.emperor import may_choose
 from hotelier.austria.rules.frames import kind_of, seat_of
 from hotelier.austria.rules.state import (
     ALL_OF_THEM,
-    BID,
     BOARD,
-    CELEBRITY,
     COPY,
     DISCARD,
     DISHES,
     DRAFT,
     DRAWN,
     DRINKS,
-    ENTER,
     EXCHANGE,
     EXTRA,
     FIRST_GUEST,
     FIRST_ROOMS,
-    FLIP,
-    GIVE,
-    INVITE,
     KRONES,
     OTHERS,
     PENALTY,
-    RECALL,
     RECEIVE,
-    REHEARSE,
     REMOVE,
     REWARD,
     ROOMS,
     SERVE,
-    SHIFTED,
     SPEND,
     STAFF,
-    TOKEN,
     TURN,
     UNDER,
     State,
 )
 from hotelier.austria.shown.named import SPACE_MEANINGS, demand_words, penalty_words, plural
-from hotelier.austria.solo.entrances import token_price
+from hotelier.austria.solo.entrance import token_price
+from hotelier.austria.solo.frames import ENTER, GIVE
+from hotelier.austria.solo.state import rival_in
 from hotelier.core.game import Json
 
 DONE_WORDS = {
@@ -337,7 +336,7 @@ def _die_words(state: State, kind: str, value: int, boost: bool) -> str:
 
 def _toll_words(state: State, value: int) -> str:
     """L44: what using a space costs besides."""
-    rival = state.waltz.rival if state.waltz is not None else None
+    rival = rival_in(state)
     if rival is None or not rival.tolls[value]:
         return ""
     printed = state.book.own_entrances
@@ -350,8 +349,7 @@ def _module_words(state: State, data: Json) -> str:
     """Actions of the lounge, and the key."""
     book = state.book
     if data["kind"] == "coloured_die":
-        assert state.waltz is not None and state.waltz.lounge is not None
-        value = state.waltz.lounge.dice[book.die_colours.index(data["colour"])]
+        value = lounge_of(state).dice[book.die_colours.index(data["colour"])]
         asked, _, space, _, _ = state.stack[-1]
         if asked == SHIFTED:
             value = space  # it lies there, or is the die that was moved there
@@ -407,12 +405,12 @@ def _guest_at(state: State, table: int) -> str:
 def ball_words(state: State, kind: str, data: Json) -> str:
     """What is done with dancers and rehearsal rooms."""
     book = state.book
-    assert state.waltz is not None and state.waltz.ball is not None and book.ball is not None
+    assert book.ball is not None
     if kind == "rehearse":
         first = book.rehearsal_reward + REHEARSED * (data["room"] - 1)
         rewards = [reward_words(book, first + times) for times in range(REHEARSED)]
         return f"choose rehearsal room {data['room']} (dancers 3, 6, 9: {' | '.join(rewards)})"
-    hall = book.ball.names[state.waltz.ball.halls[data["hall"] - 1]]
+    hall = book.ball.names[ball_of(state).halls[data["hall"] - 1]]
     row = "the balcony" if data["row"] == "balcony" else f"the {data['row']} row"
     if kind == "recall":
         return f"take a dancer away from {row} of {hall}"
@@ -491,8 +489,7 @@ def door_words(state: State, data: Json) -> str:
         row = next(row for row in book.tile_rows if row["id"] == data["tile"])
         return f"move back to use your emperor tile {data['tile']}: {row['meaning']['reward']}"
     place = "ABC".index(data["objective"])
-    assert state.waltz is not None and state.waltz.doors is not None
-    row = book.objective_rows[state.waltz.doors.objectives[place]]
+    row = book.objective_rows[entrances_of(state).objectives[place]]
     return f"complete your own objective {data['objective']} ({row['meaning']})"
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.components import TABLES
+from hotelier.austria.solo import action_kinds
 from hotelier.core.actions import Entry
 
 GIVE: Final = 0  # + table of the automaton

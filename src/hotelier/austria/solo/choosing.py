@@ -8,18 +8,9 @@ the left or from the right.
 from typing import Final
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, ROWS
 from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.components import (
-    ALL_SPACES,
-    BALCONY,
-    COLUMN_MASKS,
-    COLUMNS,
-    GREEN,
-    HALLS,
-    NONE,
-    OBJECTIVES,
-    ROWS,
-)
+from hotelier.austria.rules.components import ALL_SPACES, COLUMN_MASKS, COLUMNS, GREEN, NONE, OBJECTIVES
 
 # L10: how far the countdown of an objective has come.
 ABSENT: Final = 0

@@ -1,7 +1,8 @@
 """L6-L10, L21-L23, L30, L31: a turn of the automaton, driven by its instruction cards."""
 
-from hotelier.austria.modules.ballrooms.steps import ball_of, put_dancer, row_spaces
-from hotelier.austria.modules.parts import Lounge
+from hotelier.austria.modules.ballrooms.state import ball_in, ball_of
+from hotelier.austria.modules.ballrooms.steps import put_dancer, row_spaces
+from hotelier.austria.modules.celebrities.state import Lounge, lounge_in
 from hotelier.austria.rules.causes import BY_CELEBRITY, BY_COLOUR, BY_INSTRUCTION, BY_ROOM
 from hotelier.austria.rules.components import CELEBRITIES, GUESTS, ICONS, NONE
 from hotelier.austria.rules.knowledge import show
@@ -10,7 +11,7 @@ from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.queue import discard_guest, refill_queue
 from hotelier.austria.rules.state import Automaton, State
 from hotelier.austria.rules.tracks import advance
-from hotelier.austria.solo import entrances
+from hotelier.austria.solo import entrance
 from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.solo.cards import DANCER as DANCER_ICON
 from hotelier.austria.solo.choosing import (
@@ -125,19 +126,19 @@ class Leopold(Automaton):
         self.leave_queue(state, guest)
         player.occupied |= 1 << space
         add_points(state, self.seat, ICONS, state.book.icons[space], BY_ROOM - space)
-        entrances.room_put(state, space)
+        entrance.room_put(state, space)
 
     def leave_queue(self, state: State, guest: int) -> None:
         """L7: the guest's VP; the queue is filled again, and only then the guest is discarded."""
         add_points(state, self.seat, GUESTS, state.book.guest_vp[guest], guest)
-        entrances.taken_by_automaton(state, guest)
+        entrance.taken_by_automaton(state, guest)
         refill_queue(state)
         discard_guest(state, guest)
-        entrances.queue_moved(state)
+        entrance.queue_moved(state)
 
     def may_dance(self, state: State) -> bool:
         """L21: dancers are sent with module 1, as long as there are any."""
-        ball = state.waltz.ball if state.waltz is not None else None
+        ball = ball_in(state)
         return ball is not None and ball.supply[self.seat] > 0
 
     def send_dancer(self, state: State, arrows: int) -> None:
@@ -149,10 +150,11 @@ class Leopold(Automaton):
 
     def take_die(self, state: State, card: Card) -> None:
         """L8: a die, without its action."""
-        if state.waltz is not None and state.waltz.lounge is not None:
-            colour = self.coloured_die(state, state.waltz.lounge, card)
+        lounge = lounge_in(state)
+        if lounge is not None:
+            colour = self.coloured_die(state, lounge, card)
             if colour != NONE:
-                self.take_coloured_die(state, state.waltz.lounge, colour, card)
+                self.take_coloured_die(state, lounge, colour, card)
                 return
         value = die_for(state.dice, card.dice, card.right_to_left)
         if state.tale is not None:
@@ -212,7 +214,7 @@ class Leopold(Automaton):
         """The die goes from its space to the turn order tile."""
         state.dice[value] -= 1
         state.players[self.seat].covered += 1
-        entrances.toll_left(state, value)
+        entrance.toll_left(state, value)
 
     def follow_icon(self, state: State, icon: Icon, card: Card) -> None:
         """L9."""
@@ -223,12 +225,12 @@ class Leopold(Automaton):
         elif icon.kind == DANCER_ICON:
             self.follow_dancer(state, icon.value)
         else:
-            entrances.objective_shown(state)
+            entrance.objective_shown(state)
             self.move_countdown(state, icon.value, card)
 
     def follow_dancer(self, state: State, arrows: int) -> None:
         """L22; without module 1 the icon says nothing (L31)."""
-        if state.waltz is None or state.waltz.ball is None:
+        if ball_in(state) is None:
             return
         if self.may_dance(state):
             if state.tale is not None:

@@ -3,19 +3,22 @@
 from typing import Final
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.modules.parts import Ball
-from hotelier.austria.modules.setup import lay_out
+from hotelier.austria.modules.ballrooms.state import Ball, ball_in
 from hotelier.austria.options import RANDOM
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.components import FIRST_HAND, QUEUE
-from hotelier.austria.rules.frames import board_frame, enter_frame, first_guest_frame
+from hotelier.austria.rules.frames import board_frame, first_guest_frame
+from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.queue import draw_guest
 from hotelier.austria.rules.setup import blank_state, deal_boards, first_rooms, new_player, pick_goals
 from hotelier.austria.rules.staff import draw_to_hand, put_under
 from hotelier.austria.rules.state import State
 from hotelier.austria.solo.cards import DECK_SIZE
-from hotelier.austria.solo.entrances import invite, new_rival
+from hotelier.austria.solo.entrance import invite, new_rival
+from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE
+from hotelier.austria.solo.frames import enter_frame
 from hotelier.austria.solo.leopold import Leopold, fresh_countdown
-from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, Rival
+from hotelier.austria.solo.state import Rival
 from hotelier.core.chance import Seeded
 
 YOU: Final = 0
@@ -24,11 +27,19 @@ PRIVATE_STAFF: Final = 5
 DRAWN_AT_FIRST: Final = 10
 
 
-def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: str, entrance: str) -> State:
+def set_up_solo(
+    book: Book,
+    chance: Seeded,
+    board: str,
+    solo: str,
+    difficulty: str,
+    entrance: str,
+    modules: list[Module],
+) -> State:
     """Everything up to the first decision, in a fixed order of draws."""
     objectives, tiles = pick_goals(book, chance)
     own_board = deal_boards(book, chance, 1, board)[0]
-    state = blank_state(book, chance, 2, objectives, tiles)
+    state = blank_state(book, chance, 2, objectives, tiles, modules)
     state.start = AUTOMATON
     state.players = [new_player(book, own_board), new_player(book, 0)]
     automaton = Leopold(AUTOMATON, solo, difficulty, book.instructions, [], [], fresh_countdown())
@@ -39,11 +50,12 @@ def set_up_solo(book: Book, chance: Seeded, board: str, solo: str, difficulty: s
     automaton.private = deal_staff(state)
     automaton.deck = chance.order("instructions", list(range(DECK_SIZE)))
     automaton.deck.reverse()
-    lay_out(state)
-    if state.waltz is not None:
-        state.waltz.rival = rival
-        if state.waltz.ball is not None:
-            rehearse(state, state.waltz.ball)
+    hooks.lay_out(state)
+    if rival is not None:
+        state.parts.append(rival)
+    ball = ball_in(state)
+    if ball is not None:
+        rehearse(state, ball)
     state.players[AUTOMATON].krones = 0
     state.players[AUTOMATON].kitchen = 0
     state.stack = [first_rooms(state, YOU), first_guest_frame(YOU, 0)]

@@ -1,11 +1,11 @@
 """L40, L41: what you decide because of the automaton's entrance, and your own entrance in a game alone."""
 
-from hotelier.austria.modules.hotels.auction import doors_of
+from hotelier.austria.modules.hotels.frames import gift_frame
+from hotelier.austria.modules.hotels.state import entrances_of
 from hotelier.austria.rules.components import TABLES, count_of
-from hotelier.austria.rules.frames import gift_frame
 from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.solo.actions import ENTER, GIVE
-from hotelier.austria.solo.entrances import serve
+from hotelier.austria.solo.entrance import serve
 
 
 class Give(Step):
@@ -29,16 +29,16 @@ class Enter(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         first = state.book.solo_first + ENTER
-        return [first + entrance for entrance in sorted(doors_of(state).offers)]
+        return [first + entrance for entrance in sorted(entrances_of(state).offers)]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         _, seat, _, _, _ = frame
-        doors = doors_of(state)
+        entrances = entrances_of(state)
         entrance = state.book.actions.arguments[action]
-        doors.offers = [entrance]
-        doors.bids = [0]
-        doors.bidders = [seat]
-        doors.entrance[seat] = entrance
+        entrances.offers = [entrance]
+        entrances.bids = [0]
+        entrances.bidders = [seat]
+        entrances.of_seat[seat] = entrance
         if state.tale is not None:
             state.tale.entrance_taken(seat, entrance, 0)
         state.stack[-1] = gift_frame(seat)

@@ -1,10 +1,12 @@
 """What everybody sees of an automaton and of its own entrance."""
 
 from hotelier.austria.rules.components import ITEM_NAMES, NONE, space_name, spaces_in
-from hotelier.austria.rules.state import State
+from hotelier.austria.rules.state import Frame, State
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
+from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT
+from hotelier.austria.solo.frames import GIVE
 from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.solo.parts import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, Rival
+from hotelier.austria.solo.state import Rival, rival_in
 from hotelier.core.game import Json
 
 
@@ -23,8 +25,9 @@ def solo_view(state: State) -> Json | None:
         "staff_left": len(automaton.private),
         "cards_left": len(automaton.deck),
     }
-    if state.waltz is not None and state.waltz.rival is not None:
-        view["entrance"] = rival_view(state, state.waltz.rival)
+    rival = rival_in(state)
+    if rival is not None:
+        view["entrance"] = rival_view(state, rival)
     return view
 
 
@@ -43,3 +46,9 @@ def rival_view(state: State, rival: Rival) -> Json:
     else:
         view["tolls"] = rival.tolls[1:]
     return view
+
+
+def solo_question(frame: Frame) -> Json:
+    """What belongs to a question that the automaton's entrance asks."""
+    kind, _, item, _, _ = frame
+    return {"kind": "give", "item": ITEM_NAMES[item]} if kind == GIVE else {"kind": "enter"}

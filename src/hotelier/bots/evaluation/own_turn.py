@@ -19,7 +19,7 @@ from hotelier.bots.evaluation.default_weights import Weights
 from hotelier.bots.evaluation.evaluator import CHANCE, ENDS, GOES_ON, SOLVED, lead, win_chance
 from hotelier.bots.evaluation.features import CardFeatures, spare_dice
 from hotelier.bots.evaluation.rollout_policy import LONGEST_TURN, is_between_turns, rollout_action
-from hotelier.bots.evaluation.waltz import waltz_position
+from hotelier.bots.evaluation.waltz import modules_position
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 
@@ -175,7 +175,7 @@ def position(state: State, seat: int) -> Hashable:
         tuple(state.queue),
         tuple(state.dice),
         state.extra_turns,
-        waltz_position(state.waltz) if state.waltz is not None else None,
+        modules_position(state) if state.modules else None,
     )
 
 

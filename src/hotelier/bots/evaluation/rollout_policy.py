@@ -10,10 +10,15 @@ from typing import Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.game import Austria
+from hotelier.austria.modules.ballrooms.action_kinds import BALL, DANCE
+from hotelier.austria.modules.celebrities.action_kinds import CELEBRITY
+from hotelier.austria.modules.hotels.action_kinds import CLAIM_OWN, TOKEN
+from hotelier.austria.modules.more.action_kinds import FLIP
 from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.actions import DONE, END, PASS
 from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.state import OVER, TURN, TURNS, State
+from hotelier.austria.solo.action_kinds import ENTER
 from hotelier.core.chance import Seeded
 
 # Priorities of actions: one of the highest is taken.
@@ -42,13 +47,13 @@ DONE_AT_ONCE: Final = (
     action_kinds.MOVE,
     action_kinds.PLAY,
     action_kinds.USE,
-    action_kinds.CELEBRITY,
-    action_kinds.FLIP,
-    action_kinds.TOKEN,
-    action_kinds.CLAIM_OWN,
-    action_kinds.DANCE,
-    action_kinds.BALL,
-    action_kinds.ENTER,
+    CELEBRITY,
+    FLIP,
+    TOKEN,
+    CLAIM_OWN,
+    DANCE,
+    BALL,
+    ENTER,
 )
 """Kinds of actions that are done as soon as they can be."""
 DONE_SELDOM: Final = (action_kinds.END, action_kinds.DONE, action_kinds.KEEP, action_kinds.SERVE)

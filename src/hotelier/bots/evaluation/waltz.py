@@ -5,7 +5,12 @@ from typing import Final
 
 from hotelier.austria.content.book import Objective
 from hotelier.austria.modules.ballrooms.scoring import dancers_by_row, hall_points
-from hotelier.austria.modules.parts import Ball, Doors, Waltz
+from hotelier.austria.modules.ballrooms.state import Ball, ball_in
+from hotelier.austria.modules.celebrities.state import lounge_in
+from hotelier.austria.modules.common.state import orders_of
+from hotelier.austria.modules.hotels.state import Entrances, entrances_in
+from hotelier.austria.modules.key.state import key_in
+from hotelier.austria.modules.more.state import flips_in
 from hotelier.austria.rules.components import CHAMPAGNE, FLOOR_MASKS, FLOORS, KINDS, NONE, count_of
 from hotelier.austria.rules.state import State
 
@@ -31,17 +36,17 @@ FAR: Final = 8
 
 def ball_points(state: State, seat: int, time: float) -> float:
     """The expected points of champagne and dancers; `time` (0 to 1) is how much can still come of them."""
-    waltz = state.waltz
-    if waltz is None or waltz.ball is None:
+    ball = ball_in(state)
+    if ball is None:
         return 0.0
     player = state.players[seat]
     champagne = count_of(player.kitchen, CHAMPAGNE)
     points = champagne + USEFUL_CHAMPAGNE * time * min(champagne, 5)
     for missing in player.missing:
         points += LACKING_CHAMPAGNE * time * count_of(missing, CHAMPAGNE)
-    for hall in range(waltz.ball.scored, len(waltz.ball.halls)):
-        points += _hall_points(state, waltz.ball, seat, hall)
-    return points + REHEARSED * time * (waltz.ball.sent[seat] % 3)
+    for hall in range(ball.scored, len(ball.halls)):
+        points += _hall_points(state, ball, seat, hall)
+    return points + REHEARSED * time * (ball.sent[seat] % 3)
 
 
 def _hall_points(state: State, ball: Ball, seat: int, hall: int) -> float:
@@ -57,52 +62,60 @@ def _hall_points(state: State, ball: Ball, seat: int, hall: int) -> float:
 
 def house_points(state: State, seat: int, time: float) -> float:
     """The expected points of the entrance, celebrities, the key and `flip` staff."""
-    waltz = state.waltz
-    if waltz is None:
-        return 0.0
     points = 0.0
     player = state.players[seat]
-    if waltz.doors is not None:
-        points += _entrance_points(state, waltz.doors, seat, time)
-    if waltz.lounge is not None and player.covered < 2:
-        points += CELEBRITY * (waltz.lounge.taken[seat] & ~waltz.lounge.used[seat]).bit_count()
-    if waltz.key is not None and waltz.key.holder == seat:
+    entrances = entrances_in(state)
+    if entrances is not None:
+        points += _entrance_points(state, entrances, seat, time)
+    lounge = lounge_in(state)
+    if lounge is not None and player.covered < 2:
+        points += CELEBRITY * (lounge.taken[seat] & ~lounge.used[seat]).bit_count()
+    key = key_in(state)
+    if key is not None and key.holder == seat:
         points += KEY
-    if waltz.flips is not None:
-        ready = player.staff & ~waltz.flips.turned[seat]
+    flips = flips_in(state)
+    if flips is not None:
+        ready = player.staff & ~flips.turned[seat]
         points += FLIP * time * sum(1 for flip in state.book.flips if ready >> flip.card & 1)
     return points
 
 
-def _entrance_points(state: State, doors: Doors, seat: int, time: float) -> float:
-    number = doors.entrance[seat]
+def _entrance_points(state: State, entrances: Entrances, seat: int, time: float) -> float:
+    number = entrances.of_seat[seat]
     if number == NONE:
         return 0.0
     entrance = state.book.entrances[number]
     points = ENTRANCE * time
     if entrance.tokens:
-        points += TOKEN * time * doors.tokens.bit_count()
+        points += TOKEN * time * entrances.tokens.bit_count()
     if entrance.tiles_each:
-        points += TILE * time * len(doors.tiles)
+        points += TILE * time * len(entrances.tiles)
     if entrance.guests_vp:
-        points += entrance.guests_vp[min(doors.guests, len(entrance.guests_vp) - 1)]
+        points += entrance.guests_vp[min(entrances.guests, len(entrance.guests_vp) - 1)]
     if entrance.claim_vp:
-        open_ones = len(doors.objectives) - doors.claimed.bit_count()
+        open_ones = len(entrances.objectives) - entrances.claimed.bit_count()
         points += OWN_OBJECTIVE * time * open_ones
     return points
 
 
-def waltz_position(waltz: Waltz) -> Hashable:
+def modules_position(state: State) -> Hashable:
     """All that a turn can change in what modules lay on the table."""
-    ball, lounge, doors, key, flips = waltz.ball, waltz.lounge, waltz.doors, waltz.key, waltz.flips
+    orders, ball, lounge = orders_of(state), ball_in(state), lounge_in(state)
+    entrances, key, flips = entrances_in(state), key_in(state), flips_in(state)
     return (
-        tuple(waltz.greens),
-        tuple(waltz.large_orders),
+        tuple(orders.greens),
+        tuple(orders.large),
         None if ball is None else (tuple(ball.sent), tuple([tuple(rows) for rows in ball.placed])),
         None if lounge is None else (tuple(lounge.dice), tuple(lounge.taken), tuple(lounge.used)),
         None
-        if doors is None
-        else (doors.first_die, doors.tokens, doors.guests, doors.claimed, len(doors.tiles)),
+        if entrances is None
+        else (
+            entrances.first_die,
+            entrances.tokens,
+            entrances.guests,
+            entrances.claimed,
+            len(entrances.tiles),
+        ),
         None if key is None else key.holder,
         None if flips is None else (tuple(flips.turned), flips.steps, flips.dishes, flips.drinks),
     )
@@ -110,16 +123,17 @@ def waltz_position(waltz: Waltz) -> Hashable:
 
 def distance_with_modules(state: State, seat: int, objective: Objective) -> int:
     """How far a hotel is from what only objectives of modules ask for."""
-    waltz = state.waltz
-    if waltz is None:
+    if not state.modules:
         return 0
+    ball = ball_in(state)
+    orders = orders_of(state)
     player = state.players[seat]
     far = max(0, objective.champagne - count_of(player.kitchen, CHAMPAGNE))
     if objective.dancers:
-        far += max(0, objective.dancers - waltz.ball.dancers(seat)) if waltz.ball is not None else FAR
+        far += max(0, objective.dancers - ball.dancers(seat)) if ball is not None else FAR
     if objective.each_item:
         for kind in range(KINDS):
             far += max(0, objective.each_item - count_of(player.kitchen, kind))
     far += max(0, objective.top_floor - (player.occupied & FLOOR_MASKS[FLOORS - 1]).bit_count())
-    far += max(0, objective.large_orders - waltz.large_orders[seat])
-    return far + max(0, objective.green_guests - waltz.greens[seat])
+    far += max(0, objective.large_orders - orders.large[seat])
+    return far + max(0, objective.green_guests - orders.greens[seat])

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hotelier import BadScript, Seeded, new_game
+from hotelier.austria.modules.celebrities.state import lounge_of
 from tests.austria.table import Table
 
 VP = {  # stand-ins
@@ -168,8 +169,7 @@ def test_w22_taken_celebrities_go_and_others_come_at_the_end_of_the_round() -> N
 def test_w22_an_empty_stack_is_shuffled_again() -> None:
     table = Table(modules=[2])
     state = table.game.state
-    assert state.waltz is not None and state.waltz.lounge is not None
-    part = state.waltz.lounge
+    part = lounge_of(state)
     part.discard, part.deck = [*part.deck, part.tiles[0]], []
     part.tiles[0] = -1
     table.end_round()
@@ -180,10 +180,10 @@ def test_w22_an_empty_stack_is_shuffled_again() -> None:
 def test_w22_nobody_knows_the_order_of_the_stack() -> None:
     game = new_game("austria", seats=2, seed=4, modules=[2])
     assert "deck" in game.view(0)["waltz"]["lounge"] and game.view(0)["waltz"]["lounge"]["deck"] == 6
-    first = game.resample(0, Seeded(1)).state.waltz.lounge.deck  # type: ignore[attr-defined]
+    first = lounge_of(game.resample(0, Seeded(1)).state).deck  # type: ignore[attr-defined]
     other = new_game("austria", seats=2, seed=4, modules=[2])
-    other.state.waltz.lounge.deck.reverse()  # type: ignore[attr-defined]
-    assert other.resample(0, Seeded(1)).state.waltz.lounge.deck == first  # type: ignore[attr-defined]
+    lounge_of(other.state).deck.reverse()  # type: ignore[attr-defined]
+    assert lounge_of(other.resample(0, Seeded(1)).state).deck == first  # type: ignore[attr-defined]
 
 
 # Effects ------------------------------------------------------------------------------------------

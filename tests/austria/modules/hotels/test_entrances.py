@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.austria.laid import waltz_of
 from tests.austria.table import Table
 
 OTHER = "paulwei"
@@ -189,9 +190,9 @@ def test_w41_dove_one_room_may_complete_a_column_and_a_floor() -> None:
 
 def test_w41_dove_nothing_is_asked_without_tokens() -> None:
     table = hotel("dove")
-    waltz = table.game.state.waltz
-    assert waltz is not None and waltz.doors is not None
-    waltz.doors.tokens = 0
+    waltz = waltz_of(table.game.state)
+    assert waltz is not None and waltz.entrances is not None
+    waltz.entrances.tokens = 0
     table.seat(guests=[92], complete=True, vacant="4a", occupied="1a 2a 3a").play("move 1 4a")
     assert table.game.view(None)["question"]["kind"] == "reward"
 
@@ -354,10 +355,10 @@ def test_w41_ninas_melange_shared_objectives_as_usual() -> None:
 )
 def test_w41_ninas_melange_objectives_of_both_kinds_at_the_end(shared: int, own: int, vp: int) -> None:
     table = hotel("ninas_melange", drawn=OWN).seat(krones=0, emperor=8).seat(1, emperor=8).round(7)
-    waltz = table.game.state.waltz
-    assert waltz is not None and waltz.doors is not None
+    waltz = waltz_of(table.game.state)
+    assert waltz is not None and waltz.entrances is not None
     table.player().markers = (1 << shared) - 1
-    waltz.doors.claimed = (1 << own) - 1
+    waltz.entrances.claimed = (1 << own) - 1
     table.end_round()
     assert table.game.outcome is not None
     assert table.points() == 5 + vp, "the emperor gives 5 VP on position 8"
@@ -569,7 +570,7 @@ def test_w41_the_ren_other_players_get_rows_as_printed() -> None:
 )
 def test_w41_the_ren_alone_with_most_dancers_in_a_ballroom(dancers: tuple[int, ...], vp: int) -> None:
     table = ren("odeonsaal", seats=3).round(3)
-    waltz = table.game.state.waltz
+    waltz = waltz_of(table.game.state)
     assert waltz is not None and waltz.ball is not None
     for seat, count in enumerate(dancers):
         waltz.ball.placed[seat][0] = count

@@ -1,1 +1,3 @@
 """Module 1: ballrooms."""
+
+NUMBER = 1

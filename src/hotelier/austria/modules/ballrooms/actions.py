@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
-from hotelier.austria.rules import action_kinds
+from hotelier.austria.modules.ballrooms import action_kinds
+from hotelier.austria.modules.ballrooms.places import PLACES, place_name
+from hotelier.austria.rules.action_kinds import GET_ITEM, TAKE
 from hotelier.austria.rules.actions import place_entry
-from hotelier.austria.rules.components import CHAMPAGNE, PLACES, place_name
+from hotelier.austria.rules.components import CHAMPAGNE
 from hotelier.core.actions import Entry
 
 DANCE: Final = 0  # + place in the ballrooms
@@ -33,7 +35,7 @@ def ball_entries(tables: int) -> list[Entry]:
     """The actions of module 1 in cafés of so many tables."""
     entries = [_place_entry("dance", action_kinds.DANCE, place) for place in range(PLACES)]
     data: dict[str, Any] = {"kind": "get", "what": "champagne"}
-    entries.append(Entry("get champagne", data, action_kinds.GET_ITEM, CHAMPAGNE))
+    entries.append(Entry("get champagne", data, GET_ITEM, CHAMPAGNE))
     for room in range(REHEARSAL_ROOMS):
         data = {"kind": "rehearse", "room": room + 1}
         entries.append(Entry(f"rehearse {room + 1}", data, action_kinds.REHEARSE, room))
@@ -42,7 +44,7 @@ def ball_entries(tables: int) -> list[Entry]:
         for second, champagne in PAIRS:
             text = f"take {second} {item} {champagne} champagne"
             data = {"kind": "take", "what": item, "count": second, "champagne": champagne}
-            entries.append(Entry(text, data, action_kinds.TAKE, second, champagne))
+            entries.append(Entry(text, data, TAKE, second, champagne))
     assert len(entries) == AT_TABLE
     for table in range(tables):
         entries.append(place_entry(table, CHAMPAGNE))

@@ -4,8 +4,8 @@ from typing import Final, get_args
 
 from hotelier.austria.modules.ballrooms import rows
 from hotelier.austria.modules.ballrooms.actions import REHEARSAL_ROOMS
+from hotelier.austria.modules.ballrooms.places import PLACES, row_of
 from hotelier.austria.modules.manifests import Manifest
-from hotelier.austria.rules.components import PLACES, row_of
 from hotelier.austria.rules.effects import MOST, Effect, read_effects
 from hotelier.core.content import Row, check_card, check_unique
 from hotelier.core.errors import BadContent
@@ -93,3 +93,8 @@ def _scoring(row: Row) -> Scoring:
     if kind == RANKS:
         return Scoring(kind, [], [value[seats] for seats in SEATS])
     return Scoring(kind, [value] if kind == PAIRS else value, [])
+
+
+def check_manifest(manifest: Manifest) -> None:
+    """Whatever can be read is right."""
+    BallBook(manifest)

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from hotelier.austria.content.rows import Effects, NoneOrMore
-from hotelier.austria.rules.components import ROWS
+from hotelier.austria.modules.ballrooms.places import ROWS
 from hotelier.core.rows import EVERY, Length
 
 REHEARSED = 3

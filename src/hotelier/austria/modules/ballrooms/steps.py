@@ -1,41 +1,55 @@
 """W1, W3-W7: champagne, dancers and the ballrooms that they are sent to."""
 
-from hotelier.austria.modules import hooks
+from hotelier.austria.content.book import ALL_OF_DANCER, DISCOUNT_SHIFT
 from hotelier.austria.modules.ballrooms.actions import AT_TABLE, DANCE, REHEARSE, TABLE_ACTIONS
 from hotelier.austria.modules.ballrooms.actions import RECALL as RECALL_FROM
+from hotelier.austria.modules.ballrooms.frames import recall_frame
+from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, PLACES, ROWS, hall_of, row_of
 from hotelier.austria.modules.ballrooms.printed import REHEARSED
-from hotelier.austria.modules.parts import Ball
+from hotelier.austria.modules.ballrooms.state import Ball, ball_in, ball_of
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.components import (
-    BALCONY,
-    CHAMPAGNE,
-    HALLS,
-    NONE,
-    PLACES,
-    ROWS,
-    count_of,
-    hall_of,
-    pile,
-    row_of,
-)
-from hotelier.austria.rules.frames import grant_frame, recall_frame
+from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of, pile
+from hotelier.austria.rules.frames import grant_frame
 from hotelier.austria.rules.guests import is_complete, leave_table
-from hotelier.austria.rules.prices import dancer_cost
 from hotelier.austria.rules.state import Frame, Player, State, Step
 from hotelier.austria.rules.tracks import bring
 
 
-def ball_of(state: State) -> Ball:
-    """The ball of a game with module 1."""
-    assert state.waltz is not None and state.waltz.ball is not None
-    return state.waltz.ball
+def open_ball(state: State) -> Ball:
+    """W1, W3: three ballrooms, champagne and dancers for everybody."""
+    printed = state.book.ball
+    assert printed is not None
+    for player in state.players:
+        player.kitchen += pile(CHAMPAGNE, printed.first_champagne)
+    seats = state.seats
+    return Ball(
+        halls=state.chance.order("ballrooms", list(range(len(printed.ids))))[:HALLS],
+        scored=0,
+        rehearsals=list(range(len(printed.rehearsal_rows))),
+        rehearsal=[NONE] * seats,
+        supply=[printed.dancers] * seats,
+        sent=[0] * seats,
+        placed=[[0] * PLACES for _ in range(seats)],
+    )
+
+
+def dancer_cost(state: State, place: int, discount: int) -> int:
+    """W4: champagne for a place in the ballrooms."""
+    assert state.book.ball is not None
+    return max(0, state.book.ball.costs[place] - discount)
+
+
+def dancer_discount(extras: int) -> int:
+    """P2: the discount that stands above the extras of a die."""
+    return (extras & ALL_OF_DANCER) >> DISCOUNT_SHIFT
 
 
 def append_places(out: list[int], state: State, seat: int, discount: int, first: int) -> None:
     """W4: the places to which the seat can send a dancer now, as actions counted from `first`."""
-    if state.waltz is None or state.waltz.ball is None or state.book.ball is None:
+    ball = ball_in(state)
+    if ball is None or state.book.ball is None:
         return
-    ball = state.waltz.ball
     if not ball.supply[seat] or ball.scored == HALLS:
         return
     limit = count_of(state.players[seat].kitchen, CHAMPAGNE) + discount

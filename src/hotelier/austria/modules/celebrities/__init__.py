@@ -1,1 +1,3 @@
 """Module 2: celebrities."""
+
+NUMBER = 2

@@ -1,10 +1,9 @@
-"""W20, W21: the celebrities of module 2 and the key of module 4, as the rules read them."""
+"""W20, W21: the celebrities of module 2, as the rules read them."""
 
 from typing import Final, get_args
 
 from hotelier.austria.content.rows import BALL
 from hotelier.austria.modules.celebrities import rows
-from hotelier.austria.modules.key.rows import KeyValues
 from hotelier.austria.modules.manifests import Manifest
 from hotelier.austria.rules.effects import Effect, gives_champagne, read_effects
 from hotelier.core.content import Row, check_card, check_unique
@@ -52,7 +51,7 @@ def celebrities_of(tiles: list[Row], modules: tuple[int, ...]) -> list[Celebrity
     return [Celebrity(row) for row in tiles if row.get("needs", 2) in modules]
 
 
-def check_celebrities(manifest: Manifest) -> None:
+def check_manifest(manifest: Manifest) -> None:
     """The tiles of the lounge, the colours of its dice and what a celebrity costs."""
     where = manifest.where
     tiles = manifest.rows("celebrities")
@@ -73,8 +72,3 @@ def _check_celebrity(row: Row, file: str) -> None:
         raise BadContent(f"{where}: 'when' and 'effect' go together")
     if row.get("when") == "champagne" and any(map(gives_champagne, read_effects(row["effect"]))):
         raise BadContent(f"{where}: champagne for champagne would never end")
-
-
-def check_key(manifest: Manifest) -> None:
-    """W50: what the skeleton key gives."""
-    manifest.values(KeyValues)

@@ -1,29 +1,164 @@
-"""W21: what the celebrities of a seat do when something happens."""
+"""W20-W22: what module 2 does at which moment."""
 
-from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of, pile_size
+from typing import Final
+
+from hotelier.austria.modules.celebrities import NUMBER, action_kinds
+from hotelier.austria.modules.celebrities.frames import CELEBRITY
+from hotelier.austria.modules.celebrities.printed import COLOURS
+from hotelier.austria.modules.celebrities.state import lounge_of
+from hotelier.austria.modules.celebrities.steps import (
+    Welcome,
+    append_coloured_dice,
+    append_exchange,
+    close_lounge,
+    exchange,
+    move_instead,
+    open_lounge,
+    roll_colours,
+    take_coloured_die,
+    white_dice,
+)
+from hotelier.austria.modules.celebrities.view import lounge_question, lounge_view
+from hotelier.austria.rules.components import CHAMPAGNE, EMPEROR_LIMIT, NONE, count_of, pile_size
 from hotelier.austria.rules.frames import grant_frame
-from hotelier.austria.rules.state import Player, State
+from hotelier.austria.rules.module import Module
+from hotelier.austria.rules.state import Frame, Part, Player, State
+from hotelier.austria.shown.tale import AustriaTale
+from hotelier.core.chance import Seeded
+from hotelier.core.game import Json
 
 
-def celebrities_with(state: State, seat: int) -> int:
-    """The celebrities that a seat has in this round."""
-    waltz = state.waltz
-    return waltz.lounge.taken[seat] if waltz is not None and waltz.lounge is not None else 0
+class Celebrities(Module):
+    """Coloured dice, the lounge, and what the celebrities of a seat do when something happens (W21)."""
+
+    def __init__(self) -> None:
+        super().__init__(NUMBER, 4, {CELEBRITY: Welcome()}, {})
+
+    def lay_out(self, state: State) -> Part | None:
+        return open_lounge(state)
+
+    # Coloured dice
+
+    def roll(self, state: State, dice: int, all_of_them: bool) -> bool:
+        roll_colours(state, lounge_of(state), dice, all_of_them)
+        return True
+
+    def coloured_dice(self, state: State) -> list[int] | None:
+        return lounge_of(state).dice
+
+    def last_die_removed(self, state: State) -> None:
+        lounge_of(state).dice = [0] * COLOURS
+
+    def white_dice(self, state: State, dice: list[int]) -> list[int]:
+        return white_dice(dice, lounge_of(state))
+
+    def append_dice(self, out: list[int], state: State, seat: int, only: int, moved_from: int) -> None:
+        append_coloured_dice(out, state, seat, lounge_of(state), only, moved_from)
+
+    def moved_die_taken(self, state: State, frame: Frame, action: int) -> None:
+        _, _, value, moved_from, moved = frame
+        kind = state.book.actions.kinds[action]
+        if kind in (action_kinds.COLOURED_DIE, action_kinds.BOOSTED_COLOURED_DIE):
+            move_instead(state, state.book.actions.arguments[action], value, moved_from, moved)
+
+    def die_moved(self, state: State, value: int, to: int) -> int:
+        """A coloured die moves only where no white one lies."""
+        lounge = lounge_of(state)
+        if white_dice(state.dice, lounge)[value]:
+            return NONE
+        colour = lounge.dice.index(value)
+        lounge.dice[colour] = to
+        return colour
+
+    # A turn and the end of a round
+
+    def append_actions(self, out: list[int], state: State, frame: Frame) -> None:
+        _, seat, extra, _, _ = frame
+        lounge = lounge_of(state)
+        if not state.die_taken and not extra:
+            append_coloured_dice(out, state, seat, lounge)
+        append_exchange(out, state, seat, lounge)
+
+    def act(self, state: State, frame: Frame, action: int) -> bool:
+        _, seat, _, _, _ = frame
+        kind = state.book.actions.kinds[action]
+        if kind in (action_kinds.COLOURED_DIE, action_kinds.BOOSTED_COLOURED_DIE):
+            boost = kind == action_kinds.BOOSTED_COLOURED_DIE
+            take_coloured_die(state, seat, state.book.actions.arguments[action], boost)
+            return True
+        if kind == action_kinds.EXCHANGE:
+            exchange(state, seat)
+            return True
+        return False
+
+    def round_closed(self, state: State, last: bool) -> None:
+        close_lounge(state, lounge_of(state), last)
+
+    # What celebrities give
+
+    def more_points(self, state: State, seat: int, vp: int) -> int:
+        taken = lounge_of(state).taken[seat]
+        return vp + state.book.more_vp if taken & state.book.vp_celebrities else vp
+
+    def more_steps(self, state: State, seat: int, steps: int) -> int:
+        taken = lounge_of(state).taken[seat]
+        return steps + state.book.more_steps if taken & state.book.step_celebrities else steps
+
+    def steps_gained(self, state: State, seat: int, steps: int) -> None:
+        """At the end of the track nobody advances."""
+        if state.players[seat].emperor < EMPEROR_LIMIT:
+            _happened(state, seat, "steps")
+
+    def krones_gained(self, state: State, seat: int) -> None:
+        _happened(state, seat, "krones")
+
+    def items_gained(self, state: State, seat: int, items: int) -> None:
+        if count_of(items, CHAMPAGNE):
+            _happened(state, seat, "champagne")
+
+    def staff_played(self, state: State, seat: int, card: int) -> None:
+        _happened(state, seat, "staff")
+
+    def room_occupied(self, state: State, seat: int, space: int) -> None:
+        _happened(state, seat, "room")
+
+    def dancer_sent(self, state: State, seat: int, place: int) -> None:
+        _happened(state, seat, "dancer")
+
+    def completes(self, state: State, player: Player, table: int) -> bool:
+        """An order of two or more items may lack one of them."""
+        spare = state.book.spare_celebrities
+        if not spare or pile_size(player.missing[table]) != 1:
+            return False
+        if pile_size(state.book.guest_order[player.tables[table]]) < 2:
+            return False
+        for seat in range(state.seats):
+            if state.players[seat] is player:
+                return lounge_of(state).taken[seat] & spare != 0
+        return False
+
+    # What is told
+
+    def shuffle(self, state: State, rng: Seeded) -> None:
+        lounge = lounge_of(state)
+        lounge.deck.sort()
+        rng.shuffle(lounge.deck)
+
+    def tell_layout(self, state: State, tale: AustriaTale) -> None:
+        lounge = lounge_of(state)
+        for colour, celebrity in enumerate(lounge.tiles):
+            tale.celebrity_arrives(colour, celebrity, len(lounge.deck))
+
+    def view(self, state: State) -> Json:
+        return lounge_view(state)
+
+    def question(self, state: State, frame: Frame) -> Json:
+        return lounge_question(state, frame)
 
 
-def more_points(state: State, seat: int, vp: int) -> int:
-    taken = celebrities_with(state, seat)
-    return vp + state.book.more_vp if taken & state.book.vp_celebrities else vp
-
-
-def more_steps(state: State, seat: int, steps: int) -> int:
-    taken = celebrities_with(state, seat)
-    return steps + state.book.more_steps if taken & state.book.step_celebrities else steps
-
-
-def happened(state: State, seat: int, occasion: str) -> None:
+def _happened(state: State, seat: int, occasion: str) -> None:
     """Celebrities whose time it is give what they give."""
-    taken = celebrities_with(state, seat)
+    taken = lounge_of(state).taken[seat]
     if not taken:
         return
     for bit, source in state.book.celebrities_when[occasion]:
@@ -31,42 +166,4 @@ def happened(state: State, seat: int, occasion: str) -> None:
             state.stack.append(grant_frame(seat, source))
 
 
-def items_gained(state: State, seat: int, items: int) -> None:
-    if count_of(items, CHAMPAGNE):
-        happened(state, seat, "champagne")
-
-
-def lacks_only_one(state: State, player: Player, table: int) -> bool:
-    """Whether a guest's order counts as complete although one item is missing."""
-    spare = state.book.spare_celebrities
-    if not spare or pile_size(player.missing[table]) != 1:
-        return False
-    if pile_size(state.book.guest_order[player.tables[table]]) < 2:
-        return False
-    for seat in range(state.seats):
-        if state.players[seat] is player:
-            return celebrities_with(state, seat) & spare != 0
-    return False
-
-
-def die_moved(state: State, value: int, to: int) -> int:
-    """A die goes to another space: a coloured one only where no white one lies. Its colour, or NONE."""
-    if state.waltz is None or state.waltz.lounge is None or white_dice(state)[value]:
-        return NONE
-    dice = state.waltz.lounge.dice
-    colour = dice.index(value)
-    dice[colour] = to
-    return colour
-
-
-def white_dice(state: State) -> list[int]:
-    """How many dice without a colour lie on each space."""
-    assert state.waltz is not None
-    lounge = state.waltz.lounge
-    if lounge is None:
-        return state.dice
-    white = state.dice.copy()
-    for value in lounge.dice:
-        if value:
-            white[value] -= 1
-    return white
+MODULE: Final = Celebrities()

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from hotelier.austria.modules import hooks
+from hotelier.austria.modules.celebrities.frames import celebrity_frame
 from hotelier.austria.modules.celebrities.printed import COLOURS
-from hotelier.austria.modules.parts import Lounge
-from hotelier.austria.modules.spending import UP_TO, dishes_and_drinks
+from hotelier.austria.modules.celebrities.state import Lounge, lounge_of
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE
 from hotelier.austria.rules.causes import BY_CELEBRITY
 from hotelier.austria.rules.components import ALL_SPACES, CELEBRITIES, NONE
-from hotelier.austria.rules.frames import celebrity_frame, exchange_frame, seat_of
+from hotelier.austria.rules.frames import exchange_frame, seat_of
 from hotelier.austria.rules.spaces import COPYING, can_boost_copy, pick_up, use_die
+from hotelier.austria.rules.spending import UP_TO, dishes_and_drinks
 from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.rules.tracks import score
 
@@ -131,10 +132,13 @@ def append_exchange(out: list[int], state: State, seat: int, lounge: Lounge) -> 
         out.append(state.book.exchange_action)
 
 
-def lounge_of(state: State) -> Lounge:
-    """The lounge of a game with module 2."""
-    assert state.waltz is not None and state.waltz.lounge is not None
-    return state.waltz.lounge
+def white_dice(dice: list[int], lounge: Lounge) -> list[int]:
+    """How many dice without a colour lie on each space."""
+    white = dice.copy()
+    for value in lounge.dice:
+        if value:
+            white[value] -= 1
+    return white
 
 
 def take_coloured_die(state: State, seat: int, colour: int, boost: bool) -> None:

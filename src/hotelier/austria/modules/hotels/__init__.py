@@ -1,1 +1,3 @@
 """Module 3: unique hotels, with their entrances."""
+
+NUMBER = 3

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from hotelier.austria.modules.hotels import action_kinds
 from hotelier.austria.modules.hotels.printed import TOKENS
-from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.actions import fill_entry, move_entry, place_entry
 from hotelier.austria.rules.components import OBJECTIVES, SPACES, TABLES
 from hotelier.core.actions import Entry
@@ -17,7 +17,7 @@ SHIFTS: Final = [
 """From which space to which a die can be moved."""
 
 
-class DoorActions:
+class EntranceActions:
     """Where the actions of the module stand in the table."""
 
     __slots__ = ("bid", "bids", "claim", "end", "fill", "first", "move", "place", "shift", "tile", "token")
@@ -37,8 +37,10 @@ class DoorActions:
         self.end = self.bid + entrances * bids
 
 
-def door_entries(items: tuple[str, ...], tiles: list[str], entrances: list[str], bids: int) -> list[Entry]:
-    """The entries, in the order of DoorActions."""
+def entrance_entries(
+    items: tuple[str, ...], tiles: list[str], entrances: list[str], bids: int
+) -> list[Entry]:
+    """The entries, in the order of EntranceActions."""
     entries = [place_entry(FOURTH, item_kind) for item_kind in range(len(items))]
     entries.append(fill_entry(FOURTH))
     entries += [move_entry(FOURTH, space) for space in range(SPACES)]

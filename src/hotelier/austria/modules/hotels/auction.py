@@ -1,63 +1,57 @@
 """W40, W41: bidding for the entrances, and what is received with one."""
 
 from hotelier.austria.content.printed import CATEGORIES
-from hotelier.austria.modules.hotels.reactions import entrance_of, lay_reward
-from hotelier.austria.modules.parts import Doors
+from hotelier.austria.modules.hotels.frames import bid_frame, gift_frame
+from hotelier.austria.modules.hotels.state import Entrances, entrance_of, entrances_of
+from hotelier.austria.modules.hotels.steps import lay_reward
 from hotelier.austria.rules.components import NONE
-from hotelier.austria.rules.frames import bid_frame, gift_frame
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.staff import draw_to_hand
 from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.core.content import Row
 
 
-def doors_of(state: State) -> Doors:
-    """The entrances of a game that has them."""
-    assert state.waltz is not None and state.waltz.doors is not None
-    return state.waltz.doors
-
-
 class Bid(Step):
     """W40: more than lies there, up to the own krones; 0 where nothing lies."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        doors = doors_of(state)
-        door = state.book.door
+        entrances = entrances_of(state)
+        actions = state.book.entrance_actions
         _, seat, _, _, _ = frame
         krones = state.players[seat].krones
         out: list[int] = []
-        for entrance in sorted(doors.offers):
-            place = doors.offers.index(entrance)
-            least = 0 if doors.bidders[place] == NONE else doors.bids[place] + 1
+        for entrance in sorted(entrances.offers):
+            place = entrances.offers.index(entrance)
+            least = 0 if entrances.bidders[place] == NONE else entrances.bids[place] + 1
             for bid in range(least, krones + 1):
-                out.append(door.bid + entrance * door.bids + bid)
+                out.append(actions.bid + entrance * actions.bids + bid)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        doors = doors_of(state)
+        entrances = entrances_of(state)
         _, seat, _, _, _ = frame
-        place = doors.offers.index(state.book.actions.arguments[action])
+        place = entrances.offers.index(state.book.actions.arguments[action])
         bid = state.book.actions.seconds[action]
         if state.tale is not None:
-            state.tale.bid_made(seat, doors.offers[place], bid, doors.bidders[place])
-        doors.bids[place] = bid
-        doors.bidders[place] = seat
+            state.tale.bid_made(seat, entrances.offers[place], bid, entrances.bidders[place])
+        entrances.bids[place] = bid
+        entrances.bidders[place] = seat
         for step in range(1, state.seats):
             other = (seat + step) % state.seats
-            if other not in doors.bidders:
+            if other not in entrances.bidders:
                 state.stack.append(bid_frame(other))
                 return
-        settle(state, doors)
+        settle(state, entrances)
 
 
-def settle(state: State, doors: Doors) -> None:
+def settle(state: State, entrances: Entrances) -> None:
     """Bids are paid; the gifts come in turn order."""
-    for place, seat in enumerate(doors.bidders):
-        state.players[seat].krones -= doors.bids[place]
-        doors.entrance[seat] = doors.offers[place]
+    for place, seat in enumerate(entrances.bidders):
+        state.players[seat].krones -= entrances.bids[place]
+        entrances.of_seat[seat] = entrances.offers[place]
         if state.tale is not None:
-            state.tale.entrance_taken(seat, doors.offers[place], doors.bids[place])
+            state.tale.entrance_taken(seat, entrances.offers[place], entrances.bids[place])
     for place in range(state.seats - 1, -1, -1):
         state.stack.append(gift_frame((state.start + place) % state.seats))
 
@@ -72,7 +66,7 @@ class Gift(Step):
         _, seat, _, _, _ = frame
         entrance = entrance_of(state, seat)
         assert entrance is not None
-        doors = doors_of(state)
+        entrances = entrances_of(state)
         player = state.players[seat]
         lay_reward(state, seat, entrance.then)
         if entrance.cards:
@@ -83,21 +77,21 @@ class Gift(Step):
             if state.tale is not None:
                 state.tale.table_added(seat)
         if entrance.tokens:
-            doors.tokens = (1 << len(state.book.dove_tokens)) - 1
+            entrances.tokens = (1 << len(state.book.dove_tokens)) - 1
             if state.tale is not None:
-                state.tale.tokens_received(seat, doors.tokens)
+                state.tale.tokens_received(seat, entrances.tokens)
         if entrance.claim_vp:
-            doors.objectives = _rest_of_each_category(
+            entrances.objectives = _rest_of_each_category(
                 state, "own_objectives", state.book.objective_rows, state.objectives, 1
             )
             if state.tale is not None:
-                state.tale.own_objectives_drawn(seat, doors.objectives)
+                state.tale.own_objectives_drawn(seat, entrances.objectives)
         if entrance.tiles_each:
-            doors.tiles = _rest_of_each_category(
+            entrances.tiles = _rest_of_each_category(
                 state, "own_tiles", state.book.tile_rows, state.tiles, entrance.tiles_each
             )
             if state.tale is not None:
-                state.tale.own_tiles_drawn(seat, doors.tiles)
+                state.tale.own_tiles_drawn(seat, entrances.tiles)
         if entrance.gift != NONE:
             grant(state, seat, entrance.gift)
 

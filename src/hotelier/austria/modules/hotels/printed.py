@@ -120,10 +120,10 @@ class Token:
         self.floor = add(read_effects(row["floor"]), whose, ENTRANCES)
 
 
-def check_doors(manifest: Manifest) -> None:
+def check_manifest(manifest: Manifest) -> None:
     """BadContent where something of the module cannot be played."""
     where = manifest.where
-    manifest.values(rows.DoorValues)
+    manifest.values(rows.EntranceValues)
     entrances = manifest.rows("entrances")
     tokens = manifest.rows("dove_tokens")
     for row in entrances:

@@ -75,7 +75,7 @@ class FirstKrones(TypedDict):
     alone: Purse
 
 
-class DoorValues(TypedDict):
+class EntranceValues(TypedDict):
     """The rules of module 3 that are numbers."""
 
     first_krones: FirstKrones

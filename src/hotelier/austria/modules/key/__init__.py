@@ -1,1 +1,3 @@
 """Module 4: the skeleton key."""
+
+NUMBER = 4

@@ -1,1 +1,3 @@
 """Module 5: more staff, guests, objectives and tiles."""
+
+NUMBER = 5

@@ -3,78 +3,83 @@
 An action is a choice from the menu of a turn with all that follows from it, or a reward of the emperor.
 """
 
-from hotelier.austria.modules.parts import Flips
+from typing import Final
+
+from hotelier.austria.modules.more import NUMBER
+from hotelier.austria.modules.more.frames import FLIP, flip_frame
+from hotelier.austria.modules.more.state import Flips, flips_of
+from hotelier.austria.modules.more.steps import TurnDown
+from hotelier.austria.modules.more.view import flips_view
 from hotelier.austria.rules.components import CAKE, COFFEE, STRUDEL, WINE, count_of, pile_size
-from hotelier.austria.rules.frames import flip_frame
-from hotelier.austria.rules.state import State
+from hotelier.austria.rules.module import Module
+from hotelier.austria.rules.state import Frame, Part, State
+from hotelier.core.game import Json
 
 
-def action_begins(state: State) -> None:
-    """What was gained before does not count any more."""
-    flips = _flips(state)
-    if flips is not None:
+class MoreCards(Module):
+    """Staff that are turned face down."""
+
+    def __init__(self) -> None:
+        super().__init__(NUMBER, 6, {FLIP: TurnDown()}, {})
+
+    def lay_out(self, state: State) -> Part | None:
+        return Flips([0] * state.seats, 0, 0, 0)
+
+    def action_begins(self, state: State) -> None:
+        """What was gained before does not count any more."""
+        flips = flips_of(state)
         flips.steps = flips.dishes = flips.drinks = 0
 
-
-def steps_gained(state: State, seat: int, steps: int) -> None:
-    flips = _flips(state)
-    if flips is not None:
+    def steps_gained(self, state: State, seat: int, steps: int) -> None:
+        flips = flips_of(state)
         before = flips.steps
         flips.steps += steps
         for flip in state.book.flips:
             if before < flip.steps <= flips.steps:
-                offer(state, seat, flips, flip.card)
+                _offer(state, seat, flips, flip.card)
 
+    def items_gained(self, state: State, seat: int, items: int) -> None:
+        flips = flips_of(state)
+        dishes = flips.dishes
+        drinks = flips.drinks
+        flips.dishes += count_of(items, STRUDEL) + count_of(items, CAKE)
+        flips.drinks += count_of(items, WINE) + count_of(items, COFFEE)
+        for flip in state.book.flips:
+            if dishes < flip.dishes <= flips.dishes or drinks < flip.drinks <= flips.drinks:
+                _offer(state, seat, flips, flip.card)
 
-def items_gained(state: State, seat: int, items: int) -> None:
-    flips = _flips(state)
-    if flips is None:
-        return
-    dishes = flips.dishes
-    drinks = flips.drinks
-    flips.dishes += count_of(items, STRUDEL) + count_of(items, CAKE)
-    flips.drinks += count_of(items, WINE) + count_of(items, COFFEE)
-    for flip in state.book.flips:
-        if dishes < flip.dishes <= flips.dishes or drinks < flip.drinks <= flips.drinks:
-            offer(state, seat, flips, flip.card)
+    def guest_left(self, state: State, seat: int, guest: int) -> None:
+        size = pile_size(state.book.guest_order[guest])
+        for flip in state.book.flips:
+            if flip.guest == state.book.guest_colour[guest] and size >= flip.min_order:
+                _offer(state, seat, flips_of(state), flip.card)
 
+    def room_occupied(self, state: State, seat: int, space: int) -> None:
+        player = state.players[seat]
+        rooms = player.board.groups[player.board.group_of[space]]
+        if player.occupied & rooms != rooms:
+            return
+        for flip in state.book.flips:
+            if flip.group and rooms.bit_count() >= flip.group:
+                _offer(state, seat, flips_of(state), flip.card)
 
-def guest_left(state: State, seat: int, guest: int) -> None:
-    flips = _flips(state)
-    if flips is None:
-        return
-    size = pile_size(state.book.guest_order[guest])
-    for flip in state.book.flips:
-        if flip.guest == state.book.guest_colour[guest] and size >= flip.min_order:
-            offer(state, seat, flips, flip.card)
-
-
-def room_occupied(state: State, seat: int, space: int) -> None:
-    flips = _flips(state)
-    if flips is None:
-        return
-    player = state.players[seat]
-    rooms = player.board.groups[player.board.group_of[space]]
-    if player.occupied & rooms != rooms:
-        return
-    for flip in state.book.flips:
-        if flip.group and rooms.bit_count() >= flip.group:
-            offer(state, seat, flips, flip.card)
-
-
-def marker_put(state: State, seat: int) -> None:
-    flips = _flips(state)
-    if flips is not None:
+    def marker_put(self, state: State, seat: int, place: int) -> None:
         for flip in state.book.flips:
             if flip.marker:
-                offer(state, seat, flips, flip.card)
+                _offer(state, seat, flips_of(state), flip.card)
+
+    def view(self, state: State) -> Json:
+        return flips_view(state)
+
+    def question(self, state: State, frame: Frame) -> Json:
+        _, _, card, _, _ = frame
+        return {"kind": "flip", "staff": state.book.staff_number[card]}
 
 
-def offer(state: State, seat: int, flips: Flips, card: int) -> None:
+def _offer(state: State, seat: int, flips: Flips, card: int) -> None:
     """Ask the owner of a card that still lies face up."""
     if state.players[seat].staff >> card & 1 and not flips.turned[seat] >> card & 1:
         state.stack.append(flip_frame(seat, card))
 
 
-def _flips(state: State) -> Flips | None:
-    return state.waltz.flips if state.waltz is not None else None
+MODULE: Final = MoreCards()

@@ -1,6 +1,6 @@
 """W60: turning a `flip` card face down."""
 
-from hotelier.austria.modules.parts import Flips
+from hotelier.austria.modules.more.state import flips_of
 from hotelier.austria.rules.actions import DONE
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.state import Frame, State, Step
@@ -23,9 +23,3 @@ class TurnDown(Step):
             if state.tale is not None:
                 state.tale.staff_turned_down(seat, card)
             grant(state, seat, state.book.staff_reward + card)
-
-
-def flips_of(state: State) -> Flips:
-    """The `flip` cards of a game with module 5."""
-    assert state.waltz is not None and state.waltz.flips is not None
-    return state.waltz.flips

@@ -1,7 +1,7 @@
 """L40-L44: the own entrance of an automaton: how it is laid out and what happens there.
 
-Rules of the game call these functions when something happens; like reactions of modules they never call
-the rules back. VP go straight to the automaton: nothing adds to them.
+What the rules tell it at which moment stands in reactions.py; the automaton calls the others. VP go
+straight to the automaton: nothing adds to them.
 """
 
 from typing import Final
@@ -27,11 +27,12 @@ from hotelier.austria.rules.components import (
     count_of,
     pile,
 )
-from hotelier.austria.rules.frames import give_frame
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.queue import discard_guest
 from hotelier.austria.rules.state import Player, State
-from hotelier.austria.solo.parts import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE, Rival
+from hotelier.austria.solo.entrance_printed import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
+from hotelier.austria.solo.frames import give_frame
+from hotelier.austria.solo.state import Rival, rival_in
 from hotelier.core.chance import Seeded
 
 SUPPLY: Final = 32
@@ -54,9 +55,8 @@ def new_rival(entrance: int, sushi_spaces: int) -> Rival:
 
 def rival_with(state: State, entrance: int) -> Rival | None:
     """The automaton's entrance if it is this one."""
-    if state.waltz is None or state.waltz.rival is None or state.waltz.rival.entrance != entrance:
-        return None
-    return state.waltz.rival
+    rival = rival_in(state)
+    return rival if rival is not None and rival.entrance == entrance else None
 
 
 def _automaton(state: State) -> Player:
@@ -171,7 +171,8 @@ def die_taken(state: State, seat: int, value: int) -> None:
 
 def serve(state: State, table: int, kind: int) -> None:
     """An item is put on a guest of the automaton; a complete order makes its room occupied."""
-    assert state.waltz is not None and state.waltz.rival is not None
+    rival = rival_in(state)
+    assert rival is not None
     player = _automaton(state)
     guest = player.tables[table]
     player.missing[table] -= pile(kind, 1)
@@ -179,7 +180,7 @@ def serve(state: State, table: int, kind: int) -> None:
         state.tale.item_given(_seat(state), table, guest, kind)
     if player.missing[table]:
         return
-    space = state.waltz.rival.reserved[table]
+    space = rival.reserved[table]
     player.tables[table] = NONE
     player.vacant &= ~(1 << space)
     player.occupied |= 1 << space
@@ -239,9 +240,10 @@ def stars_vp(rows: list[int], spaces: int, stars: int) -> int:
 
 def token_price(state: State, guest: int) -> int:
     """What you pay more for a guest, even for a free one."""
-    if state.waltz is None or state.waltz.rival is None or not state.waltz.rival.marked:
+    rival = rival_in(state)
+    if rival is None or not rival.marked:
         return 0
-    return state.waltz.rival.marked.count(guest) * state.book.own_entrances.sushi_krones
+    return rival.marked.count(guest) * state.book.own_entrances.sushi_krones
 
 
 def guest_taken(state: State, seat: int, guest: int) -> None:

@@ -1,10 +1,17 @@
 """L41-L44: the own entrances of an automaton, as printed."""
 
+from typing import Final
+
 from hotelier.austria.rules.components import SPACES, space_name
-from hotelier.austria.solo.parts import ENTRANCES
 from hotelier.austria.solo.rows import SoloEntrance
 from hotelier.core.content import Row, check_card
 from hotelier.core.errors import BadContent
+
+HAUTEL_COUTURE: Final = 0
+NINE_STARS: Final = 1
+SUSHI_RESORT: Final = 2
+TOLL_BRIDGE: Final = 3
+ENTRANCES: Final = ("hautel_couture", "nine_stars", "sushi_resort", "toll_bridge")
 
 
 class OwnEntrances:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.book import Price
-from hotelier.austria.modules import hooks
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE, GET_ITEM, append_bits
 from hotelier.austria.rules.causes import BY_EXCHANGE
 from hotelier.austria.rules.components import ALL_ITEM_NAMES, CHAMPAGNE, KINDS, count_of, pile

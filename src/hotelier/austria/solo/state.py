@@ -1,15 +1,9 @@
 """L40-L44: what lies on the own entrance of an automaton: plain data with a cheap copy."""
 
-from typing import Final
-
-HAUTEL_COUTURE: Final = 0
-NINE_STARS: Final = 1
-SUSHI_RESORT: Final = 2
-TOLL_BRIDGE: Final = 3
-ENTRANCES: Final = ("hautel_couture", "nine_stars", "sushi_resort", "toll_bridge")
+from hotelier.austria.rules.state import Part, State
 
 
-class Rival:
+class Rival(Part):
     """The entrance of the automaton; what belongs to another one stays empty."""
 
     __slots__ = ("entrance", "items", "marked", "reserved", "stars", "supply", "tokens", "tolls")
@@ -52,3 +46,11 @@ class Rival:
             self.marked.copy(),
             self.tolls.copy(),
         )
+
+
+def rival_in(state: State) -> Rival | None:
+    """The own entrance of the automaton, if it has one."""
+    for part in state.parts:
+        if isinstance(part, Rival):
+            return part
+    return None

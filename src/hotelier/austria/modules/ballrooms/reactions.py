@@ -1,0 +1,143 @@
+"""W1-W10: what module 1 does at which moment."""
+
+from typing import Final
+
+from hotelier.austria.content.book import EXTRA_DANCER, Penalty
+from hotelier.austria.modules.ballrooms import NUMBER, action_kinds
+from hotelier.austria.modules.ballrooms.actions import (
+    AT_TABLE,
+    GET_CHAMPAGNE,
+    PAIRS,
+    TABLE_ACTIONS,
+    TAKE_WITH_CAKE,
+    TAKE_WITH_COFFEE,
+)
+from hotelier.austria.modules.ballrooms.frames import (
+    HALL,
+    INVITE,
+    RECALL,
+    REHEARSE,
+    hall_frame,
+    invite_frame,
+    rehearse_frame,
+)
+from hotelier.austria.modules.ballrooms.scoring import ScoreHall
+from hotelier.austria.modules.ballrooms.state import ball_of
+from hotelier.austria.modules.ballrooms.steps import (
+    Invite,
+    Recall,
+    Rehearse,
+    append_balls,
+    append_dances,
+    dancer_discount,
+    open_ball,
+    recall,
+    send,
+    send_guest,
+)
+from hotelier.austria.modules.ballrooms.view import ball_question, ball_view
+from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of
+from hotelier.austria.rules.effects import GAIN_ITEMS, SEND_DANCER, Effect
+from hotelier.austria.rules.module import Module
+from hotelier.austria.rules.setup import clockwise
+from hotelier.austria.rules.state import Frame, Part, Player, State
+from hotelier.austria.shown.tale import AustriaTale
+from hotelier.core.game import Json
+
+DISHES: Final = 1
+DRINKS: Final = 2
+
+
+class Ballrooms(Module):
+    """Champagne, dancers, ballrooms and rehearsal rooms."""
+
+    def __init__(self) -> None:
+        steps = {REHEARSE: Rehearse(), INVITE: Invite(), RECALL: Recall(), HALL: ScoreHall()}
+        super().__init__(NUMBER, 1, steps, {action_kinds.DANCE: SEND_DANCER})
+
+    def lay_out(self, state: State) -> Part | None:
+        return open_ball(state)
+
+    def first_decisions(self, state: State) -> None:
+        """W7: rehearsal rooms are chosen from the last seat to the first."""
+        for seat in clockwise(state):
+            state.stack.append(rehearse_frame(seat))
+
+    def emperor_comes(self, state: State, scoring: int) -> None:
+        state.stack.append(hall_frame(state.start, scoring))
+
+    def can_suffer(self, state: State, seat: int, penalty: Penalty) -> bool:
+        return not penalty.dancers or ball_of(state).dancers_in(seat, penalty.hall) >= penalty.dancers
+
+    def suffer(self, state: State, seat: int, penalty: Penalty) -> None:
+        recall(state, seat, penalty.hall, penalty.dancers)
+
+    def append_actions(self, out: list[int], state: State, frame: Frame) -> None:
+        _, seat, _, _, _ = frame
+        append_balls(out, state, seat, state.players[seat])
+
+    def act(self, state: State, frame: Frame, action: int) -> bool:
+        actions = state.book.actions
+        if actions.kinds[action] != action_kinds.BALL:
+            return False
+        _, seat, _, _, _ = frame
+        send_guest(state, seat, actions.arguments[action], actions.seconds[action])
+        return True
+
+    def append_takes(self, out: list[int], state: State, value: int, strength: int) -> None:
+        """W2: at most as much champagne as there is of the second kind."""
+        first = state.book.ball_first + (TAKE_WITH_CAKE if value == DISHES else TAKE_WITH_COFFEE)
+        for place, (second, champagne) in enumerate(PAIRS):
+            if 2 * second + champagne <= strength:
+                out.append(first + place)
+
+    def append_extras(self, out: list[int], state: State, seat: int, extras: int) -> None:
+        if extras & EXTRA_DANCER:
+            append_dances(out, state, seat, dancer_discount(extras))
+
+    def take_extra(self, state: State, seat: int, extras: int, action: int) -> None:
+        if state.book.actions.kinds[action] == action_kinds.DANCE:
+            send(state, seat, state.book.actions.arguments[action], dancer_discount(extras))
+
+    def append_placements(self, out: list[int], state: State, player: Player, items: int) -> None:
+        if count_of(items, CHAMPAGNE):
+            for table in range(len(player.missing)):
+                if count_of(player.missing[table], CHAMPAGNE):
+                    out.append(state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS)
+
+    def append_part(self, out: list[int], state: State, seat: int, effect: Effect) -> None:
+        if effect.kind == SEND_DANCER:
+            append_dances(out, state, seat, effect.discount)
+        elif effect.kind == GAIN_ITEMS and count_of(effect.amount, CHAMPAGNE):
+            out.append(state.book.ball_first + GET_CHAMPAGNE)
+
+    def take_part(self, state: State, seat: int, effect: Effect, action: int) -> None:
+        if effect.kind == SEND_DANCER:
+            send(state, seat, state.book.actions.arguments[action], effect.discount)
+
+    def staff_played(self, state: State, seat: int, card: int) -> None:
+        """Staff 133, last of all: what other reactions give may pay for the dancer."""
+        player = state.players[seat]
+        ready = player.staff & state.book.invited_staff & ~player.used & ~(1 << card)
+        if ready:
+            state.stack.append(invite_frame(seat, ready.bit_length() - 1))
+
+    def counted(self, state: State, seat: int, per: str) -> int:
+        return ball_of(state).dancers(seat) if per == "dancers" else 0
+
+    def tell_layout(self, state: State, tale: AustriaTale) -> None:
+        ball = ball_of(state)
+        assert state.book.ball is not None
+        tale.ballrooms_opened(ball.halls, state.book.ball.dancers)
+        for seat, room in enumerate(ball.rehearsal):
+            if room != NONE:
+                tale.rehearsal_room_taken(seat, room)
+
+    def view(self, state: State) -> Json:
+        return ball_view(state)
+
+    def question(self, state: State, frame: Frame) -> Json:
+        return ball_question(state, frame)
+
+
+MODULE: Final = Ballrooms()

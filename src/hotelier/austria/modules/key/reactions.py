@@ -1,0 +1,47 @@
+"""W50: what module 4 does at which moment."""
+
+from typing import Final
+
+from hotelier.austria.modules.key import NUMBER, action_kinds
+from hotelier.austria.modules.key.state import Key, key_of
+from hotelier.austria.modules.key.steps import take_key
+from hotelier.austria.modules.key.view import key_view
+from hotelier.austria.rules.components import NONE
+from hotelier.austria.rules.module import Module
+from hotelier.austria.rules.state import Frame, Part, State
+from hotelier.core.game import Json
+
+
+class SkeletonKey(Module):
+    """Somebody takes the key instead of a die and begins the next round."""
+
+    def __init__(self) -> None:
+        super().__init__(NUMBER, 5, {}, {})
+
+    def lay_out(self, state: State) -> Part | None:
+        return Key(NONE)
+
+    def append_actions(self, out: list[int], state: State, frame: Frame) -> None:
+        _, _, extra, _, _ = frame
+        if not state.die_taken and not extra and key_of(state).holder == NONE:
+            out.append(state.book.key_action)
+
+    def act(self, state: State, frame: Frame, action: int) -> bool:
+        if state.book.actions.kinds[action] != action_kinds.KEY:
+            return False
+        _, seat, _, _, _ = frame
+        take_key(state, seat)
+        return True
+
+    def next_start(self, state: State, start: int) -> int:
+        """Turn order tile 1 goes to the holder; the key goes back."""
+        key = key_of(state)
+        holder = key.holder
+        key.holder = NONE
+        return start if holder == NONE else holder
+
+    def view(self, state: State) -> Json:
+        return key_view(state)
+
+
+MODULE: Final = SkeletonKey()

@@ -1,0 +1,5 @@
+"""The kinds of actions of module 5, and their arguments: see rules/action_kinds.py."""
+
+from typing import Final
+
+FLIP: Final = 44  # place among the cards that can be turned

@@ -1,0 +1,240 @@
+"""What a module may do, moment by moment: the one surface between the base game and its modules.
+
+The rules call hooks.py, which asks every module in play. A module overrides the moments that concern it and
+lays its own data on the table as a `Part`. It changes the number that it is given, or lays frames on the
+stack; it never calls the rules back. Each call is one source: a reward of 3 krones is one, however it came
+about.
+"""
+
+from hotelier.austria.content.book import Objective, Penalty
+from hotelier.austria.rules.effects import Effect
+from hotelier.austria.rules.state import Frame, Part, Player, State, Step
+from hotelier.austria.shown.tale import AustriaTale
+from hotelier.core.chance import Seeded
+from hotelier.core.game import Json
+
+
+class Module:
+    """A module without any effect; it has no data of its own, all is in its part of the state."""
+
+    def __init__(self, number: int, rank: int, steps: dict[int, Step], takes: dict[int, int]) -> None:
+        self.number = number
+        """As printed on the box; parts are laid out and shown in this order."""
+        self.rank = rank
+        """Who reacts first; what is laid on the stack later is decided before."""
+        self.steps = steps
+        """How its kinds of frames are decided."""
+        self.takes = takes
+        """The kind of effect that its kinds of actions take of a reward."""
+
+    # How a game begins
+
+    def lay_out(self, state: State) -> Part | None:
+        """What lies on the table before the first decision; all draws of the module are made here."""
+        return None
+
+    def first_decisions(self, state: State) -> None:
+        """Lay on the stack what is decided before the first guests are taken (S7)."""
+
+    def first_guest_taken(self, state: State, seat: int) -> None:
+        """S7: a player has the first guest."""
+
+    def first_rooms_prepared(self, state: State, seat: int) -> None:
+        """S8: a player has the first rooms."""
+
+    # Rounds and the emperor
+
+    def roll(self, state: State, dice: int, all_of_them: bool) -> bool:
+        """Roll so many dice instead of the base game; whether it was done."""
+        return False
+
+    def coloured_dice(self, state: State) -> list[int] | None:
+        """The values of dice that have a colour, if there are such dice."""
+        return None
+
+    def round_begun(self, state: State) -> None:
+        """A round begins; the dice are rolled."""
+
+    def last_die_removed(self, state: State) -> None:
+        """R4: no die lies anywhere."""
+
+    def round_over(self, state: State) -> None:
+        """The last turn of a round is over; the emperor may follow."""
+
+    def emperor_comes(self, state: State, scoring: int) -> None:
+        """An emperor scoring begins: what follows it is laid out beneath it."""
+
+    def can_suffer(self, state: State, seat: int, penalty: Penalty) -> bool:
+        """M3: whether what the emperor demands can be paid, as far as the module knows it."""
+        return True
+
+    def suffer(self, state: State, seat: int, penalty: Penalty) -> None:
+        """M3: what is demanded and only the module knows."""
+
+    def emperor_scored(self, state: State) -> None:
+        """An emperor scoring is over, with its rewards and penalties."""
+
+    def round_closed(self, state: State, last: bool) -> None:
+        """R6: after the emperor, before staff are refreshed."""
+
+    def next_start(self, state: State, start: int) -> int:
+        """The seat that begins the next round."""
+        return start
+
+    # A turn
+
+    def append_actions(self, out: list[int], state: State, frame: Frame) -> None:
+        """What the menu of a turn offers besides."""
+
+    def act(self, state: State, frame: Frame, action: int) -> bool:
+        """Carry out an action of the menu; whether it is one of this module."""
+        return False
+
+    def action_begins(self, state: State) -> None:
+        """A choice from the menu of a turn, or a reward of the emperor."""
+
+    def more_guests(self, state: State, seat: int, taken: int) -> bool:
+        """T1: whether another guest may be taken in a turn after so many."""
+        return False
+
+    # Dice and the spaces they lie on
+
+    def white_dice(self, state: State, dice: list[int]) -> list[int]:
+        """How many dice lie on each space that are taken without naming them."""
+        return dice
+
+    def append_dice(self, out: list[int], state: State, seat: int, only: int, moved_from: int) -> None:
+        """Dice that are named when they are taken: of one space, or moved there from another."""
+
+    def moved_die_taken(self, state: State, frame: Frame, action: int) -> None:
+        """A named die is about to be taken from the space onto which a die was moved."""
+
+    def die_moved(self, state: State, value: int, to: int) -> int:
+        """A die is about to move to another space. Its colour, or NONE."""
+        return -1
+
+    def may_use(self, state: State, seat: int, value: int, boost: bool) -> bool:
+        """Whether a space with dice is open to a seat."""
+        return True
+
+    def toll(self, state: State, player: Player, value: int) -> int:
+        """Krones that the use of a space costs."""
+        return 0
+
+    def space_used(self, state: State, seat: int, value: int) -> None:
+        """A space is being used, with or without taking a die from it."""
+
+    def die_taken(self, state: State, seat: int, value: int) -> None:
+        """A die was taken; its action waits on the stack."""
+
+    def append_takes(self, out: list[int], state: State, value: int, strength: int) -> None:
+        """D1, D2: more ways to share the strength of a die among items."""
+
+    def append_extras(self, out: list[int], state: State, seat: int, extras: int) -> None:
+        """P2: what staff let the player do besides the action of a die, as far as the module knows it."""
+
+    def take_extra(self, state: State, seat: int, extras: int, action: int) -> None:
+        """P2: carry such an extra out."""
+
+    # Guests, items, rooms
+
+    def price_added(self, state: State, guest: int) -> int:
+        """What a guest in the queue costs more, even a free one."""
+        return 0
+
+    def guest_taken(self, state: State, seat: int, guest: int) -> None:
+        """A guest was taken from the queue; the others have moved on."""
+
+    def append_placements(self, out: list[int], state: State, player: Player, items: int) -> None:
+        """I1: more ways to place one of these items on a guest."""
+
+    def items_gained(self, state: State, seat: int, items: int) -> None:
+        """A source of items, as a pile."""
+
+    def items_spent(self, state: State, seat: int, items: int) -> None:
+        """Items of the kitchen were spent, as a pile."""
+
+    def completes(self, state: State, player: Player, table: int) -> bool:
+        """X4: whether the order of a guest, though something is missing, counts as complete."""
+        return False
+
+    def guest_left(self, state: State, seat: int, guest: int) -> None:
+        """A guest with a complete order has left the café."""
+
+    def group_bonus(self, state: State, seat: int, colour: int, size: int, bonus: int) -> int:
+        """X6: the occupancy bonus of a group."""
+        return bonus
+
+    def room_occupied(self, state: State, seat: int, space: int) -> None:
+        """A room was occupied, and what its group brings was received."""
+
+    # Rewards, tracks, staff, objectives
+
+    def append_part(self, out: list[int], state: State, seat: int, effect: Effect) -> None:
+        """X5: more ways to take a part of a reward."""
+
+    def take_part(self, state: State, seat: int, effect: Effect, action: int) -> None:
+        """X5: carry out a part that only the module knows."""
+
+    def space_chosen(self, state: State, seat: int, action: int) -> int:
+        """G5: the space that an action of the module uses without a die; 0 if it is none."""
+        return 0
+
+    def more_points(self, state: State, seat: int, vp: int) -> int:
+        """The VP of a source."""
+        return vp
+
+    def more_steps(self, state: State, seat: int, steps: int) -> int:
+        """The emperor steps of a source."""
+        return steps
+
+    def steps_gained(self, state: State, seat: int, steps: int) -> None:
+        """A source of emperor steps, before they are walked."""
+
+    def krones_gained(self, state: State, seat: int) -> None:
+        """A source of krones."""
+
+    def staff_played(self, state: State, seat: int, card: int) -> None:
+        """A staff card was played."""
+
+    def meets(self, state: State, seat: int, objective: Objective) -> bool:
+        """X2: whether the player meets what an objective asks besides the hotel."""
+        return True
+
+    def marker_put(self, state: State, seat: int, place: int) -> None:
+        """A marker was put on an objective."""
+
+    # Dancers, to whom several modules react
+
+    def dancer_sent(self, state: State, seat: int, place: int) -> None:
+        """A dancer was put on a place in the ballrooms."""
+
+    def row_bonus(self, state: State, seat: int, source: int) -> int:
+        """The reward of a row in a ballroom."""
+        return source
+
+    def hall_scored(self, state: State, hall: int) -> None:
+        """A ballroom was scored."""
+
+    # The end, and what is told
+
+    def counted(self, state: State, seat: int, per: str) -> int:
+        """F1: how many of what only the module knows a player has."""
+        return 0
+
+    def score_hotel(self, state: State, seat: int) -> None:
+        """F4: after all that a hotel scores in the end."""
+
+    def shuffle(self, state: State, rng: Seeded) -> None:
+        """Draw anew what nobody knows of the module's part."""
+
+    def tell_layout(self, state: State, tale: AustriaTale) -> None:
+        """Tell what lies on the table before the first decision."""
+
+    def view(self, state: State) -> Json:
+        """The module's section of what a seat sees, by its name."""
+        return {}
+
+    def question(self, state: State, frame: Frame) -> Json:
+        """What belongs to a question of the module: its `kind` and details."""
+        return {}
