@@ -4,12 +4,26 @@ from collections.abc import Callable
 
 from hotelier.austria.content.book import book_of
 from hotelier.austria.content.printed import SPANISH
+from hotelier.austria.modules.ballrooms import action_kinds as of_ballrooms
 from hotelier.austria.modules.ballrooms.places import place_name
+from hotelier.austria.modules.celebrities import action_kinds as of_celebrities
+from hotelier.austria.modules.hotels import action_kinds as of_hotels
+from hotelier.austria.modules.key import action_kinds as of_key
+from hotelier.austria.modules.more import action_kinds as of_more
 from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.components import ALL_ITEM_NAMES, space_name
+from hotelier.austria.solo import action_kinds as of_solo
 from hotelier.core.game import Json
 
 BOOK = book_of("first", True, (1, 2, 3, 4, 5), SPANISH, True)
+FILES = (action_kinds, of_ballrooms, of_celebrities, of_hotels, of_key, of_more, of_solo)
+NUMBERED = [
+    (name, number)
+    for file in FILES
+    for name, number in vars(file).items()
+    if name.isupper() and name != "ACTION_KINDS"
+]
+KINDS = dict(NUMBERED)
 
 # What the data of an action must say, by its word and of its arguments.
 STAFF_WORDS: dict[str, Callable[[int, int], Json]] = dict.fromkeys(
@@ -66,7 +80,7 @@ def test_every_action_says_the_same_in_words_and_in_numbers() -> None:
     table = BOOK.actions
     for action, data in enumerate(table.data):
         text, argument, second = table.texts[action], table.arguments[action], table.seconds[action]
-        assert getattr(action_kinds, name_of(data)) == table.kinds[action], text
+        assert KINDS[name_of(data)] == table.kinds[action], text
         said = SAID[data["kind"]](argument, second) if data["kind"] in SAID else {}
         assert {name: data[name] for name in data if name not in ("kind", "what", "boost")} == said, text
         if table.kinds[action] == action_kinds.GET_ITEM:
@@ -74,4 +88,10 @@ def test_every_action_says_the_same_in_words_and_in_numbers() -> None:
 
 
 def test_no_kind_of_action_is_missing() -> None:
-    assert sorted(set(BOOK.actions.kinds)) == list(range(action_kinds.ACTION_KINDS))
+    assert sorted(set(BOOK.actions.kinds)) == sorted(KINDS.values())
+
+
+def test_no_kind_of_action_has_the_number_or_the_name_of_another() -> None:
+    assert len(KINDS) == len(NUMBERED)
+    assert sorted(KINDS.values()) == list(range(len(KINDS)))
+    assert sum(number < action_kinds.ACTION_KINDS for number in KINDS.values()) == action_kinds.ACTION_KINDS

@@ -1,0 +1,3 @@
+"""Module 6: the piano, made up for the tests."""
+
+NUMBER = 6

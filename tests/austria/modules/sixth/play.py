@@ -1,0 +1,93 @@
+"""Plays with the piano as if its folder lay beside those of the five modules, and prints what was seen.
+
+python -m tests.austria.modules.sixth.play
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import hotelier.austria.modules
+
+hotelier.austria.modules.__path__.append(str(Path(__file__).parent))
+
+from hotelier import BadOption, Game, Seeded, new_game, replay  # noqa: E402 (the folder has to be there first)
+
+
+def notes(game: Game) -> list[int]:
+    shown: list[int] = game.view(None)["waltz"]["piano"]["notes"]
+    return shown
+
+
+def krones(game: Game, seat: int) -> int:
+    counted: int = game.view(seat)["players"][seat]["krones"]
+    return counted
+
+
+def chosen(texts: list[str], rng: Seeded) -> str:
+    """Concerts whenever they can be given, and krones for them; the rest is chance."""
+    for wanted in ("concert", "applause krones"):
+        if wanted in texts:
+            return wanted
+    return texts[rng.below(len(texts))]
+
+
+def played() -> tuple[Game, list[dict[str, Any]]]:
+    """A whole game, and what was seen of every concert in it."""
+    game = new_game("austria", seats=2, seed=11, modules=[3, 6], tell=True)
+    rng = Seeded(1)
+    concerts: list[dict[str, Any]] = []
+    while game.to_move is not None:
+        seat = game.to_move
+        before, purse, twin = notes(game), krones(game, seat), game.clone()
+        action = chosen([game.actions.texts[each] for each in game.legal_actions()], rng)
+        game.apply(game.actions.texts.index(action))
+        assert notes(twin) == before, "a clone is touched by its original"
+        if action == "concert":
+            asked = game.view(seat)["question"]
+            concerts.append({"before": before[seat], "after": notes(game)[seat], "asked": asked})
+        elif action == "applause krones":
+            concerts[-1] |= {"purse": purse, "then": krones(game, seat)}
+    return game, concerts
+
+
+def refused() -> str:
+    try:
+        new_game("austria", seats=2, modules=[7])
+    except BadOption as error:
+        return str(error)
+    return ""
+
+
+def main() -> None:
+    game, concerts = played()
+    again = replay(json.loads(json.dumps(game.record())))
+    other = new_game("austria", seats=2, seed=11, modules=[3])
+    plain = new_game("austria", seats=2, seed=11)
+    seen = {
+        "guests": game.book.guest_number[-1],  # type: ignore[attr-defined]
+        "concerts": concerts,
+        "notes": notes(game),
+        "vp": [[event["vp"] for event in game.events(None) if is_of_notes(event, seat)] for seat in (0, 1)],
+        "sections": list(game.view(None)["waltz"]),
+        "replayed": again.view(None) == game.view(None),
+        "other": "concert" in other.actions.texts or "piano" in other.view(None)["waltz"],
+        "plain": "waltz" in plain.view(None) or bool(plain.state.parts or plain.state.modules),  # type: ignore[attr-defined]
+        "refused": refused(),
+    }
+    print(json.dumps(seen))
+
+
+def is_of_notes(event: Any, seat: int) -> bool:
+    """Points for guests at the very end: nobody else gives such."""
+    kind: str = event["kind"]
+    return (
+        kind == "points_scored"
+        and event["seat"] == seat
+        and event["source"] == "guests"
+        and event["because"]["kind"] == "end"
+    )
+
+
+if __name__ == "__main__":
+    main()

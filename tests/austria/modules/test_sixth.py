@@ -1,0 +1,29 @@
+"""A module is added by adding a folder: the piano in `sixth` is found, played, shown and replayed."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+pytestmark = pytest.mark.pure_only  # a folder in the source tree would be compiled with the others
+
+
+def test_a_sixth_module_is_added_by_adding_a_folder() -> None:
+    """In a process of its own, so that no other test knows it."""
+    command = [sys.executable, "-m", "tests.austria.modules.sixth.play"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    seen = json.loads(done.stdout)
+    assert seen["guests"] == 901, "its card is not in the box"
+    assert seen["concerts"], "nobody gave a concert"
+    for concert in seen["concerts"]:
+        assert concert["before"] >= 2 and concert["after"] == concert["before"] - 2
+        assert concert["asked"]["kind"] == "applause"
+        assert concert["then"] == min(20, concert["purse"] + 3)
+    assert [sum(vp) for vp in seen["vp"]] == seen["notes"], "a note is a point in the end"
+    assert seen["sections"] == ["doors", "piano", "orders"]
+    assert seen["replayed"]
+    assert not seen["other"], "a game without the module knows it"
+    assert not seen["plain"], "a game without modules knows of one"
+    assert "1, 2, 3, 4, 5, 6" in seen["refused"]
