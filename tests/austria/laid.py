@@ -25,4 +25,4 @@ class Waltz:
 
 def waltz_of(state: State) -> Waltz | None:
     """The parts of all modules, or nothing in a game without any."""
-    return Waltz(state) if state.modules else None
+    return Waltz(state) if state.parts else None

@@ -1,10 +1,11 @@
 """The modules that there are, found by their folders, and those that a game is played with."""
 
+from functools import cache
 from typing import Final
 
 from hotelier.austria.modules.common.reactions import MODULE as COMMON
 from hotelier.austria.modules.manifests import FOLDERS
-from hotelier.austria.rules.module import Module
+from hotelier.austria.rules.module import Module, Modules
 from hotelier.austria.rules.reward_parts import add_parts
 from hotelier.austria.rules.steps import add_steps
 from hotelier.austria.solo.reactions import OWN_ENTRANCE
@@ -18,11 +19,12 @@ for _module in (*ALL.values(), OWN_ENTRANCE):
     add_parts(_module.takes)
 
 
-def in_play(numbers: tuple[int, ...], own_entrance: bool = False) -> list[Module]:
-    """These modules in the order in which they react; the automaton's own entrance is like one of them."""
+@cache
+def in_play(numbers: tuple[int, ...], own_entrance: bool = False) -> Modules:
+    """These modules, and the automaton's own entrance, which is like one of them."""
     modules = [ALL[number] for number in numbers]
     if modules:
         modules.append(COMMON)
     if own_entrance:
         modules.append(OWN_ENTRANCE)
-    return sorted(modules, key=lambda module: module.rank)
+    return Modules(modules)

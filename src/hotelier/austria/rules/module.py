@@ -238,3 +238,68 @@ class Module:
     def question(self, state: State, frame: Frame) -> Json:
         """What belongs to a question of the module: its `kind` and details."""
         return {}
+
+
+class Modules:
+    """The modules of a game: for each moment those who act then, in the order in which they react."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.in_play = sorted(modules, key=lambda module: module.rank)
+        self.first_decisions = self._acting("first_decisions")
+        self.first_guest_taken = self._acting("first_guest_taken")
+        self.first_rooms_prepared = self._acting("first_rooms_prepared")
+        self.roll = self._acting("roll")
+        self.coloured_dice = self._acting("coloured_dice")
+        self.round_begun = self._acting("round_begun")
+        self.last_die_removed = self._acting("last_die_removed")
+        self.round_over = self._acting("round_over")
+        self.emperor_comes = self._acting("emperor_comes")
+        self.can_suffer = self._acting("can_suffer")
+        self.suffer = self._acting("suffer")
+        self.emperor_scored = self._acting("emperor_scored")
+        self.round_closed = self._acting("round_closed")
+        self.next_start = self._acting("next_start")
+        self.append_actions = self._acting("append_actions")
+        self.act = self._acting("act")
+        self.action_begins = self._acting("action_begins")
+        self.more_guests = self._acting("more_guests")
+        self.white_dice = self._acting("white_dice")
+        self.append_dice = self._acting("append_dice")
+        self.moved_die_taken = self._acting("moved_die_taken")
+        self.die_moved = self._acting("die_moved")
+        self.may_use = self._acting("may_use")
+        self.toll = self._acting("toll")
+        self.space_used = self._acting("space_used")
+        self.die_taken = self._acting("die_taken")
+        self.append_takes = self._acting("append_takes")
+        self.append_extras = self._acting("append_extras")
+        self.take_extra = self._acting("take_extra")
+        self.price_added = self._acting("price_added")
+        self.guest_taken = self._acting("guest_taken")
+        self.append_placements = self._acting("append_placements")
+        self.items_gained = self._acting("items_gained")
+        self.items_spent = self._acting("items_spent")
+        self.completes = self._acting("completes")
+        self.guest_left = self._acting("guest_left")
+        self.group_bonus = self._acting("group_bonus")
+        self.room_occupied = self._acting("room_occupied")
+        self.append_part = self._acting("append_part")
+        self.take_part = self._acting("take_part")
+        self.space_chosen = self._acting("space_chosen")
+        self.more_points = self._acting("more_points")
+        self.more_steps = self._acting("more_steps")
+        self.steps_gained = self._acting("steps_gained")
+        self.krones_gained = self._acting("krones_gained")
+        self.staff_played = self._acting("staff_played")
+        self.meets = self._acting("meets")
+        self.marker_put = self._acting("marker_put")
+        self.dancer_sent = self._acting("dancer_sent")
+        self.row_bonus = self._acting("row_bonus")
+        self.hall_scored = self._acting("hall_scored")
+        self.counted = self._acting("counted")
+        self.score_hotel = self._acting("score_hotel")
+
+    def _acting(self, moment: str) -> list[Module]:
+        """Those who do something at a moment: nobody else is asked."""
+        nothing = getattr(Module, moment)
+        return [module for module in self.in_play if getattr(type(module), moment) is not nothing]

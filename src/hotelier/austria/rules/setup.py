@@ -23,7 +23,7 @@ from hotelier.austria.rules.frames import (
 )
 from hotelier.austria.rules.guests import append_guests, take_guest
 from hotelier.austria.rules.knowledge import blur, see
-from hotelier.austria.rules.module import Module
+from hotelier.austria.rules.module import Modules
 from hotelier.austria.rules.queue import draw_guest
 from hotelier.austria.rules.rooms import preparable, prepare
 from hotelier.austria.rules.state import (
@@ -40,7 +40,7 @@ from hotelier.core.chance import Seeded
 from hotelier.core.content import Row
 
 
-def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str, modules: list[Module]) -> State:
+def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str, modules: Modules) -> State:
     """Everything up to the first decision, in a fixed order of draws."""
     start = chance.pick("start", seats)
     objectives, tiles = pick_goals(book, chance)
@@ -80,7 +80,7 @@ def blank_state(
     seats: int,
     objectives: list[int],
     tiles: list[int],
-    modules: list[Module],
+    modules: Modules,
 ) -> State:
     """A table with a shuffled guest deck and nothing else on it."""
     deck = chance.order("guests", list(range(book.guest_count)))

@@ -44,7 +44,7 @@ COPYING: Final = 6
 
 def append_spaces(out: list[int], state: State, first: int) -> None:
     """The spaces with at least one die."""
-    if state.modules:
+    if state.parts:
         _append_open_spaces(out, state, first)
         return
     dice = state.dice

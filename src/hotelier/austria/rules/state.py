@@ -13,7 +13,7 @@ from hotelier.austria.shown.tale import AustriaTale
 from hotelier.core.chance import Seeded
 
 if TYPE_CHECKING:
-    from hotelier.austria.rules.module import Module
+    from hotelier.austria.rules.module import Modules
 
 Frame = tuple[int, int, int, int, int]
 
@@ -219,7 +219,7 @@ class State:
         extra_turns: int,
         revealed: int,
         automaton: "Automaton | None",
-        modules: "list[Module]",
+        modules: "Modules",
         parts: "list[Part]",
         tale: AustriaTale | None = None,
     ) -> None:
@@ -258,7 +258,7 @@ class State:
         self.automaton = automaton
         """Who plays the last hotel in a solo game."""
         self.modules = modules
-        """The modules in play, in the order in which they react: see hooks.py."""
+        """Who acts at which moment besides the base game: see hooks.py."""
         self.parts = parts
         """What they lay on the table, in the order of their numbers."""
         self.tale = tale

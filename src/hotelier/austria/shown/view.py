@@ -109,7 +109,7 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
         "players": [_player(state, other, seat, unknown) for other in range(state.seats)],
         "legal": [book.actions.texts[action] for action in legal],
     }
-    if state.modules:
+    if state.parts:
         view["waltz"] = hooks.view(state)
     solo = solo_view(state)
     if solo is not None:

@@ -8,7 +8,7 @@ from hotelier.austria.options import RANDOM
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.components import FIRST_HAND, QUEUE
 from hotelier.austria.rules.frames import board_frame, first_guest_frame
-from hotelier.austria.rules.module import Module
+from hotelier.austria.rules.module import Modules
 from hotelier.austria.rules.queue import draw_guest
 from hotelier.austria.rules.setup import blank_state, deal_boards, first_rooms, new_player, pick_goals
 from hotelier.austria.rules.staff import draw_to_hand, put_under
@@ -34,7 +34,7 @@ def set_up_solo(
     solo: str,
     difficulty: str,
     entrance: str,
-    modules: list[Module],
+    modules: Modules,
 ) -> State:
     """Everything up to the first decision, in a fixed order of draws."""
     objectives, tiles = pick_goals(book, chance)

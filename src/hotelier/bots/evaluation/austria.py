@@ -118,7 +118,7 @@ class AustriaEvaluator(Evaluator):
             soon += in_time[feature]
             later += each_turn[feature]
         points += soon * time_left(turns) + later * turns
-        if state.modules:
+        if state.parts:
             points += ball_points(state, seat, time_left(turns)) + house_points(
                 state, seat, time_left(turns)
             )
@@ -142,7 +142,7 @@ class AustriaEvaluator(Evaluator):
                 + self.weights.each_turn[feature] * turns
             )
             found[theme] = found.get(theme, 0.0) + points
-        if state.modules:
+        if state.parts:
             found["ballrooms"] = ball_points(state, seat, time_left(turns))
             found["house"] = house_points(state, seat, time_left(turns))
         return found

@@ -237,7 +237,7 @@ def _add_objectives(out: list[int], state: State, seat: int, player: Player) -> 
             continue
         number = state.objectives[place]
         far = distance(player, state.book.objectives[number])
-        if state.modules:
+        if state.parts:
             far += distance_with_modules(state, seat, state.book.objectives[number])
         out.append(OBJECTIVE_AT + number * DISTANCES + (far if far < DISTANCES else DISTANCES - 1))
         if not far:

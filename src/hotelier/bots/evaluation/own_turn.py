@@ -175,7 +175,7 @@ def position(state: State, seat: int) -> Hashable:
         tuple(state.queue),
         tuple(state.dice),
         state.extra_turns,
-        modules_position(state) if state.modules else None,
+        modules_position(state) if state.parts else None,
     )
 
 

@@ -123,7 +123,7 @@ def modules_position(state: State) -> Hashable:
 
 def distance_with_modules(state: State, seat: int, objective: Objective) -> int:
     """How far a hotel is from what only objectives of modules ask for."""
-    if not state.modules:
+    if not state.parts:
         return 0
     ball = ball_in(state)
     orders = orders_of(state)

@@ -72,7 +72,7 @@ def main() -> None:
         "sections": list(game.view(None)["waltz"]),
         "replayed": again.view(None) == game.view(None),
         "other": "concert" in other.actions.texts or "piano" in other.view(None)["waltz"],
-        "plain": "waltz" in plain.view(None) or bool(plain.state.parts or plain.state.modules),  # type: ignore[attr-defined]
+        "plain": "waltz" in plain.view(None) or bool(plain.state.parts or plain.state.modules.in_play),  # type: ignore[attr-defined]
         "refused": refused(),
     }
     print(json.dumps(seen))
