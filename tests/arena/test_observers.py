@@ -132,7 +132,7 @@ def test_points_after_rounds_end_with_the_score(austria: list[Row]) -> None:
 
 
 def test_facts_of_modules_are_there_with_their_modules_only(austria: list[Row], modules: list[Row]) -> None:
-    names = {"ball", "celebrities", "doors", "keys"}
+    names = {"ball", "celebrities", "entrances", "keys"}
     assert not any(names & set(row["facts"]) for row in austria)
     for row in modules:
         there = names - {"keys"} if len(row["bots"]) == 1 else names
@@ -170,13 +170,13 @@ def test_celebrities_bring_points_to_those_who_receive_them(modules: list[Row]) 
 
 def test_everybody_has_an_entrance_and_paid_the_bid(modules: list[Row]) -> None:
     for row in modules:
-        doors = row["facts"]["doors"]
-        assert None not in doors["entrances"]
-        assert len(set(doors["entrances"])) == len(doors["entrances"])
+        entrances = row["facts"]["entrances"]
+        assert None not in entrances["taken"]
+        assert len(set(entrances["taken"])) == len(entrances["taken"])
         if len(row["bots"]) == 1:
-            assert doors["bids"] == [None, None]
+            assert entrances["bids"] == [None, None]
         else:
-            assert all(0 <= bid <= 10 for bid in doors["bids"])
+            assert all(0 <= bid <= 10 for bid in entrances["bids"])
 
 
 def test_the_key_is_taken_once_a_round_instead_of_a_die(modules: list[Row]) -> None:

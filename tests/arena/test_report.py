@@ -215,9 +215,9 @@ def test_the_report_counts_dancers_and_entrances() -> None:
             row[:2] == [str(number), str(len(won))] and row[2].startswith(share) for row in page.rows
         )
     bids = [
-        row["facts"]["doors"]["bids"][row["facts"]["doors"]["entrances"].index("kaufman")]
+        row["facts"]["entrances"]["bids"][row["facts"]["entrances"]["taken"].index("kaufman")]
         for row in rows
-        if "kaufman" in row["facts"]["doors"]["entrances"]
+        if "kaufman" in row["facts"]["entrances"]["taken"]
     ]
     mean = f"{sum(bids) / len(bids):.1f} ±"
     assert any(row[:2] == ["Kaufman", str(len(bids))] and row[2].startswith(mean) for row in page.rows)

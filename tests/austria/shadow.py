@@ -186,8 +186,8 @@ class Shadow:
             for seat, player in enumerate(lounge["players"]):
                 assert self.guests_of_house[seat] == set(player["taken"])
                 assert self.used_celebrities[seat] == set(player["used"])
-        if "doors" in waltz:
-            self.check_doors(waltz["doors"])
+        if "entrances" in waltz:
+            self.check_entrances(waltz["entrances"])
         if "key" in waltz:
             assert self.key == waltz["key"]["holder"]
         if "flips" in waltz:
@@ -206,10 +206,10 @@ class Shadow:
             assert player["sent"] == self.sent[seat]
             assert player["rehearsal"] == self.rehearsals.get(seat)
 
-    def check_doors(self, doors: Json) -> None:
-        shown = {offer["id"]: (offer["bid"], offer["bidder"]) for offer in doors["offers"]}
+    def check_entrances(self, entrances: Json) -> None:
+        shown = {offer["id"]: (offer["bid"], offer["bidder"]) for offer in entrances["offers"]}
         assert self.offers == shown
-        for seat, door in enumerate(doors["players"]):
+        for seat, door in enumerate(entrances["players"]):
             assert door["entrance"] == self.entrances.get(seat)
             if door.get("tokens") is not None:
                 assert door["tokens"] == (self.tokens or [])

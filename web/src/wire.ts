@@ -924,56 +924,6 @@ export interface DoneAction {
   krones: number;
 }
 
-export type Door =
-  | NoDoor
-  | PlainDoor
-  | DoorWithDie
-  | DoorWithTokens
-  | DoorWithGuests
-  | DoorWithObjectives
-  | DoorWithTiles;
-
-/** An entrance that remembers the first die of the round, or the key. */
-export interface DoorWithDie {
-  kind: "first_die";
-  entrance: string;
-  first_die: number | "key" | null;
-}
-
-/** An entrance that counts the guests who left in this round. */
-export interface DoorWithGuests {
-  kind: "guests";
-  entrance: string;
-  guests: number;
-}
-
-/** An entrance with objectives of its own. */
-export interface DoorWithObjectives {
-  kind: "objectives";
-  entrance: string;
-  objectives: OwnObjective[];
-}
-
-/** An entrance with emperor tiles of its own. */
-export interface DoorWithTiles {
-  kind: "tiles";
-  entrance: string;
-  tiles: string[];
-}
-
-/** An entrance with tokens. */
-export interface DoorWithTokens {
-  kind: "tokens";
-  entrance: string;
-  tokens: number[];
-}
-
-/** Module 3. */
-export interface Doors {
-  offers: Offer[];
-  players: Door[];
-}
-
 /** Keep a staff card. */
 export interface DraftAction {
   kind: "draft";
@@ -1051,6 +1001,15 @@ export interface EnterQuestion {
   seat: number;
 }
 
+export type Entrance =
+  | NoEntrance
+  | PlainEntrance
+  | EntranceWithDie
+  | EntranceWithTokens
+  | EntranceWithGuests
+  | EntranceWithObjectives
+  | EntranceWithTiles;
+
 /** An entrance is paid for and belongs to a seat now. */
 export interface EntranceTaken {
   kind: "entrance_taken";
@@ -1058,6 +1017,47 @@ export interface EntranceTaken {
   seat: number;
   entrance: string;
   krones: number;
+}
+
+/** An entrance that remembers the first die of the round, or the key. */
+export interface EntranceWithDie {
+  kind: "first_die";
+  entrance: string;
+  first_die: number | "key" | null;
+}
+
+/** An entrance that counts the guests who left in this round. */
+export interface EntranceWithGuests {
+  kind: "guests";
+  entrance: string;
+  guests: number;
+}
+
+/** An entrance with objectives of its own. */
+export interface EntranceWithObjectives {
+  kind: "objectives";
+  entrance: string;
+  objectives: OwnObjective[];
+}
+
+/** An entrance with emperor tiles of its own. */
+export interface EntranceWithTiles {
+  kind: "tiles";
+  entrance: string;
+  tiles: string[];
+}
+
+/** An entrance with tokens. */
+export interface EntranceWithTokens {
+  kind: "tokens";
+  entrance: string;
+  tokens: number[];
+}
+
+/** Module 3. */
+export interface Entrances {
+  offers: Offer[];
+  players: Entrance[];
 }
 
 /** Module 3: the entrances that can be had. */
@@ -1621,7 +1621,7 @@ export interface NineStars {
 }
 
 /** A player without an entrance. */
-export interface NoDoor {
+export interface NoEntrance {
   kind: "none";
   entrance: null;
 }
@@ -2035,7 +2035,7 @@ export interface PlacementSkipped {
 }
 
 /** An entrance beside which nothing lies. */
-export interface PlainDoor {
+export interface PlainEntrance {
   kind: "plain";
   entrance: string;
 }
@@ -2779,7 +2779,7 @@ export interface Waltz {
   orders: Orders;
   ball?: Ball;
   lounge?: Lounge;
-  doors?: Doors;
+  entrances?: Entrances;
   key?: SkeletonKey;
   flips?: Flips;
 }

@@ -146,10 +146,9 @@ class Austria(Game):
     def tale(self) -> Tale | None:
         return self.state.tale
 
-    def listen(self) -> None:
-        tale = AustriaTale(self.book)
-        tale.decision = self._made if self.state.tale is None else self.state.tale.decision
-        self.state.tale = tale
+    def begin_tale(self) -> Tale:
+        self.state.tale = AustriaTale(self.book)
+        return self.state.tale
 
     def silence(self) -> None:
         self.state.tale = None
@@ -187,7 +186,6 @@ class Austria(Game):
     def clone(self) -> "Austria":
         twin = Austria(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
         self.share_past(twin)
-        twin.hypothetical = self.hypothetical
         return twin
 
     def resample(self, seat: int | None, rng: Seeded) -> "Austria":

@@ -139,8 +139,8 @@ class Game:
         """What happened, with all secrets; nothing unless somebody listens."""
 
     @abstractmethod
-    def listen(self) -> None:
-        """Tell what happens from now on."""
+    def begin_tale(self) -> Tale:
+        """A tale of what happens from now on, put where the rules tell it."""
 
     @abstractmethod
     def silence(self) -> None:
@@ -183,6 +183,11 @@ class Game:
     def chance(self) -> Json:
         """All results of chance so far in readable form: a script that would repeat them."""
 
+    def listen(self) -> None:
+        """Tell what happens from now on."""
+        decision = self._made if self.tale is None else self.tale.decision
+        self.begin_tale().decision = decision
+
     @property
     def num_actions(self) -> int:
         """The size of the action table of this game with these options."""
@@ -205,10 +210,11 @@ class Game:
         self._past.append(action)
         self._made += 1
 
-    def share_past(self, other: "Game") -> None:
+    def share_past(self, twin: "Game") -> None:
         """Let a copy have the same history, without copying it."""
-        other._past = self._past
-        other._made = self._made
+        twin._past = self._past
+        twin._made = self._made
+        twin.hypothetical = self.hypothetical
 
     def list_choices(self) -> list[int]:
         """The choices that `advance` left for later."""

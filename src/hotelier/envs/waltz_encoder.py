@@ -122,7 +122,7 @@ class WaltzEncoder(Encoder):
         fields = self._flow(view) | self._question(view["question"] or {}) | self._table(view)
         fields |= self._ball(waltz.get("ball", {}))
         fields |= self._lounge(waltz.get("lounge", {}))
-        fields |= self._doors(waltz.get("doors", {}), view["seat"])
+        fields |= self._entrances(waltz.get("entrances", {}), view["seat"])
         fields["key"] = self._whose(waltz.get("key", {}).get("holder"), view["seat"])
         if "solo" in view:
             fields |= self._solo(view["solo"])
@@ -244,26 +244,28 @@ class WaltzEncoder(Encoder):
             fields[f"lounge.{place}.celebrity"] = hot(self.box.celebrities, tiles.get(colour))
         return fields
 
-    def _doors(self, doors: Json, seat: int) -> Fields:
+    def _entrances(self, entrances: Json, seat: int) -> Fields:
         """Module 3: offers, and what lies beside single entrances, of which there is one each."""
-        offers: list[Json] = doors.get("offers", [])
+        offers: list[Json] = entrances.get("offers", [])
         beside: Json = {}
-        for player in doors.get("players", []):
+        for player in entrances.get("players", []):
             beside |= player
         own: list[Json] = beside.get("objectives", [])
         fields: Fields = {
-            "doors.first_die": hot([*FACES, "key"], beside.get("first_die")),
-            "doors.tokens": members(TOKENS, beside.get("tokens", [])),
-            "doors.guests": [beside.get("guests", 0) / 4],
-            "doors.objectives": members(self.box.objectives, [each["id"] for each in own]),
-            "doors.claimed": members(self.box.objectives, [each["id"] for each in own if each["claimed"]]),
-            "doors.tiles": members(self.box.tiles, beside.get("tiles", [])),
+            "entrances.first_die": hot([*FACES, "key"], beside.get("first_die")),
+            "entrances.tokens": members(TOKENS, beside.get("tokens", [])),
+            "entrances.guests": [beside.get("guests", 0) / 4],
+            "entrances.objectives": members(self.box.objectives, [each["id"] for each in own]),
+            "entrances.claimed": members(
+                self.box.objectives, [each["id"] for each in own if each["claimed"]]
+            ),
+            "entrances.tiles": members(self.box.tiles, beside.get("tiles", [])),
         }
         for place in range(max(self.hotels, 3)):
             offer: Json = offers[place] if place < len(offers) else {}
-            fields[f"doors.offers.{place}.which"] = hot(self.box.entrances, offer.get("id"))
-            fields[f"doors.offers.{place}.bid"] = [offer.get("bid", 0) / 10]
-            fields[f"doors.offers.{place}.bidder"] = self._whose(offer.get("bidder"), seat)
+            fields[f"entrances.offers.{place}.which"] = hot(self.box.entrances, offer.get("id"))
+            fields[f"entrances.offers.{place}.bid"] = [offer.get("bid", 0) / 10]
+            fields[f"entrances.offers.{place}.bidder"] = self._whose(offer.get("bidder"), seat)
         return fields
 
     def _solo(self, solo: Json) -> Fields:
@@ -343,7 +345,7 @@ class WaltzEncoder(Encoder):
             "dancing": scaled([row[seat] if row else 0 for row in rows], 4),
             "celebrities": members(box.celebrities, lounge.get("taken", [])),
             "celebrities_used": members(box.celebrities, lounge.get("used", [])),
-            "entrance": hot(box.entrances, _part(waltz, "doors", seat).get("entrance")),
+            "entrance": hot(box.entrances, _part(waltz, "entrances", seat).get("entrance")),
             "orders": scaled([orders.get("green", 0), orders.get("large", 0)], 10),
         }
 

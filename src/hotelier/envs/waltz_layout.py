@@ -198,7 +198,7 @@ def _module_fields(box: Box, hotels: int) -> list[Field]:
         Field("lounge.discard", len(box.celebrities), "the celebrities in the discard pile"),
         Field("lounge.cost", 1, "krones for a celebrity / 4"),
         *repeated(
-            "doors.offers",
+            "entrances.offers",
             max(hotels, 3),
             [
                 Field("which", len(box.entrances), "the entrance on offer"),
@@ -206,12 +206,12 @@ def _module_fields(box: Box, hotels: int) -> list[Field]:
                 Field("bidder", hotels, "whose bid it is, counted from the own seat"),
             ],
         ),
-        Field("doors.first_die", len(FACES) + 1, "Corogari: the first die of the round, or the key"),
-        Field("doors.tokens", len(TOKENS), "Dove: the tokens that are left"),
-        Field("doors.guests", 1, "Kaufman: guests completed in this round / 4"),
-        Field("doors.objectives", len(box.objectives), "Ninas Melange: the own objectives"),
-        Field("doors.claimed", len(box.objectives), "Ninas Melange: those of them that are completed"),
-        Field("doors.tiles", len(box.tiles), "Grand Wray: the own emperor tiles that are left"),
+        Field("entrances.first_die", len(FACES) + 1, "Corogari: the first die of the round, or the key"),
+        Field("entrances.tokens", len(TOKENS), "Dove: the tokens that are left"),
+        Field("entrances.guests", 1, "Kaufman: guests completed in this round / 4"),
+        Field("entrances.objectives", len(box.objectives), "Ninas Melange: the own objectives"),
+        Field("entrances.claimed", len(box.objectives), "Ninas Melange: those of them that are completed"),
+        Field("entrances.tiles", len(box.tiles), "Grand Wray: the own emperor tiles that are left"),
         Field("key", hotels, "who has taken the skeleton key in this round, counted from the own seat"),
     ]
 

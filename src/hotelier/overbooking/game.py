@@ -5,6 +5,7 @@ from typing import Final
 from hotelier.core.chance import Scripted, Seeded
 from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
+from hotelier.core.tale import Tale
 from hotelier.overbooking.content.book import Book, own_book
 from hotelier.overbooking.content.printed import read_printed
 from hotelier.overbooking.rules.knowledge import exchange
@@ -83,10 +84,9 @@ class Overbooking(Game):
     def tale(self) -> OverbookingTale | None:
         return self.state.tale
 
-    def listen(self) -> None:
-        tale = OverbookingTale(self.state.book, self.state.memory, str(self.options["bonus"]))
-        tale.decision = self._made if self.state.tale is None else self.state.tale.decision
-        self.state.tale = tale
+    def begin_tale(self) -> Tale:
+        self.state.tale = OverbookingTale(self.state.book, self.state.memory, str(self.options["bonus"]))
+        return self.state.tale
 
     def silence(self) -> None:
         self.state.tale = None
@@ -124,7 +124,6 @@ class Overbooking(Game):
     def clone(self) -> "Overbooking":
         twin = Overbooking(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
         self.share_past(twin)
-        twin.hypothetical = self.hypothetical
         return twin
 
     def resample(self, seat: int | None, rng: Seeded) -> "Overbooking":

@@ -22,9 +22,9 @@ def modules(book: Book, view: Json, names: list[str]) -> list[RenderableType]:
         drawn += [_halls(book, waltz["ball"], names), _dancers(waltz["ball"], names)]
     if "lounge" in waltz:
         drawn += [_lounge(book, waltz["lounge"]), _celebrities(book, waltz["lounge"], names)]
-    if "doors" in waltz:
-        drawn.append(_entrances(book, waltz["doors"], names))
-        drawn += [told for player in waltz["doors"]["players"] if (told := _beside(book, player))]
+    if "entrances" in waltz:
+        drawn.append(_entrances(book, waltz["entrances"], names))
+        drawn += [told for player in waltz["entrances"]["players"] if (told := _beside(book, player))]
     if "key" in waltz:
         holder = waltz["key"]["holder"]
         drawn.append("key: " + ("to be taken" if holder is None else f"taken by {names[holder]}"))
@@ -115,16 +115,16 @@ def _celebrities(book: Book, lounge: Json, names: list[str]) -> str:
     return "celebrities: " + " · ".join(told)
 
 
-def _entrances(book: Book, doors: Json, names: list[str]) -> Table:
+def _entrances(book: Book, entrances: Json, names: list[str]) -> Table:
     """W40, W41: the offers while they are bid for, then whose they are."""
     known = {each.name: each for each in book.entrances}
     owners = {
-        player["entrance"]: seat for seat, player in enumerate(doors["players"]) if player["entrance"]
+        player["entrance"]: seat for seat, player in enumerate(entrances["players"]) if player["entrance"]
     }
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in ("entrance", "of" if owners else "bid", "what it does"):
         table.add_column(heading)
-    for offer in doors["offers"]:
+    for offer in entrances["offers"]:
         entrance = known[offer["id"]]
         if owners:
             seat = owners[offer["id"]]

@@ -22,7 +22,7 @@ def test_a_sixth_module_is_added_by_adding_a_folder() -> None:
         assert concert["asked"]["kind"] == "applause"
         assert concert["then"] == min(20, concert["purse"] + 3)
     assert [sum(vp) for vp in seen["vp"]] == seen["notes"], "a note is a point in the end"
-    assert seen["sections"] == ["doors", "piano", "orders"]
+    assert seen["sections"] == ["entrances", "piano", "orders"]
     assert seen["replayed"]
     assert not seen["other"], "a game without the module knows it"
     assert not seen["plain"], "a game without modules knows of one"

@@ -6,7 +6,7 @@ import pytest
 
 from hotelier import Seeded
 from hotelier.austria.content.book import book_of
-from hotelier.austria.shown.shapes import Action, Door, Event, Question, View
+from hotelier.austria.shown.shapes import Action, Entrance, Event, Question, View
 from hotelier.austria.shown.view import QUESTIONS
 from hotelier.core.options import Value
 from tests.austria import invariants
@@ -29,7 +29,7 @@ def kinds_of(union: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "union", [Action, Question, Event, Door], ids=["action", "question", "event", "door"]
+    "union", [Action, Question, Event, Entrance], ids=["action", "question", "event", "entrance"]
 )
 def test_every_member_of_a_union_has_a_kind_of_its_own(union: Any) -> None:
     kinds = kinds_of(union)

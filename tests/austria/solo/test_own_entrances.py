@@ -58,11 +58,11 @@ def test_l40_you_keep_one_of_three_entrances_and_begin_with_7_krones() -> None:
     assert view["players"][YOU]["kitchen"] == {}
     play(game, "enter stroup")
     view = game.view(YOU)
-    assert view["waltz"]["doors"]["players"] == [
+    assert view["waltz"]["entrances"]["players"] == [
         {"kind": "plain", "entrance": "stroup"},
         {"kind": "none", "entrance": None},
     ]
-    assert view["waltz"]["doors"]["offers"] == [{"id": "stroup", "bid": 0, "bidder": YOU}]
+    assert view["waltz"]["entrances"]["offers"] == [{"id": "stroup", "bid": 0, "bidder": YOU}]
     while game.view(YOU)["question"]["kind"] == "reward":
         game.apply(game.legal_actions()[1])
     assert game.view(YOU)["question"]["kind"] == "first_guest"

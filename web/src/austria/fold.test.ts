@@ -14,13 +14,13 @@ function known(player: AustriaPlayer) {
 }
 
 /** Modules without what no event tells: what objectives count, and what entrances remember. */
-function knownModules({ doors, lounge, ...waltz }: Waltz) {
+function knownModules({ entrances, lounge, ...waltz }: Waltz) {
   return {
     ...without(waltz, "orders"),
-    doors: doors && {
-      ...doors,
-      players: doors.players.map((door) =>
-        door.kind === "first_die" || door.kind === "guests" ? { kind: "plain", entrance: door.entrance } : door,
+    entrances: entrances && {
+      ...entrances,
+      players: entrances.players.map((held) =>
+        held.kind === "first_die" || held.kind === "guests" ? { kind: "plain", entrance: held.entrance } : held,
       ),
     },
     lounge: lounge && { ...lounge, discard: [...lounge.discard].sort() },

@@ -9,8 +9,8 @@ import type {
   AutomatonEntrance,
   Ball,
   CafeTable,
-  Door,
-  Doors,
+  Entrance,
+  Entrances,
   Lounge,
   Solo,
 } from "../wire";
@@ -186,39 +186,39 @@ const CHANGES: { [Kind in AustriaEvent["kind"]]: (view: AustriaView, event: Of<K
 
   // Let's Waltz!: entrances, key, cards that are turned over
   entrances_offered: (view, { entrances }) =>
-    ofDoors(view, () => ({ offers: entrances.map((id) => ({ id, bid: 0, bidder: null })) })),
+    ofEntrances(view, () => ({ offers: entrances.map((id) => ({ id, bid: 0, bidder: null })) })),
   bid_made: (view, { seat, entrance, bid }) =>
-    ofDoors(view, ({ offers }) => ({
+    ofEntrances(view, ({ offers }) => ({
       offers: offers.map((offer) => (offer.id === entrance ? { ...offer, bid, bidder: seat } : offer)),
     })),
   entrance_taken: (view, { seat, entrance }) => {
-    const taken = withDoor(view, seat, () => ({ kind: "plain", entrance }));
+    const taken = withEntrance(view, seat, () => ({ kind: "plain", entrance }));
     // Who plays alone puts the other entrances away.
-    return view.solo ? ofDoors(taken, () => ({ offers: [{ id: entrance, bid: 0, bidder: seat }] })) : taken;
+    return view.solo ? ofEntrances(taken, () => ({ offers: [{ id: entrance, bid: 0, bidder: seat }] })) : taken;
   },
   table_added: (view, { seat }) => ofPlayer(view, seat, ({ tables }) => ({ tables: [...tables, null] })),
   tokens_received: (view, { seat, tokens }) =>
-    withDoor(view, seat, ({ entrance }) => ({ kind: "tokens", entrance: entrance!, tokens })),
+    withEntrance(view, seat, ({ entrance }) => ({ kind: "tokens", entrance: entrance!, tokens })),
   token_used: (view, { seat, token }) =>
-    withDoor(view, seat, (door) =>
-      door.kind === "tokens" ? { ...door, tokens: without(door.tokens, token) } : door,
+    withEntrance(view, seat, (held) =>
+      held.kind === "tokens" ? { ...held, tokens: without(held.tokens, token) } : held,
     ),
   own_objectives_drawn: (view, { seat, objectives }) =>
-    withDoor(view, seat, ({ entrance }) => ({
+    withEntrance(view, seat, ({ entrance }) => ({
       kind: "objectives",
       entrance: entrance!,
       objectives: objectives.map((id) => ({ id, claimed: false })),
     })),
   own_objective_claimed: (view, { seat, objective }) =>
-    withDoor(view, seat, (door) =>
-      door.kind === "objectives"
-        ? { ...door, objectives: door.objectives.map((own) => (own.id === objective ? { ...own, claimed: true } : own)) }
-        : door,
+    withEntrance(view, seat, (held) =>
+      held.kind === "objectives"
+        ? { ...held, objectives: held.objectives.map((own) => (own.id === objective ? { ...own, claimed: true } : own)) }
+        : held,
     ),
   own_tiles_drawn: (view, { seat, tiles }) =>
-    withDoor(view, seat, ({ entrance }) => ({ kind: "tiles", entrance: entrance!, tiles })),
+    withEntrance(view, seat, ({ entrance }) => ({ kind: "tiles", entrance: entrance!, tiles })),
   own_tile_used: (view, { seat, tile }) =>
-    withDoor(view, seat, (door) => (door.kind === "tiles" ? { ...door, tiles: without(door.tiles, tile) } : door)),
+    withEntrance(view, seat, (held) => (held.kind === "tiles" ? { ...held, tiles: without(held.tiles, tile) } : held)),
   die_moved: (view, { value, to, colour }) => ({
     ...withColouredDie(view, colour, to),
     dice: changed(changed(view.dice, value - 1, less), to - 1, more),
@@ -418,13 +418,13 @@ function ofLounge(view: AustriaView, change: (lounge: Lounge) => Partial<Lounge>
   return lounge ? { ...view, waltz: { ...view.waltz!, lounge: { ...lounge, ...change(lounge) } } } : view;
 }
 
-function ofDoors(view: AustriaView, change: (doors: Doors) => Partial<Doors>): AustriaView {
-  const doors = view.waltz?.doors;
-  return doors ? { ...view, waltz: { ...view.waltz!, doors: { ...doors, ...change(doors) } } } : view;
+function ofEntrances(view: AustriaView, change: (entrances: Entrances) => Partial<Entrances>): AustriaView {
+  const entrances = view.waltz?.entrances;
+  return entrances ? { ...view, waltz: { ...view.waltz!, entrances: { ...entrances, ...change(entrances) } } } : view;
 }
 
-const withDoor = (view: AustriaView, seat: number, change: (door: Door) => Door): AustriaView =>
-  ofDoors(view, ({ players }) => ({ players: changed(players, seat, change) }));
+const withEntrance = (view: AustriaView, seat: number, change: (held: Entrance) => Entrance): AustriaView =>
+  ofEntrances(view, ({ players }) => ({ players: changed(players, seat, change) }));
 
 function withKey(view: AustriaView, holder: number | null): AustriaView {
   return view.waltz?.key ? { ...view, waltz: { ...view.waltz, key: { holder } } } : view;

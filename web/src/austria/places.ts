@@ -6,10 +6,10 @@ import type { Side } from "./side.svelte";
 const PLACES = ["market", "hotel", "ball", "staff", "court", "rivals"] as const;
 export type Place = (typeof PLACES)[number];
 /** What lies where the emperor is: on a wide screen one of these is in front. */
-const FRONTS = ["court", "ball", "lounge", "doors"] as const;
+const FRONTS = ["court", "ball", "lounge", "entrances"] as const;
 export type Front = (typeof FRONTS)[number];
 
-type Modules = Pick<Waltz, "ball" | "lounge" | "doors">;
+type Modules = Pick<Waltz, "ball" | "lounge" | "entrances">;
 
 /** The places of a phone: the lounge is part of the market, where the dice are. */
 export const placesOf = (waltz?: Modules): readonly Place[] => PLACES.filter((each) => each !== "ball" || waltz?.ball);

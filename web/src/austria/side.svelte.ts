@@ -30,7 +30,7 @@ export class Side {
   /** The modules of Let's Waltz! in play. */
   ball = $derived.by(() => this.view.waltz?.ball);
   lounge = $derived.by(() => this.view.waltz?.lounge);
-  doors = $derived.by(() => this.view.waltz?.doors);
+  entrances = $derived.by(() => this.view.waltz?.entrances);
   /** The automaton's own entrance. */
   rival = $derived.by(() => this.view.solo?.entrance);
   /** What a kitchen can hold. */
@@ -123,7 +123,7 @@ export class Side {
   /** The entrance of a hotel; the automaton has one of its own. */
   entranceOf(seat: number): string | null {
     const { solo } = this.view;
-    return (solo?.seat === seat ? solo.entrance?.id : this.doors?.players[seat]?.entrance) ?? null;
+    return (solo?.seat === seat ? solo.entrance?.id : this.entrances?.players[seat]?.entrance) ?? null;
   }
 
   /** The items that may be put on the guest at a table. */

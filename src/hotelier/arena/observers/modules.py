@@ -18,7 +18,7 @@ class Modules:
         self.dancers: list[list[int]] = []
         self.lounge = False
         self.celebrities: list[list[str]] = [[] for _ in range(sides)]
-        self.doors = False
+        self.offered = False
         self.entrances: list[str | None] = [None] * sides
         self.bids: list[int | None] = [None] * sides
         self.keys = [0] * sides
@@ -45,8 +45,8 @@ class Modules:
     def notice_celebrity(self, event: Json) -> None:
         self.celebrities[event["seat"]].append(event["celebrity"])
 
-    def notice_doors(self, event: Json) -> None:
-        self.doors = True
+    def notice_entrances(self, event: Json) -> None:
+        self.offered = True
 
     def notice_entrance(self, event: Json) -> None:
         """What was paid is the bid; alone nobody bids."""
@@ -67,8 +67,8 @@ class Modules:
             facts["ball"] = {"halls": self.halls, "sent": self.sent, "dancers": self.dancers}
         if self.lounge:
             facts["celebrities"] = self.celebrities
-        if self.doors:
-            facts["doors"] = {"entrances": self.entrances, "bids": self.bids}
+        if self.offered:
+            facts["entrances"] = {"taken": self.entrances, "bids": self.bids}
         if self.key:
             facts["keys"] = self.keys
         return facts
@@ -81,7 +81,7 @@ NOTICED: dict[str, Callable[[Modules, Json], None]] = {
     "celebrity_arrives": Modules.notice_lounge,
     "celebrity_welcomed": Modules.notice_celebrity,
     "automaton_receives_celebrity": Modules.notice_celebrity,
-    "entrances_offered": Modules.notice_doors,
+    "entrances_offered": Modules.notice_entrances,
     "entrance_taken": Modules.notice_entrance,
     "automaton_ready": Modules.notice_own_entrance,
     "key_taken": Modules.notice_key,

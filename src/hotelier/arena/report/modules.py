@@ -109,16 +109,16 @@ class Entrances:
         self.against: dict[str, Share] = {}
 
     def add(self, row: Json) -> None:
-        doors = row["facts"]["doors"]
+        entrances = row["facts"]["entrances"]
         seats = range(len(row["bots"]))
-        there = [doors["entrances"][seat] for seat in seats]
+        there = [entrances["taken"][seat] for seat in seats]
         for seat in seats:
             entrance = there[seat]
             self.owned.add(row, seat, [entrance], there if len(seats) > 1 else ())
             self.points.setdefault(entrance, Mean()).add(row["breakdown"][seat]["entrances"])
-            if doors["bids"][seat] is not None:
-                self.bids.setdefault(entrance, Mean()).add(doors["bids"][seat])
-        for rival in doors["entrances"][len(seats) :]:
+            if entrances["bids"][seat] is not None:
+                self.bids.setdefault(entrance, Mean()).add(entrances["bids"][seat])
+        for rival in entrances["taken"][len(seats) :]:
             self.against.setdefault(rival, Share()).add(part_won(row, 0))
 
     def data(self) -> Json | None:

@@ -103,7 +103,6 @@ class DieBonus:
 
     __slots__ = (
         "after",
-        "at_once",
         "bit",
         "both",
         "card",
@@ -123,9 +122,8 @@ class DieBonus:
         self.extras = sum([EXTRAS[word] for word in extra])
         if "dancer" in extra:
             self.extras += extra["dancer"].get("discount", 0) << DISCOUNT_SHIFT
-        self.at_once = "at_once" in row
-        """The effects of the card come before the action, or `after` it."""
         self.after = "after" in row
+        """The effects of the card come after the action."""
         self.both: bool = row.get("both", False)
         self.free_copy: bool = row.get("free_copy", False)
         self.without_die: bool = row.get("without_die", False)
@@ -411,6 +409,8 @@ class Book:
 
     def _staff_incomes(self, cards: list[rows.Staff]) -> None:
         self.die_bonuses: list[list[DieBonus]] = [[] for _ in range(7)]
+        self.bonuses_at_once: list[list[DieBonus]] = [[] for _ in range(7)]
+        """Those whose effects come before the action of the die."""
         self.extra_steps = 0
         self.extra_steps_card = 0
         """P2: the emperor steps that a staff card adds to a die, and the card."""
@@ -442,7 +442,10 @@ class Book:
     def _die(self, card: int, row: rows.Die) -> None:
         """P1: what a card adds to dice."""
         for value in row["values"]:
-            self.die_bonuses[value].append(DieBonus(card, row))
+            bonus = DieBonus(card, row)
+            self.die_bonuses[value].append(bonus)
+            if "at_once" in row:
+                self.bonuses_at_once[value].append(bonus)
         if "extra" in row and "emperor" in row["extra"]:
             self.extra_steps += row["extra"]["emperor"]
             self.extra_steps_card = card

@@ -23,11 +23,13 @@ def append_guests(out: list[int], state: State, player: Player, free: bool) -> N
     limit = FREE_OF_CHARGE if free or player.staff & state.book.free_guests else player.krones
     costs = state.book.queue_costs
     queue = state.queue
+    prices_added = hooks.prices_added(state)
     for place in range(len(queue)):
         if costs[place] <= limit and queue[place] != NONE:
-            added = hooks.price_added(state, queue[place])
-            if added and added + (0 if limit == FREE_OF_CHARGE else costs[place]) > player.krones:
-                continue
+            if prices_added:
+                cost = 0 if limit == FREE_OF_CHARGE else costs[place]
+                if cost + hooks.price_added(state, queue[place]) > player.krones:
+                    continue
             out.append(GUEST + place)
 
 
@@ -57,8 +59,10 @@ def append_moves(out: list[int], state: State, player: Player) -> None:
     if not player.vacant:
         return
     tables = player.tables
+    missing = player.missing
+    something_may_lack = hooks.something_may_lack(state)
     for table in range(TABLES):
-        if tables[table] != NONE:
+        if tables[table] != NONE and (something_may_lack or not missing[table]):
             append_bits(out, rooms_for(state, player, table), MOVE + table * SPACES)
 
 

@@ -199,6 +199,11 @@ def take_extra(state: State, seat: int, extras: int, action: int) -> None:
 # Guests, items, rooms
 
 
+def prices_added(state: State) -> bool:
+    """Whether guests can cost more than their place in the queue."""
+    return len(state.modules.price_added) > 0
+
+
 def price_added(state: State, guest: int) -> int:
     total = 0
     for module in state.modules.price_added:
@@ -224,6 +229,11 @@ def items_gained(state: State, seat: int, items: int) -> None:
 def items_spent(state: State, seat: int, items: int) -> None:
     for module in state.modules.items_spent:
         module.items_spent(state, seat, items)
+
+
+def something_may_lack(state: State) -> bool:
+    """Whether an order can count as complete though something is missing."""
+    return len(state.modules.completes) > 0
 
 
 def completes(state: State, player: Player, table: int) -> bool:

@@ -56,7 +56,7 @@ def append_claims(out: list[int], state: State, seat: int) -> None:
         if player.markers >> place & 1 or state.claimed[place] == CLAIM_SPACES:
             continue
         objective = state.book.objectives[state.objectives[place]]
-        if fulfilled(state, seat, objective):
+        if in_hotel(player, objective) and hooks.meets(state, seat, objective):
             out.append(CLAIM + place)
 
 

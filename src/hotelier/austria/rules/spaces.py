@@ -116,8 +116,8 @@ def use_die(state: State, seat: int, value: int, strength: int) -> None:
                 state.stack.append(grant_frame(seat, state.book.staff_reward + bonus.card))
     begin_action(state, seat, value, strength, extras, both, free_copy)
     hooks.die_taken(state, seat, value)
-    for bonus in state.book.die_bonuses[value]:
-        if bonus.at_once and player.staff & bonus.bit:
+    for bonus in state.book.bonuses_at_once[value]:
+        if player.staff & bonus.bit:
             state.stack.append(grant_frame(seat, state.book.staff_reward + bonus.card))
 
 

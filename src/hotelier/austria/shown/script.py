@@ -108,7 +108,7 @@ def read_script(book: Book, script: dict[str, Any], seats: int, boards: str, ent
             _read_cards(cards, "rebuilt", book.guest_number, book.guest_name)
             for cards in list_of(script["rebuilt"], "rebuilt")
         ]
-    _read_doors(book, script, given)
+    _read_entrances(book, script, given)
     _read_rival(book, script, given)
     if "version" in script:
         couture = ENTRANCES[HAUTEL_COUTURE] in (entrance, script.get("own_entrance"))
@@ -151,7 +151,7 @@ def _turned(cards: tuple[int, ...]) -> tuple[int, ...]:
     return (*[OPEN] * (QUEUE - len(first)), *reversed(first), *cards[QUEUE:])
 
 
-def _read_doors(book: Book, script: dict[str, Any], given: Given) -> None:
+def _read_entrances(book: Book, script: dict[str, Any], given: Given) -> None:
     """W40, W41: the entrances, and what two of them draw for their owner."""
     if "entrances" in script:
         names = [entrance.name for entrance in book.entrances]

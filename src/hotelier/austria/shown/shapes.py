@@ -913,21 +913,21 @@ class OwnObjective(TypedDict):
     claimed: bool
 
 
-class NoDoor(TypedDict):
+class NoEntrance(TypedDict):
     """A player without an entrance."""
 
     kind: Literal["none"]
     entrance: None
 
 
-class PlainDoor(TypedDict):
+class PlainEntrance(TypedDict):
     """An entrance beside which nothing lies."""
 
     kind: Literal["plain"]
     entrance: str
 
 
-class DoorWithDie(TypedDict):
+class EntranceWithDie(TypedDict):
     """An entrance that remembers the first die of the round, or the key."""
 
     kind: Literal["first_die"]
@@ -935,7 +935,7 @@ class DoorWithDie(TypedDict):
     first_die: int | Literal["key"] | None
 
 
-class DoorWithTokens(TypedDict):
+class EntranceWithTokens(TypedDict):
     """An entrance with tokens."""
 
     kind: Literal["tokens"]
@@ -943,7 +943,7 @@ class DoorWithTokens(TypedDict):
     tokens: list[int]
 
 
-class DoorWithGuests(TypedDict):
+class EntranceWithGuests(TypedDict):
     """An entrance that counts the guests who left in this round."""
 
     kind: Literal["guests"]
@@ -951,7 +951,7 @@ class DoorWithGuests(TypedDict):
     guests: int
 
 
-class DoorWithObjectives(TypedDict):
+class EntranceWithObjectives(TypedDict):
     """An entrance with objectives of its own."""
 
     kind: Literal["objectives"]
@@ -959,7 +959,7 @@ class DoorWithObjectives(TypedDict):
     objectives: list[OwnObjective]
 
 
-class DoorWithTiles(TypedDict):
+class EntranceWithTiles(TypedDict):
     """An entrance with emperor tiles of its own."""
 
     kind: Literal["tiles"]
@@ -967,17 +967,23 @@ class DoorWithTiles(TypedDict):
     tiles: list[str]
 
 
-Door = (
-    NoDoor | PlainDoor | DoorWithDie | DoorWithTokens | DoorWithGuests | DoorWithObjectives | DoorWithTiles
+Entrance = (
+    NoEntrance
+    | PlainEntrance
+    | EntranceWithDie
+    | EntranceWithTokens
+    | EntranceWithGuests
+    | EntranceWithObjectives
+    | EntranceWithTiles
 )
 """The entrance of a player, with what lies beside it."""
 
 
-class Doors(TypedDict):
+class Entrances(TypedDict):
     """Module 3."""
 
     offers: list[Offer]
-    players: list[Door]
+    players: list[Entrance]
 
 
 class SkeletonKey(TypedDict):
@@ -1017,7 +1023,7 @@ class Waltz(TypedDict):
     orders: Orders
     ball: NotRequired[Ball]
     lounge: NotRequired[Lounge]
-    doors: NotRequired[Doors]
+    entrances: NotRequired[Entrances]
     key: NotRequired[SkeletonKey]
     flips: NotRequired[Flips]
 

@@ -54,7 +54,7 @@ def test_w40_as_many_entrances_as_players_are_revealed(seats: int) -> None:
     drawn = set()
     for seed in range(40):
         game = new_game("austria", seats=seats, seed=seed, modules=[3])
-        offers = [offer["id"] for offer in game.view(None)["waltz"]["doors"]["offers"]]
+        offers = [offer["id"] for offer in game.view(None)["waltz"]["entrances"]["offers"]]
         assert len(set(offers)) == seats
         drawn |= set(offers)
     assert drawn == set(ALL)
@@ -86,16 +86,16 @@ def test_w40_who_is_outbid_bids_again_when_the_turn_comes_round() -> None:
     assert game.to_move == 1
     play(game, "bid 1 kozi")
     assert game.to_move == 2
-    doors = game.view(None)["waltz"]["doors"]
-    assert doors["offers"] == [
+    entrances = game.view(None)["waltz"]["entrances"]
+    assert entrances["offers"] == [
         {"id": "dove", "bid": 4, "bidder": 0},
         {"id": "kozi", "bid": 1, "bidder": 1},
         {"id": "stroup", "bid": 0, "bidder": None},
     ]
     assert [player["krones"] for player in game.view(None)["players"]] == [10, 9, 10], "nothing is paid yet"
     play(game, "bid 0 stroup")
-    doors = game.view(None)["waltz"]["doors"]
-    assert [player["entrance"] for player in doors["players"]] == ["dove", "kozi", "stroup"]
+    entrances = game.view(None)["waltz"]["entrances"]
+    assert [player["entrance"] for player in entrances["players"]] == ["dove", "kozi", "stroup"]
     assert [player["krones"] for player in game.view(None)["players"]] == [6, 8, 10]
 
 
@@ -128,9 +128,9 @@ def test_w40_the_ren_is_there_only_with_the_ballrooms() -> None:
     drawn = {
         offer["id"]
         for seed in range(40)
-        for offer in new_game("austria", seats=4, seed=seed, modules=[1, 3]).view(None)["waltz"]["doors"][
-            "offers"
-        ]
+        for offer in new_game("austria", seats=4, seed=seed, modules=[1, 3]).view(None)["waltz"][
+            "entrances"
+        ]["offers"]
     }
     assert drawn == {*ALL, "the_ren"}
 
@@ -199,7 +199,7 @@ def test_w41_paulwei_need_not_prepare_more_rooms() -> None:
 
 def test_w41_dove_has_five_tokens_and_a_fourth_first_room_for_free() -> None:
     game = owner_of("dove")
-    assert game.view(None)["waltz"]["doors"]["players"][0] == {
+    assert game.view(None)["waltz"]["entrances"]["players"][0] == {
         "kind": "tokens",
         "entrance": "dove",
         "tokens": [1, 2, 3, 4, 5],
@@ -246,8 +246,8 @@ def test_w41_ninas_melange_draws_own_objectives_of_those_that_are_left() -> None
     for seed in range(20):
         game = new_game("austria", seed=seed, modules=[3], script={"entrances": ["ninas_melange", "dove"]})
         play(game, *(["bid 0 ninas_melange", "bid 0 dove"]))
-        doors = game.view(None)["waltz"]["doors"]["players"]
-        own = next(row for row in doors if row["entrance"] == "ninas_melange")["objectives"]
+        entrances = game.view(None)["waltz"]["entrances"]["players"]
+        own = next(row for row in entrances if row["entrance"] == "ninas_melange")["objectives"]
         shared = [row["id"] for row in game.view(None)["objectives"]]
         categories = {row["id"]: row["category"] for row in game.book.objective_rows}  # type: ignore[attr-defined]
         assert [categories[row["id"]] for row in own] == ["A", "B", "C"]
@@ -262,7 +262,7 @@ def test_w41_grand_wray_advances_2_and_gets_two_tiles_of_each_category_that_are_
         own_tiles=[["A2", "A3"], ["B1", "B4"], ["C3", "C2"]],
     )
     assert mine(game)["emperor"] == 2
-    tiles = game.view(None)["waltz"]["doors"]["players"][0]["tiles"]
+    tiles = game.view(None)["waltz"]["entrances"]["players"][0]["tiles"]
     assert tiles == ["A2", "A3", "B1", "B4", "C3", "C2"]
     with pytest.raises(BadScript, match="own_tiles"):
         owner_of("grand_wray", emperor=["A1", "B2", "C1"], own_tiles=[["A1", "A3"], ["B1"], ["C2"]])

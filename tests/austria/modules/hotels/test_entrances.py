@@ -16,8 +16,8 @@ def hotel(entrance: str, **given: Any) -> Table:
     return Table(entrances=[entrance, other], **given)
 
 
-def doors(table: Table, seat: int = 0) -> dict[str, Any]:
-    row: dict[str, Any] = table.game.view(None)["waltz"]["doors"]["players"][seat]
+def entrances(table: Table, seat: int = 0) -> dict[str, Any]:
+    row: dict[str, Any] = table.game.view(None)["waltz"]["entrances"]["players"][seat]
     return row
 
 
@@ -115,11 +115,11 @@ def test_w41_corogari_a_free_room_and_1_vp(first: int, second: int) -> None:
 
 def test_w41_corogari_looks_at_the_dice_of_one_round_only() -> None:
     table = with_first_die(1, "22").end_round()
-    assert doors(table)["first_die"] is None
+    assert entrances(table)["first_die"] is None
     table.dice("2233").turn_of(0).seat(krones=10, kitchen={})
     table.play("die 2")
     assert table.kitchen() == {}
-    assert doors(table)["first_die"] == 2
+    assert entrances(table)["first_die"] == 2
 
 
 # Dove ---------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def test_w41_dove_a_token_for_a_column_or_floor(
     table.play(f"token {token}", "done")
     player = table.player()
     assert (table.points() - bonus, player.krones, player.emperor) == (points, krones, steps)
-    assert doors(table)["tokens"] == [n for n in range(1, 6) if n != token]
+    assert entrances(table)["tokens"] == [n for n in range(1, 6) if n != token]
 
 
 @pytest.mark.parametrize(("room", "count"), [(COLUMN, 1), (FLOOR, 3)], ids=["column", "floor"])
@@ -176,7 +176,7 @@ def test_w41_dove_token_5_plays_a_staff_card(room: tuple[str, str], dearest: int
 
 def test_w41_dove_may_keep_the_tokens() -> None:
     table = completing(COLUMN).play("done")
-    assert doors(table)["tokens"] == [1, 2, 3, 4, 5]
+    assert entrances(table)["tokens"] == [1, 2, 3, 4, 5]
 
 
 def test_w41_dove_one_room_may_complete_a_column_and_a_floor() -> None:
@@ -266,9 +266,9 @@ def test_w41_kaufman_vp_for_the_guests_of_a_round(guests: int, vp: int) -> None:
     rooms = ["2c", "2d", "1c", "3a", "3c", "2e"]  # none of them is a whole group
     for room in rooms[:guests]:
         table.seat(guests=[92], complete=True, vacant=room).play(f"move 1 {room}", "done")
-    assert (doors(table)["guests"], table.points()) == (guests, 0)
+    assert (entrances(table)["guests"], table.points()) == (guests, 0)
     table.end_round()
-    assert (table.points(), doors(table)["guests"]) == (vp, 0)
+    assert (table.points(), entrances(table)["guests"]) == (vp, 0)
     assert table.game.state.round == 2
 
 
@@ -331,7 +331,7 @@ def test_w41_ninas_melange_an_own_objective_by_the_round(round_: int, vp: int) -
     assert table.legal("claim") == ["claim own A"]
     table.play("claim own A")
     assert (table.points(), table.legal("claim")) == (vp, [])
-    own = doors(table)["objectives"]
+    own = entrances(table)["objectives"]
     assert [row["claimed"] for row in own] == [True, False, False]
     assert table.player().markers == 0
 
@@ -434,7 +434,7 @@ def test_w41_grand_wray_uses_a_tile_once_per_turn_and_it_is_gone() -> None:
     table.play("get krones")
     assert table.player().krones == 3
     assert table.legal("tile") == []
-    assert doors(table)["tiles"] == ["A2", "B1", "B3", "C1", "C3"]
+    assert entrances(table)["tiles"] == ["A2", "B1", "B3", "C1", "C3"]
     table.turn_of(0)
     assert table.legal("tile") == ["tile A2", "tile B1", "tile B3", "tile C1", "tile C3"]
 
@@ -604,7 +604,7 @@ def test_w41_w50_corogari_the_key_copies_the_value_of_the_die(
 
 def test_w41_w50_corogari_the_key_first_and_then_a_die() -> None:
     table = hotel("corogari", modules=[4]).dice("2255").play("key", "end").turn_of(0)
-    assert doors(table)["first_die"] == "key"
+    assert entrances(table)["first_die"] == "key"
     table.seat(krones=10, emperor=0).play("die 5")
     assert (table.player().krones, table.player().emperor) == (11, 1), "5 + 5 = 10"
 
@@ -623,7 +623,7 @@ def test_w41_w5_kaufman_a_guest_at_the_fourth_table_drinks_champagne_and_dances(
     table.play("place champagne 4", "place strudel 4")
     assert table.legal("ball") == ["ball 4 1 bottom", "ball 4 1 middle", *others_at_most(2)]
     table.play("ball 4 1 bottom")
-    assert (table.cafe(), doors(table)["guests"]) == ([49, 63, 77, None], 1), (
+    assert (table.cafe(), entrances(table)["guests"]) == ([49, 63, 77, None], 1), (
         "sent guests are collected too"
     )
 

@@ -278,33 +278,33 @@ export const waltz: Translation<typeof english> = {
   "dove.floor": "Полный этаж: {effect}",
 
   // Entrances at the table, and what the automaton’s own ones do to it
-  "places.doors": "Входы",
-  "doors.title": "Входы",
-  "doors.none": "Входа ещё нет",
-  "doors.of": "{name}: {entrance}",
-  "doors.guests": {
+  "places.entrances": "Входы",
+  "entrances.title": "Входы",
+  "entrances.none": "Входа ещё нет",
+  "entrances.of": "{name}: {entrance}",
+  "entrances.guests": {
     one: "{n} гость ушёл из кафе в этом раунде",
     few: "{n} гостя ушли из кафе в этом раунде",
     many: "{n} гостей ушли из кафе в этом раунде",
     other: "{n} гостя ушли из кафе в этом раунде",
   },
-  "doors.first_die": "Первый кубик этого раунда: {value}",
-  "doors.first_key": "Первым в этом раунде: ключ-отмычка",
-  "doors.no_die": "В этом раунде кубик ещё не взят",
-  "doors.tokens": {
+  "entrances.first_die": "Первый кубик этого раунда: {value}",
+  "entrances.first_key": "Первым в этом раунде: ключ-отмычка",
+  "entrances.no_die": "В этом раунде кубик ещё не взят",
+  "entrances.tokens": {
     one: "остался {n} жетон",
     few: "осталось {n} жетона",
     many: "осталось {n} жетонов",
     other: "осталось {n} жетона",
   },
-  "doors.claimed": "Заявлена",
-  "doors.back": {
+  "entrances.claimed": "Заявлена",
+  "entrances.back": {
     one: "на {n} деление назад по шкале императора",
     few: "на {n} деления назад по шкале императора",
     many: "на {n} делений назад по шкале императора",
     other: "на {n} деления назад по шкале императора",
   },
-  "doors.tiles_gone": "Все жетоны императора использованы",
+  "entrances.tiles_gone": "Все жетоны императора использованы",
   "auction.your_bid": "Ваша ставка на «{entrance}»",
   "auction.bid": "Поставить {krones}",
   "why.outbid": "У вас слишком мало крон, чтобы поставить больше.",

@@ -23,7 +23,7 @@ def entrances_view(state: State) -> Json:
         ],
         "players": [_entrance_view(state, entrances, seat) for seat in range(state.seats)],
     }
-    return {"doors": section}
+    return {"entrances": section}
 
 
 def _entrance_view(state: State, entrances: Entrances, seat: int) -> Json:

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { language } from "../../i18n";
 import Framed from "../../testing/Framed.svelte";
 import { noting, table } from "../../testing/tables";
-import type { Action, AustriaView, Door, TableState } from "../../wire";
+import type { Action, AustriaView, Entrance, TableState } from "../../wire";
 
 beforeAll(() => language.load());
 afterEach(cleanup);
@@ -17,9 +17,9 @@ const tokenAction = (token: number): Action => ({ kind: "token", notation: `toke
 const lit = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>("[data-action]")].map((each) => each.dataset.action);
 
 /** The own turn behind an entrance. */
-function behind(door: Door, ...legal: Action[]): TableState {
+function behind(held: Entrance, ...legal: Action[]): TableState {
   const state = table("waltz-turn");
-  viewOf(state).waltz!.doors!.players[state.seat!] = door;
+  viewOf(state).waltz!.entrances!.players[state.seat!] = held;
   state.legal = [END, ...legal];
   return state;
 }
@@ -34,7 +34,7 @@ it("takes a bid with the slider", async () => {
 
 it("says who has bid most, and begins above it", () => {
   const state = table("waltz-bid");
-  viewOf(state).waltz!.doors!.offers[2] = { id: "mayenfels", bid: 3, bidder: 1 };
+  viewOf(state).waltz!.entrances!.offers[2] = { id: "mayenfels", bid: 3, bidder: 1 };
   state.legal = state.legal.filter((action) => action.kind === "bid" && (action.entrance !== "mayenfels" || action.bid > 3));
   render(Framed, { play: noting(state).play });
   expect(screen.getByText("Highest bid: 3 krones, by Random")).toBeTruthy();
@@ -45,7 +45,7 @@ it("offers the half of the Dove's tokens that was earned", async () => {
   const state = table("waltz-turn");
   const view = viewOf(state);
   view.question = { kind: "token", seat: state.seat!, completed: "floor" };
-  view.waltz!.doors!.players[state.seat!] = { kind: "tokens", entrance: "dove", tokens: [2, 4] };
+  view.waltz!.entrances!.players[state.seat!] = { kind: "tokens", entrance: "dove", tokens: [2, 4] };
   state.legal = [{ kind: "done", notation: "done", question: "token", krones: 0 }, tokenAction(2), tokenAction(4)];
   const { play, sent } = noting(state);
   render(Framed, { play });
@@ -55,7 +55,7 @@ it("offers the half of the Dove's tokens that was earned", async () => {
 });
 
 it("lets own objectives be claimed, and claimed ones rest", async () => {
-  const door: Door = {
+  const held: Entrance = {
     kind: "objectives",
     entrance: "ninas_melange",
     objectives: [
@@ -64,7 +64,7 @@ it("lets own objectives be claimed, and claimed ones rest", async () => {
       { id: "blue_4_red_3", claimed: false },
     ],
   };
-  const { play, sent } = noting(behind(door, { kind: "claim_own", notation: "claim own B", objective: "B", id: "groups_6", vp: 8 }));
+  const { play, sent } = noting(behind(held, { kind: "claim_own", notation: "claim own B", objective: "B", id: "groups_6", vp: 8 }));
   const { container } = render(Framed, { play });
   expect(lit(container)).not.toContain("claim own A");
   await fireEvent.click(container.querySelector('[data-action="claim own B"]')!);
@@ -72,8 +72,8 @@ it("lets own objectives be claimed, and claimed ones rest", async () => {
 });
 
 it("lets tiles of the Grand Wray be used", async () => {
-  const door: Door = { kind: "tiles", entrance: "grand_wray", tiles: ["A2", "C3"] };
-  const { play, sent } = noting(behind(door, tileAction("A2")));
+  const held: Entrance = { kind: "tiles", entrance: "grand_wray", tiles: ["A2", "C3"] };
+  const { play, sent } = noting(behind(held, tileAction("A2")));
   const { container } = render(Framed, { play });
   expect(lit(container)).not.toContain("tile C3");
   await fireEvent.click(container.querySelector('[data-action="tile A2"]')!);
