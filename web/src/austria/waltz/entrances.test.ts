@@ -84,7 +84,7 @@ it("shows that something can be done behind another tab", () => {
   const { container } = render(Framed, {
     play: noting(behind({ kind: "tiles", entrance: "grand_wray", tiles: ["A2"] }, tileAction("A2"))).play,
   });
-  expect(lit(container)).toContain("open doors");
+  expect(lit(container)).toContain("open entrances");
 });
 
 it("has a fourth table at Kaufman's", () => {
