@@ -103,13 +103,14 @@ def sync(step: Step, venv: Venv, uv: Path, lock: str) -> None:
     )
 
 
-def add_page(steps: Steps, python: Path, after: list[Step]) -> list[Step]:
-    """The steps to the page, if it is missing."""
-    if not build_page.missing():
+def add_page(steps: Steps, python: Path, after: list[Step], everything: bool = False) -> list[Step]:
+    """The steps to the page, if it is missing, and to everything for working on it."""
+    if not build_page.missing(everything):
         return []
 
     def install(step: Step) -> None:
-        step.call(python, build_page.__file__, "install", advice=NETWORK)
+        what = ["install", "all"] if everything else ["install"]
+        step.call(python, build_page.__file__, *what, advice=NETWORK)
 
     def build(step: Step) -> None:
         step.call(python, build_page.__file__, advice=NO_PAGE)
@@ -215,7 +216,7 @@ def set_up_dev(steps: Steps, venv: Venv) -> None:
         step.call(*install, "--no-build-isolation", "--editable", ROOT, advice=AGAIN)
 
     tools = steps.add("tools and packages", bring_tools, 25)
-    page = add_page(steps, venv.python, [tools])
+    page = add_page(steps, venv.python, [tools], everything=True)
     steps.add("project", install_source, 2, [tools, *page])
     steps.run()
 
@@ -256,7 +257,7 @@ def fingerprint_of(files: list[Path], *state: object) -> str:
 def main(kind: str) -> None:
     build_engine.wish()  # a wrong one is refused before anything is done
     venv = Venv(VENVS[kind], fingerprint(kind), bare=kind == "run")
-    if venv.is_complete() and not build_page.missing():
+    if venv.is_complete() and not build_page.missing(everything=kind == "dev"):
         return
     steps = Steps(ROOT, LOG)
     steps.say(f"hotelier: setting up {venv.folder.name}; the next start needs none of this")

@@ -1,11 +1,15 @@
 """What all tests share."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from hotelier._build import BUILD
 from tests import builds
+
+if TYPE_CHECKING:
+    from tests.scheduling import Scheduler
 
 FIRST = ("tests/web/", "tests/server/", "tests/arena/")
 """Begun first, because they take long one after the other; the many short ones fill up what is left."""
@@ -15,6 +19,15 @@ SERVICES = ("browser", "postgres")
 
 def pytest_report_header() -> str:
     return f"hotelier: {BUILD} build"
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> "Scheduler | None":
+    """How tests are handed out to several processes."""
+    if config.getoption("dist") != "loadgroup":
+        return None
+    from tests.scheduling import Scheduler
+
+    return Scheduler(config, log)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
