@@ -115,8 +115,8 @@ def add_page(steps: Steps, python: Path, after: list[Step], everything: bool = F
     def build(step: Step) -> None:
         step.call(python, build_page.__file__, advice=NO_PAGE)
 
-    packages = steps.add("packages of the page", install, 12, after)
-    return [steps.add("page", build, 18, [packages])]
+    packages = steps.add("packages of the page", install, 16 if everything else 4, after)
+    return [steps.add("page", build, 8, [packages])]
 
 
 class Engine:
@@ -134,8 +134,8 @@ class Engine:
         except build_engine.CannotCompile as reason:
             self.give_up(str(reason))
             return
-        translated = steps.add("engine into C", self.translate, 10, after)
-        self.steps = [steps.add("engine compiled", self.compile, 50, [translated])]
+        translated = steps.add("engine into C", self.translate, 12, after)
+        self.steps = [steps.add("engine compiled", self.compile, 60, [translated])]
 
     def translate(self, step: Step) -> None:
         self.work(step, "translate")
@@ -194,10 +194,10 @@ def set_up_run(steps: Steps, venv: Venv) -> None:
         step.call(*install, "--reinstall-package", "hotelier", *folder.glob("*.whl"), advice=AGAIN)
 
     first = [] if tools.is_complete() else [steps.add("tools", bring_tools, 10)]
-    packages = steps.add("packages", bring_packages, 5, first)
+    packages = steps.add("packages", bring_packages, 2, first)
     page = add_page(steps, tools.python, first)
     engine = Engine(steps, tools.python, first)
-    steps.add("wheel", install_wheel, 5, [packages, *page, *engine.steps])
+    steps.add("wheel", install_wheel, 2, [packages, *page, *engine.steps])
     steps.run()
     if engine.why_not:
         steps.say(f"hotelier: plain Python, not compiled: {build_engine.in_one_line(engine.why_not)}")
@@ -215,7 +215,7 @@ def set_up_dev(steps: Steps, venv: Venv) -> None:
         # Built by what the locks name: without a build environment of its own.
         step.call(*install, "--no-build-isolation", "--editable", ROOT, advice=AGAIN)
 
-    tools = steps.add("tools and packages", bring_tools, 25)
+    tools = steps.add("tools and packages", bring_tools, 12)
     page = add_page(steps, venv.python, [tools], everything=True)
     steps.add("project", install_source, 2, [tools, *page])
     steps.run()
