@@ -103,19 +103,20 @@ def sync(step: Step, venv: Venv, uv: Path, lock: str) -> None:
     )
 
 
-def add_page(steps: Steps, python: Path, after: list[Step]) -> list[Step]:
-    """The steps to the page, if it is missing."""
-    if not build_page.missing():
+def add_page(steps: Steps, python: Path, after: list[Step], everything: bool = False) -> list[Step]:
+    """The steps to the page, if it is missing, and to everything for working on it."""
+    if not build_page.missing(everything):
         return []
 
     def install(step: Step) -> None:
-        step.call(python, build_page.__file__, "install", advice=NETWORK)
+        what = ["install", "all"] if everything else ["install"]
+        step.call(python, build_page.__file__, *what, advice=NETWORK)
 
     def build(step: Step) -> None:
         step.call(python, build_page.__file__, advice=NO_PAGE)
 
-    packages = steps.add("packages of the page", install, 12, after)
-    return [steps.add("page", build, 18, [packages])]
+    packages = steps.add("packages of the page", install, 16 if everything else 4, after)
+    return [steps.add("page", build, 8, [packages])]
 
 
 class Engine:
@@ -133,8 +134,8 @@ class Engine:
         except build_engine.CannotCompile as reason:
             self.give_up(str(reason))
             return
-        translated = steps.add("engine into C", self.translate, 10, after)
-        self.steps = [steps.add("engine compiled", self.compile, 50, [translated])]
+        translated = steps.add("engine into C", self.translate, 12, after)
+        self.steps = [steps.add("engine compiled", self.compile, 60, [translated])]
 
     def translate(self, step: Step) -> None:
         self.work(step, "translate")
@@ -193,10 +194,10 @@ def set_up_run(steps: Steps, venv: Venv) -> None:
         step.call(*install, "--reinstall-package", "hotelier", *folder.glob("*.whl"), advice=AGAIN)
 
     first = [] if tools.is_complete() else [steps.add("tools", bring_tools, 10)]
-    packages = steps.add("packages", bring_packages, 5, first)
+    packages = steps.add("packages", bring_packages, 2, first)
     page = add_page(steps, tools.python, first)
     engine = Engine(steps, tools.python, first)
-    steps.add("wheel", install_wheel, 5, [packages, *page, *engine.steps])
+    steps.add("wheel", install_wheel, 2, [packages, *page, *engine.steps])
     steps.run()
     if engine.why_not:
         steps.say(f"hotelier: plain Python, not compiled: {build_engine.in_one_line(engine.why_not)}")
@@ -214,8 +215,8 @@ def set_up_dev(steps: Steps, venv: Venv) -> None:
         # Built by what the locks name: without a build environment of its own.
         step.call(*install, "--no-build-isolation", "--editable", ROOT, advice=AGAIN)
 
-    tools = steps.add("tools and packages", bring_tools, 25)
-    page = add_page(steps, venv.python, [tools])
+    tools = steps.add("tools and packages", bring_tools, 12)
+    page = add_page(steps, venv.python, [tools], everything=True)
     steps.add("project", install_source, 2, [tools, *page])
     steps.run()
 
@@ -256,7 +257,7 @@ def fingerprint_of(files: list[Path], *state: object) -> str:
 def main(kind: str) -> None:
     build_engine.wish()  # a wrong one is refused before anything is done
     venv = Venv(VENVS[kind], fingerprint(kind), bare=kind == "run")
-    if venv.is_complete() and not build_page.missing():
+    if venv.is_complete() and not build_page.missing(everything=kind == "dev"):
         return
     steps = Steps(ROOT, LOG)
     steps.say(f"hotelier: setting up {venv.folder.name}; the next start needs none of this")

@@ -57,8 +57,24 @@ RARE = (
 )
 """Large, and called too rarely to be slower for being on their own."""
 OPTIMISED = "-O3"
+SELDOM = {"rest": "-O1"}
+"""Tables that are made once, and how modules begin: the compiler need not think about it for long."""
 SHIM = "-O0"
 """A shim is a few lines that are run once: they find the module in the library."""
+PYTHON_OF_SHIMS = """
+typedef struct _object PyObject;
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+#define NULL ((void *)0)
+void Py_DecRef(PyObject *);
+void PyErr_Clear(void);
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+"""
+"""All that shims need of Python.h. To read all of that takes longer than all else about a shim, and there
+are a hundred of them."""
 INLINE = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 """Nobody replaces a function of ours at load time: so the compiler may inline them all. A tenth faster."""
 
@@ -168,10 +184,21 @@ def _units(hot: list[str]) -> list[Unit]:
     unix = os.name != "nt"
     speed = [*library.extra_compile_args, *(INLINE if unix else [])]
     rare = [*library.extra_compile_args, *([SHIM] if unix else [])]
+    if unix:
+        _shorten([source for shim in shims for source in shim.sources])
     return [
         Unit(library.name, _joined(library.sources, hot), library.include_dirs, speed),
         *(Unit(shim.name, shim.sources, [], rare) for shim in shims),
     ]
+
+
+def _shorten(shims: list[str]) -> None:
+    """Let shims include what they need of Python.h, and no more."""
+    header = Path("build", "shim.h").resolve()
+    header.write_text(PYTHON_OF_SHIMS, encoding="utf-8")
+    for shim in map(Path, shims):
+        text = shim.read_text(encoding="utf-8").replace("#include <Python.h>", f'#include "{header}"')
+        shim.write_text(text, encoding="utf-8")
 
 
 def _joined(sources: list[str], hot: list[str]) -> list[str]:
@@ -196,7 +223,7 @@ def c_file(module: str) -> str:
 
 def group(module: str) -> str:
     """Which modules a module is compiled together with."""
-    return "rest" if module in RARE else GROUPS.get(Path(module).parent.as_posix(), "rest")
+    return "rare" if module in RARE else GROUPS.get(Path(module).parent.as_posix(), "rest")
 
 
 def _size(files: Iterable[str]) -> int:
@@ -255,8 +282,12 @@ def _object_of(c: Any, unit: Unit, source: str) -> str:
     """Compile a file unless that is done. It gets its name when it is whole: nobody finds half a one."""
     done = Path("objects", source).with_suffix(".o")
     if not done.exists():
+        seldom = [SELDOM[name]] if os.name != "nt" and (name := Path(source).stem) in SELDOM else []
         (new,) = c.compile(
-            [source], output_dir="unfinished", include_dirs=unit.include_dirs, extra_postargs=unit.arguments
+            [source],
+            output_dir="unfinished",
+            include_dirs=unit.include_dirs,
+            extra_postargs=[*unit.arguments, *seldom],
         )
         done.parent.mkdir(parents=True, exist_ok=True)
         Path(new).replace(done)

@@ -2,6 +2,7 @@
 
     python build_page.py              # builds it if the sources have changed
     python build_page.py install      # only brings the packages for that, if they are not there
+    python build_page.py install all  # and those that tests and checks need: most of them
     python build_page.py npm test     # runs npm in web/ with the same Node
 
 The build hook calls it for every installation. A source distribution holds the built page, so that a wheel
@@ -10,6 +11,7 @@ made from it needs no Node. `HOTELIER_PAGE=0` leaves the page out.
 
 import gzip
 import hashlib
+import json
 import os
 import sys
 from pathlib import Path
@@ -32,7 +34,7 @@ def build() -> bool:
     """Build the page if it is not there or older than its sources; whether it had to be built."""
     if not missing():
         return False
-    install()
+    install(everything=False)
     npm("run", "build", "--", "--logLevel", "warn")
     compress()
     STAMP.write_text(fingerprint(), encoding="utf-8")
@@ -46,9 +48,11 @@ def compress() -> None:
             file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
 
 
-def missing() -> bool:
-    """Whether the page is wished for and not there."""
-    return os.environ.get("HOTELIER_PAGE") != "0" and not is_built()
+def missing(everything: bool = False) -> bool:
+    """Whether the page is wished for and not there, or all the packages for working on it."""
+    if os.environ.get("HOTELIER_PAGE") == "0":
+        return False
+    return not is_built() or (everything and WEB.exists() and lacks_packages(everything))
 
 
 def is_built() -> bool:
@@ -71,12 +75,20 @@ def sources() -> list[Path]:
     return sorted(file for file in found if not any(part in file.as_posix() for part in NOT_BUILT))
 
 
-def install() -> None:
-    """Bring web/node_modules to what the lock names, if it is not."""
+def install(everything: bool = True) -> None:
+    """Bring web/node_modules to what the lock names, if it is not. The page itself takes a third of it."""
+    if lacks_packages(everything):
+        npm("ci", "--no-audit", "--no-fund", "--loglevel", "error", *([] if everything else ["--omit=dev"]))
+
+
+def lacks_packages(everything: bool) -> bool:
     lock = WEB / "package-lock.json"
-    installed = WEB / "node_modules" / ".package-lock.json"
+    modules = WEB / "node_modules"
+    installed = modules / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel", "error")
+        return True
+    named = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    return everything and not all((modules / name).exists() for name in named)
 
 
 def npm(*arguments: str) -> None:
@@ -96,8 +108,8 @@ if __name__ == "__main__":
         if sys.argv[1:2] == ["npm"]:
             install()
             npm(*sys.argv[2:])
-        elif sys.argv[1:] == ["install"]:
-            install()
+        elif sys.argv[1:2] == ["install"]:
+            install(everything=sys.argv[2:] == ["all"])
         else:
             build()
     except CannotBuild as reason:

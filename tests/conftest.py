@@ -1,20 +1,34 @@
 """What all tests share."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from hotelier._build import BUILD
 from tests import builds
 
+if TYPE_CHECKING:
+    from tests.scheduling import Scheduler
+
 FIRST = ("tests/web/", "tests/server/", "tests/arena/")
-"""Begun first, because they take long one after the other; the many short ones fill up what is left."""
+"""Begun first, in this order, because they take long one after the other and wait a lot; the many short
+ones fill up what is left."""
 SERVICES = ("browser", "postgres")
 """What is started once for all who need it: tests with such a fixture run in one process."""
 
 
 def pytest_report_header() -> str:
     return f"hotelier: {BUILD} build"
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> "Scheduler | None":
+    """How tests are handed out to several processes."""
+    if config.getoption("dist") != "loadgroup":
+        return None
+    from tests.scheduling import Scheduler
+
+    return Scheduler(config, log)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
@@ -28,12 +42,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if not builds.belongs(item, builds.CHOSEN)]
         items[:] = [item for item in items if builds.belongs(item, builds.CHOSEN)]
         config.hook.pytest_deselected(items=left_out)
-    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
+    items.sort(key=turn)
     for item in items:
         item.add_marker(pytest.mark.xdist_group(group_of(item)))
         marker = item.get_closest_marker("pure_only")
         if marker and BUILD == "compiled":  # `-ra` lists it with its reason
             item.add_marker(pytest.mark.skip(reason=f"pure Python only: {marker.args[0]}"))
+
+
+def turn(item: pytest.Item) -> int:
+    """When a test begins, compared with others."""
+    return next((place for place, path in enumerate(FIRST) if item.nodeid.startswith(path)), len(FIRST))
 
 
 def group_of(item: pytest.Item) -> str:

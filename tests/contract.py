@@ -80,9 +80,9 @@ def seats_and_spectator(game: Game) -> list[int | None]:
     return [*range(game.seats), None]
 
 
-def snapshot(game: Game) -> str:
+def snapshot(game: Game) -> bytes:
     """All that can be seen of a game from outside, as one text."""
-    return json.dumps(
+    return msgspec.json.encode(
         {
             "to_move": game.to_move,
             "legal": game.legal_actions(),
@@ -92,7 +92,7 @@ def snapshot(game: Game) -> str:
             "revealed": game.revealed,
             "history": game.history,
         },
-        sort_keys=True,
+        order="sorted",
     )
 
 
@@ -372,13 +372,13 @@ def check_events_tell_no_secrets(game: Game, rng: Seeded, decisions: int = FOLLO
     return compared
 
 
-def _ways_on(game: Game, audience: int | None) -> dict[str, list[Game]]:
+def _ways_on(game: Game, audience: int | None) -> dict[bytes, list[Game]]:
     """All positions after the next decision, by the kind of decision and how they look to an audience."""
-    ways: dict[str, list[Game]] = {}
+    ways: dict[bytes, list[Game]] = {}
     for action in game.legal_actions():
         twin = game.clone()
         twin.apply(action)
-        looks = json.dumps([game.describe(action)["kind"], twin.view(audience)], sort_keys=True)
+        looks = msgspec.json.encode([game.describe(action)["kind"], twin.view(audience)], order="sorted")
         ways.setdefault(looks, []).append(twin)
     return ways
 
@@ -391,7 +391,7 @@ def _compare_tellings(before: Game, one: list[Game], other: list[Game], audience
         return False
     since = before.decisions + 1
     tellings = [
-        {json.dumps(game.events(audience, since), sort_keys=True) for game in games}
+        {msgspec.json.encode(game.events(audience, since), order="sorted") for game in games}
         for games in (one, other)
     ]
     assert tellings[0] == tellings[1], "what is told depends on what cannot be known"

@@ -12,6 +12,7 @@ from hotelier.bench import results
 from hotelier.bench.engine import engine_measurements, mid_game
 from hotelier.bench.measuring import Measurement, Plan, measure, more_is_better
 from hotelier.games import NAMES, game_info
+from tests.commands import run_here
 
 SCRIPTS = Path(__file__).parents[1] / "bench"
 COMMAND = ("-c", "from hotelier.cli import main; main()", "bench", "--quick")
@@ -169,7 +170,7 @@ def test_json_and_markdown_exclude_each_other() -> None:
 
 
 def refused(words: str, *arguments: str) -> None:
-    done = run(*COMMAND, *arguments)
+    done = run_here("bench", "--quick", *arguments)
     assert done.returncode == 2
     assert done.stdout == ""
     assert words in done.stderr

@@ -1,4 +1,4 @@
-"""The command line as a user meets it: real processes, real files."""
+"""The command line as a user meets it: real files, and real processes where that can make a difference."""
 
 import json
 import subprocess
@@ -10,6 +10,7 @@ import pytest
 import hotelier
 from hotelier._build import BUILD
 from hotelier.core.records import to_text
+from tests.commands import Done, run_here
 
 BAD_INPUT = 2
 
@@ -21,7 +22,10 @@ def run(*arguments: str, feed: str = "") -> subprocess.CompletedProcess[str]:
 
 def complaint(*arguments: str) -> str:
     """The one line with which a command refuses."""
-    done = run(*arguments)
+    return the_one_line_of(run_here(*arguments))
+
+
+def the_one_line_of(done: Done) -> str:
     assert done.returncode == BAD_INPUT
     assert done.stdout == ""
     assert "Traceback" not in done.stderr
@@ -47,6 +51,13 @@ def test_version_says_which_build() -> None:
     assert run("--version").stdout == f"hotelier {hotelier.__version__} ({BUILD})\n"
 
 
+def test_a_process_refuses_and_helps_as_the_command_does() -> None:
+    """What the other tests ask in their own process holds for one of its own."""
+    for arguments in (["simulate", "chess"], ["simulate", "austria", "--seats", "9"], ["nonsense"]):
+        assert the_one_line_of(run(*arguments)) == complaint(*arguments)
+    assert run("--help").stdout.replace("-c", "hotelier", 1) == run_here("--help").stdout
+
+
 @pytest.mark.parametrize(
     "command",
     [
@@ -56,7 +67,7 @@ def test_version_says_which_build() -> None:
     ],
 )
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
-    done = run(*command, "--help")
+    done = run_here(*command, "--help")
     assert done.returncode == 0
     assert "Example:" in done.stdout or command == ["content"]
 

@@ -39,6 +39,7 @@ FLOORS = {
 
 PLAIN = {
     "abc",
+    "bisect",
     "collections",
     "dataclasses",
     "enum",

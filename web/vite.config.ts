@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
+// The type of `test` below and no more: the page is built where vitest is not installed.
+import type {} from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

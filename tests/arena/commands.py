@@ -4,8 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import chdir, redirect_stderr, redirect_stdout
-from io import StringIO
+from contextlib import chdir
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -13,7 +12,7 @@ from unittest.mock import patch
 from hotelier.arena.executors import MODULES
 from hotelier.arena.order import Order, Schedule
 from hotelier.arena.play import play_game
-from hotelier.cli import main
+from tests.commands import Done, run_here
 
 COMMAND = [sys.executable, "-c", "from hotelier.cli import main; main()"]
 LISTENING = [
@@ -26,27 +25,11 @@ LISTENING = [
 UNREPEATABLE = ("seconds", "times")
 """How long bots thought is the one thing that no two runs have in common."""
 
-Done = subprocess.CompletedProcess[str]
-
 
 def run(*arguments: str | Path, folder: Path) -> Done:
     """Run a command in this process, games included; what it said and how it ended."""
-    out, err = StringIO(), StringIO()
-    words = ["hotelier", *map(str, arguments)]
-    code: object = 0
-    with (
-        chdir(folder),
-        redirect_stdout(out),
-        redirect_stderr(err),
-        patch.object(sys, "argv", words),
-        patch.dict(MODULES, local=__name__),
-    ):
-        try:
-            main()
-        except SystemExit as ended:
-            code = ended.code or 0
-    assert isinstance(code, int)
-    return Done(words, code, out.getvalue(), err.getvalue())
+    with chdir(folder), patch.dict(MODULES, local=__name__):
+        return run_here(*map(str, arguments))
 
 
 def play(

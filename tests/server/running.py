@@ -6,10 +6,9 @@ import signal
 import subprocess
 import sys
 import time
+from http.client import HTTPConnection, HTTPException
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-
-import httpx2
 
 from hotelier.client import Server
 from tests.patience import SECONDS
@@ -61,10 +60,15 @@ class Running:
             time.sleep(0.02)
 
     def is_ready(self) -> bool:
+        """Asked again and again, so with the least that can ask."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            return httpx2.get(f"{self.url}/readyz", timeout=5).status_code == 200
-        except httpx2.TransportError:
+            connection.request("GET", "/readyz")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
             return False
+        finally:
+            connection.close()
 
     def client(self, patience: float = SECONDS) -> Server:
         self.clients.append(Server(self.url, patience))

@@ -1,8 +1,10 @@
-"""Gestures and shows: dragging, the split of a die, Leopold's steps, the check of bookings, hints."""
+"""Gestures and shows: dragging, splitting a die, Leopold's steps, bookings checked, hints, explanations."""
 
-from playwright.sync_api import expect
+from collections.abc import Callable
 
-from tests.web.conftest import Visit
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import PHONE, Visit
 from tests.web.player import Player, begin
 
 STEPS = {"pace": "steps"}
@@ -77,3 +79,92 @@ def test_a_hint_says_what_a_bot_would_do_and_does_it(visit: Visit) -> None:
     page.get_by_role("button", name="Do it").first.click()
     expect(page.locator(".page")).not_to_have_attribute("data-version", str(version))
     expect(page.locator(".hint")).to_have_count(0)
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def explained_over_a_die(page: Page) -> tuple[Locator, tuple[float, float]]:
+    """Points at a card whose explanation lies over a die that can be taken: the die, and where it is."""
+    dice = page.locator('.action-board [data-action]:is([data-action^="open"], [data-action^="die"])')
+    Player(page, seed=4).play(done=lambda: dice.count() > 0)
+    for card in page.locator("[data-at^=queue-] button, .staff button").all():
+        card.hover()
+        page.locator(".explanation").wait_for()
+        box = page.locator(".explanation").bounding_box()
+        for die in dice.all():
+            x, y = middle(die)
+            if box and 0 < x - box["x"] < box["width"] and 0 < y - box["y"] < box["height"]:
+                return die, (x, y)
+        page.keyboard.press("Escape")
+        expect(page.locator(".explanation")).to_have_count(0)
+    raise AssertionError("no explanation lies over a die")
+
+
+def test_a_click_reaches_what_lies_beneath_an_explanation(visit: Visit) -> None:
+    page = visit()
+    begin(page, "leopold")
+    die, (x, y) = explained_over_a_die(page)
+    found = die.evaluate("(die, [x, y]) => die.contains(document.elementFromPoint(x, y))", [x, y])
+    assert found, "the explanation takes the click"
+    before = page.locator(".page").get_attribute("data-version")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    expect(page.locator(".explanation")).to_have_count(0)
+    page.mouse.up()
+    page.wait_for_function(  # either there is nothing to choose, or the die lies open
+        """(before) => document.querySelector(".action-board [aria-expanded=true]")
+          || document.querySelector(".page").dataset.version !== before""",
+        arg=before,
+    )
+
+
+def test_an_explanation_goes_with_the_pointer_escape_and_scrolling(visit: Visit) -> None:
+    page = visit()
+    begin(page, "bot")
+    explanation = page.locator(".explanation")
+    card = page.locator("[data-at=queue-1] button")
+    ways_to_go: list[Callable[[], object]] = [
+        lambda: page.mouse.move(1, 1),
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.evaluate("document.dispatchEvent(new Event('scroll'))"),
+        page.mouse.down,
+    ]
+    for go in ways_to_go:
+        page.mouse.move(1, 1)
+        card.hover()
+        expect(explanation).to_be_visible()
+        go()
+        expect(explanation).to_have_count(0)
+
+
+def test_the_rule_behind_an_explanation_is_a_key_away(visit: Visit) -> None:
+    page = visit()
+    begin(page, "bot")
+    page.keyboard.press("Tab")  # whoever uses keys sees explanations where the focus is
+    page.locator("[data-at=space-3] button").focus()
+    expect(page.locator(".explanation .rule")).to_contain_text("Read the rule")
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_have_count(1)
+    expect(page.locator("dialog section.wanted")).to_be_in_viewport()
+
+
+def test_a_long_touch_keeps_an_explanation_with_its_link(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    begin(page, "bot")
+    x, y = middle(page.locator("[data-at=queue-1] button"))
+    hand = page.context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    explanation = page.locator(".explanation.kept")
+    explanation.wait_for()
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    with page.expect_popup() as rules:
+        explanation.get_by_role("link", name="Read the rule").tap()
+    expect(rules.value.locator("section.wanted")).to_be_in_viewport()
+    rules.value.close()
+    expect(explanation).to_be_visible()
+    page.touchscreen.tap(5, 5)
+    expect(explanation).to_have_count(0)

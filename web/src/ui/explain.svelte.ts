@@ -12,36 +12,60 @@ export interface Explanation {
 }
 
 const HOVER_MS = 320;
-const LEAVE_MS = 180;
+/** From one thing to the next it comes sooner, and so it does for a while after one was left. */
+const NEXT_MS = 60;
+const WHILE_MS = 300;
 const LONG_PRESS_MS = 450;
 
+interface Shown {
+  what: Explanation;
+  element: Element;
+  place: DOMRect;
+  /** Asked for with a long press: it stays, and takes a press itself. Any other lets every press through. */
+  kept: boolean;
+}
+
 class Explainer {
-  shown = $state.raw<{ what: Explanation; place: DOMRect } | null>(null);
+  shown = $state.raw<Shown | null>(null);
   #timer = 0;
+  #awaited: Explanation | null = null;
+  #left = -Infinity;
 
-  soon(what: Explanation, element: Element, after: number): void {
+  /** On hover and on focus. */
+  soon(what: Explanation, element: Element): void {
+    const inARow = this.shown !== null || performance.now() - this.#left < WHILE_MS;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.show(what, element), this.shown ? Math.min(after, 60) : after);
+    this.#awaited = what;
+    this.#timer = window.setTimeout(() => this.show(what, element, false), inARow ? NEXT_MS : HOVER_MS);
   }
 
-  show(what: Explanation, element: Element): void {
-    clearTimeout(this.#timer);
-    this.shown = { what, place: element.getBoundingClientRect() };
+  show(what: Explanation, element: Element, kept: boolean): void {
+    this.hide();
+    this.shown = { what, element, place: element.getBoundingClientRect(), kept };
   }
 
-  /** A little later, so that the pointer can reach a link in it. */
+  /** The pointer or the focus is elsewhere. Not in the same breath: the focus also goes while things are removed. */
   leave(): void {
+    if (this.shown?.kept) return;
+    if (this.shown) this.#left = performance.now();
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.hide(), LEAVE_MS);
+    this.#timer = window.setTimeout(() => this.hide());
   }
 
-  stay(): void {
-    clearTimeout(this.#timer);
+  /** What it speaks of has moved. */
+  scrolled(part: Node): void {
+    if (this.shown && part.contains(this.shown.element)) this.hide();
+  }
+
+  /** What it speaks of is gone. */
+  forget(what: Explanation): void {
+    if (this.#awaited === what || this.shown?.what === what) this.hide();
   }
 
   hide(): void {
     clearTimeout(this.#timer);
-    this.shown = null;
+    this.#awaited = null;
+    if (this.shown) this.shown = null;
   }
 }
 
@@ -57,14 +81,14 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
     let long = false;
 
     const enter = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") explainer.soon(what, element, HOVER_MS);
+      if (event.pointerType === "mouse") explainer.soon(what, element);
     };
     const down = (event: PointerEvent) => {
       if (event.pointerType === "mouse") return explainer.hide();
       long = false;
       pressed = window.setTimeout(() => {
         long = true;
-        explainer.show(what, element);
+        explainer.show(what, element, true);
       }, LONG_PRESS_MS);
     };
     const up = () => clearTimeout(pressed);
@@ -75,7 +99,7 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
       event.stopImmediatePropagation();
     };
     const focus = () => {
-      if (element.matches(":focus-visible")) explainer.soon(what, element, HOVER_MS);
+      if (element.matches(":focus-visible")) explainer.soon(what, element);
     };
     const leave = () => explainer.leave();
     const menu = (event: Event) => {
@@ -101,7 +125,7 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
     return () => {
       clearTimeout(pressed);
       for (const [name, listener, capture] of heard) element.removeEventListener(name, listener, capture);
-      if (explainer.shown?.what === what) explainer.hide();
+      explainer.forget(what);
     };
   };
 }
