@@ -64,8 +64,7 @@ def test_a_game_with_ballrooms_shows_them() -> None:
     assert "balcony" in text and "dancers: " in text
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("staff", ["standard", "draft", "intro"])
+@pytest.mark.parametrize(("seats", "staff"), [(2, "standard"), (3, "draft"), (4, "intro")])
 def test_a_whole_game_can_be_played(seats: int, staff: str) -> None:
     played, screen = session([], seats=seats, then=random_numbers(seats), staff=staff)
     played.run()

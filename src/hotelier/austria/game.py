@@ -173,9 +173,7 @@ class Austria(Game):
         assert isinstance(earlier, Austria)
         self.state = earlier.state
 
-    def view(self, seat: int | None) -> Json:
-        self.check_seat(seat)
-        legal = self.choices() if seat is not None and seat == self.to_move else []
+    def seen(self, seat: int | None, legal: list[int]) -> Json:
         return view_of(self.state, self.options, seat, legal)
 
     def describe(self, action: int) -> Json:

@@ -168,8 +168,8 @@ class Game:
         """Go back to the state of an earlier copy."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> Json:
-        """All that a seat may know, and nothing else; None is a spectator."""
+    def seen(self, seat: int | None, legal: list[int]) -> Json:
+        """What a seat of this table may know, with the choices that are its own."""
 
     @abstractmethod
     def clone(self) -> "Game":
@@ -182,6 +182,11 @@ class Game:
     @abstractmethod
     def chance(self) -> Json:
         """All results of chance so far in readable form: a script that would repeat them."""
+
+    def view(self, seat: int | None) -> Json:
+        """All that a seat may know, and nothing else; None is a spectator."""
+        self.check_seat(seat)
+        return self.seen(seat, self.choices() if seat is not None and seat == self.to_move else [])
 
     def listen(self) -> None:
         """Tell what happens from now on."""
