@@ -146,7 +146,8 @@ class Place:
 
     def join(self, name: str, seat: int | None = None) -> TableState:
         """Take a seat; from then on this place has the seat's own token."""
-        joined = self._ask("POST", "/join", Joined, {"name": name, "seat": seat})
+        asked = {"name": name, "seat": seat, "key": secrets.token_urlsafe(24)}
+        joined = self._ask("POST", "/join", Joined, asked)
         self.token = joined.token
         return joined.state
 

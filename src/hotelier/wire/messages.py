@@ -18,6 +18,8 @@ TOKEN_LENGTH = 64
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 """Names a request, so that a repeated one is recognised; any printable ASCII that the client makes up."""
+SecretKey = Annotated[str, Meta(pattern="^[ -~]{16,64}$")]
+"""A key that nobody else can guess: whoever knows it gets the same answer, and that holds a secret."""
 Token = Annotated[str, Meta(min_length=1, max_length=TOKEN_LENGTH)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Options = dict[str, bool | str]
@@ -64,10 +66,11 @@ class NewTable(Request):
 
 
 class Join(Request):
-    """Takes a seat under a name."""
+    """Takes a seat under a name. Sent again with the same `key`, it is answered with the same token."""
 
     name: Name
     seat: Count | None = None
+    key: SecretKey | None = None
 
 
 class Move(Request):
@@ -266,6 +269,8 @@ class TableState(Answer):
     options: Options
     version: int
     seat: int | None
+    invited: int | None
+    """The seat to which the bearer is invited; its secrets are told when it is taken by joining."""
     owner: bool
     to_move: int | None
     view: View
@@ -287,7 +292,7 @@ class TableState(Answer):
 
 
 class Joined(Answer):
-    """The own secret of a seat: the invitation that was used is spent."""
+    """The own secret of a seat: the invitation, or the secret that was used, is spent."""
 
     table: str
     seat: int
@@ -373,6 +378,8 @@ ErrorCode = Literal[
     "no_token",
     "wrong_token",
     "seat_needed",
+    "join_first",
+    "link_spent",
     "owner_needed",
     "foreign_origin",
     "hints_not_agreed",
@@ -393,6 +400,7 @@ ErrorCode = Literal[
     "no_free_seat",
     "already_proposed",
     "player_present",
+    "not_away",
     "hints_unavailable",
     "rules_changed",
     "too_large",

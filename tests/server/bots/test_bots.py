@@ -122,6 +122,7 @@ def test_bots_go_on_when_the_only_process_starts_again(sqlite: str, serve: Serve
     made = client.make_table("austria", [bot("random"), bot("random"), person()])
     place = client.at(made.table, made.watch)
     mine = client.at(made.table, made.seats[0].token)
+    mine.join("Ada")
     server.kill()
     server.start()
     until = time.monotonic() + SECONDS

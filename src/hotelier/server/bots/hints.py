@@ -6,13 +6,12 @@ from hotelier.core.chance import SEEDS
 from hotelier.server.bots.bot_process import Task
 from hotelier.server.bots.pool import CannotThink, Pool
 from hotelier.server.refusals import Refusal
-from hotelier.server.tables.audience_view import hints_allowed
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import Hints
 
 
 async def hints_for(table: Table, seat: int, pool: Pool) -> Hints:
-    if not hints_allowed(table):
+    if not table.seating.hints_agreed():
         raise Refusal("hints_not_agreed", "the people at this table have not agreed on hints: propose them")
     if table.to_move != seat:
         raise Refusal("not_your_turn", "hints are given to who must decide")

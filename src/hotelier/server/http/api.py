@@ -121,8 +121,11 @@ async def propose(request: Request, id: str, body: Body[NewProposal]) -> TableSt
 
 @routes.post("/tables/{id}/proposals/{number}/vote", "Vote on a proposal")
 async def vote(request: Request, id: str, number: str, body: Body[Vote]) -> TableState:
+    service = service_of(request)
     wanted = await body.read()
-    return await change(request, id, edits.vote(token_of(request), whole(number), wanted))
+    await service.host.at_hand(id)
+    present = await service.presence.look(id)
+    return await change(request, id, edits.vote(token_of(request), whole(number), wanted, present))
 
 
 @routes.post("/tables/{id}/resign", "Leave the game to a bot")
@@ -147,8 +150,12 @@ async def seat_bot(request: Request, id: str, seat: str, body: Body[SeatBot]) ->
 
 @routes.post("/tables/{id}/seats/{seat}/invitation", "A new link for a seat (owner)")
 async def invite(request: Request, id: str, seat: str) -> Invitation:
-    inviting = edits.Inviting(token_of(request), whole(seat))
-    await service_of(request).host.change(id, inviting.edit)
+    service = service_of(request)
+    service.by_seat.take(token_of(request) or request.state.address)
+    await service.host.at_hand(id)
+    present = await service.presence.look(id)
+    inviting = edits.Inviting(token_of(request), whole(seat), present, service.away)
+    await service.host.change(id, inviting.edit)
     return Invitation(seat=inviting.seat, token=inviting.secret)
 
 

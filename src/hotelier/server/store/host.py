@@ -6,14 +6,15 @@ on the newer table. What is written is announced; then bots are called if it is 
 
 import asyncio
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Protocol
 from weakref import WeakValueDictionary
 
 from hotelier.server import metrics
 from hotelier.server.clock import now
-from hotelier.server.refusals import Refusal, try_again
+from hotelier.server.refusals import Refusal, SpentLink, try_again
 from hotelier.server.store.store import Store
-from hotelier.server.tables.edits import Edit
+from hotelier.server.tables.edits import Edit, tell_of_spent
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import is_table_id
@@ -103,6 +104,12 @@ class Host:
                     return draft
                 table = await self.catch_up(table)
         raise try_again("too many want to change this table at once")
+
+    async def warn(self, refusal: Refusal) -> None:
+        """If somebody came with a used link, its table shall know."""
+        if isinstance(refusal, SpentLink):
+            with suppress(Refusal):  # told when it is tried the next time
+                await self.change(refusal.table, tell_of_spent(refusal))
 
     async def write(self, draft: Table) -> bool:
         """Write a draft; if it is not known whether that was done, the table is read anew next time."""

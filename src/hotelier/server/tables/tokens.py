@@ -1,5 +1,6 @@
 """Secrets in links: unguessable, kept only as hashes, compared in constant time."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -12,6 +13,13 @@ TABLE_LENGTH = 12
 def new_token() -> str:
     """192 random bits: nobody guesses it, so a plain hash keeps it safe."""
     return secrets.token_urlsafe(BYTES)
+
+
+def made_from(key: str, salt: str) -> str:
+    """The token that a request with this key was answered with: as unguessable as the key, which only the
+    asker has. So a lost answer can be given again, although no token is kept."""
+    mac = hmac.digest(key.encode(), salt.encode(), "sha256")
+    return base64.urlsafe_b64encode(mac[:BYTES]).decode()
 
 
 def new_table_id() -> str:
