@@ -21,7 +21,8 @@ keys = count()
 @contextmanager
 def house(folder: Path, **settings: Any) -> Iterator["House"]:
     """A server on a new SQLite file."""
-    given = {"rate_address": 1e6, "rate_seat": 1e6, "tables_per_hour": 1e6, "bot_processes": 1, **settings}
+    given: dict[str, Any] = {"rate_address": 1e6, "rate_seat": 1e6, "tables_per_hour": 1e6}
+    given |= {"bot_processes": 1, "bot_tables": True, **settings}
     app = make_app(checked(Settings(database_url=f"{SQLITE}{folder}/tables.sqlite", **given)))
     with TestClient(app) as http:
         yield House(http)

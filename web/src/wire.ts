@@ -2125,7 +2125,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_option" | "bad_record" | "bad_request" | "foreign_origin" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "owner_needed" | "player_present" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
+  code: "already_proposed" | "bad_option" | "bad_record" | "bad_request" | "foreign_origin" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;

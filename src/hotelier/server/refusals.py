@@ -12,6 +12,7 @@ STATUS: dict[ErrorCode, int] = {
     "join_first": 403,
     "link_spent": 403,
     "owner_needed": 403,
+    "operator_needed": 403,
     "foreign_origin": 403,
     "hints_not_agreed": 403,
     "not_found": 404,

@@ -381,6 +381,7 @@ ErrorCode = Literal[
     "join_first",
     "link_spent",
     "owner_needed",
+    "operator_needed",
     "foreign_origin",
     "hints_not_agreed",
     "not_found",

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from hotelier.server.bots.hints import hints_for
 from hotelier.server.clock import now
+from hotelier.server.http.abandoned import unless_gone
 from hotelier.server.http.catalog import make_catalog
 from hotelier.server.http.codec import JSON, encode, number_of, token_of
 from hotelier.server.http.routes import Body, Routes
@@ -17,8 +18,10 @@ from hotelier.server.tables import edits
 from hotelier.server.tables.audience_view import NOTHING_SEEN, state_of
 from hotelier.server.tables.edits import Edit
 from hotelier.server.tables.opening import open_table
+from hotelier.server.tables.privileges import check_new_table
 from hotelier.server.tables.replays import events_of_table, replay_of_table, replay_of_upload
 from hotelier.server.tables.table import Table
+from hotelier.server.tables.tokens import hashed
 from hotelier.wire.messages import (
     Catalog,
     Events,
@@ -59,7 +62,8 @@ async def catalog(request: Request) -> Catalog:
 async def make_table(request: Request, body: Body[NewTable]) -> TableMade:
     service = service_of(request)
     wanted = await body.read()
-    table, made = await asyncio.to_thread(open_table, wanted, now())
+    check_new_table(service.settings, token_of(request), wanted)
+    table, made = await asyncio.to_thread(open_table, wanted, now(), request.state.address)
     service.new_tables.take(request.state.address)
     if await service.store.count_running() >= service.settings.most_tables:
         raise Refusal("too_many_tables", "this server has no room for another table now")
@@ -165,7 +169,9 @@ async def hint(request: Request, id: str) -> Hints:
     table = await service.host.newest(id)
     seat = edits.seat_of(table, token_of(request))
     service.by_seat.take(f"{id} {seat}")
-    return await hints_for(table, seat, service.pool)
+    address = hashed(request.state.address)
+    work = hints_for(table, seat, service.pool, service.settings, address)
+    return await unless_gone(request, work)
 
 
 @routes.get("/tables/{id}/record", "The record of a game that is over")

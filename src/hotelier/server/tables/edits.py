@@ -331,6 +331,8 @@ def seat_bot(token: str | None, seat: int, asked: SeatBot, present: Present, awa
                 "player_present",
                 f"{holder.name} has not been away long: propose it, and let the others vote",
             )
+        if draft.seating.people() == [seat]:
+            raise Refusal("operator_needed", "a table needs a person: bots alone play for nobody")
         proposals.seat_bot(draft, seat, proposals.substitute(asked.bot))
         proposals.settle_proposals(draft)
         return True

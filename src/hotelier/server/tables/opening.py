@@ -21,7 +21,7 @@ MOST_ACTIONS = 5000
 """No game is nearly as long; a longer record is not even tried."""
 
 
-def open_table(asked: NewTable, now: int) -> tuple[Table, TableMade]:
+def open_table(asked: NewTable, now: int, address: str = "") -> tuple[Table, TableMade]:
     """A new table and its secrets, which are told only here."""
     game = begin(asked)
     if game.to_move is None:
@@ -43,6 +43,7 @@ def open_table(asked: NewTable, now: int) -> tuple[Table, TableMade]:
         closed=False,
         known_seed=asked.seed is not None or asked.record is not None,
         begun=len(game.history),
+        maker=hashed(address),
     )
     table = Table(id, seating, (0, game.record()), now, now)
     table.game = game

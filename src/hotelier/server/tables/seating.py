@@ -86,6 +86,8 @@ class Seating(Struct):
     """Whether the maker chose the seed or a record, and so may know what is hidden."""
     begun: int
     """So many actions were made before the table: it goes on from a record."""
+    maker: str = ""
+    """The hash of the address from which the table was made: bots think in turn for all addresses."""
     hints: bool = False
     """Of tables that are older than `hinted`: all who sat there have agreed."""
     hinted: list[int] = []
@@ -108,6 +110,10 @@ class Seating(Struct):
     def people(self) -> list[int]:
         """The seats at which people play themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.person and seat.bot is None]
+
+    def is_attended(self) -> bool:
+        """Whether a person who has come plays here."""
+        return any(self.seats[seat].taken for seat in self.people())
 
     def hints_agreed(self) -> bool:
         """Alone among bots everybody may ask for hints; several people must have agreed, each for

@@ -133,6 +133,7 @@ export const common: Translation<typeof english> = {
   "error.join_first": "Der Platz gehört dir, sobald du dich an den Tisch gesetzt hast.",
   "error.link_spent": "Dieser Link wurde schon benutzt. Wenn du das nicht warst, bitte um einen neuen.",
   "error.owner_needed": "Das kann nur, wer den Tisch eröffnet hat.",
+  "error.operator_needed": "An den Tisch gehört ein Mensch: nur wer den Server betreibt, lässt Bots allein spielen.",
   "error.foreign_origin": "Diese Seite darf nicht mit diesem Server sprechen.",
   "error.no_such_seat": "Diesen Platz gibt es an diesem Tisch nicht.",
   "error.no_such_proposal": "Dieser Vorschlag steht nicht mehr offen.",

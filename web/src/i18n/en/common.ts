@@ -130,6 +130,7 @@ export const common = {
   "error.join_first": "The seat is yours when you have joined the table.",
   "error.link_spent": "This link was used already. If it was not you, ask for a new one.",
   "error.owner_needed": "Only the one who made the table can do that.",
+  "error.operator_needed": "Somebody has to sit at the table: bots play alone only for who runs this server.",
   "error.foreign_origin": "This page may not talk to this server.",
   "error.no_such_seat": "There is no such seat at this table.",
   "error.no_such_proposal": "This proposal is no longer open.",

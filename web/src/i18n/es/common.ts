@@ -133,6 +133,7 @@ export const common: Translation<typeof english> = {
   "error.join_first": "El asiento será tuyo cuando te hayas sentado a la mesa.",
   "error.link_spent": "Este enlace ya se ha usado. Si no fuiste tú, pide uno nuevo.",
   "error.owner_needed": "Solo puede hacerlo quien creó la mesa.",
+  "error.operator_needed": "En la mesa debe haber una persona: solo quien administra el servidor deja jugar a los bots solos.",
   "error.foreign_origin": "Esta página no puede comunicarse con este servidor.",
   "error.no_such_seat": "No hay tal asiento en esta mesa.",
   "error.no_such_proposal": "Esta propuesta ya no está abierta.",

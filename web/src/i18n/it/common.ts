@@ -137,6 +137,7 @@ export const common: Translation<typeof english> = {
   "error.join_first": "Il posto è tuo quando ti sei seduto al tavolo.",
   "error.link_spent": "Questo link è già stato usato. Se non sei stato tu, chiedine uno nuovo.",
   "error.owner_needed": "Può farlo solo chi ha creato il tavolo.",
+  "error.operator_needed": "Al tavolo deve sedere una persona: solo chi gestisce il server fa giocare i bot da soli.",
   "error.foreign_origin": "Questa pagina non può comunicare con questo server.",
   "error.no_such_seat": "A questo tavolo non c’è quel posto.",
   "error.no_such_proposal": "Questa proposta non è più aperta.",
