@@ -95,6 +95,7 @@ class Server:
         seed: int | None = None,
     ) -> TableMade:
         wanted = NewTable(game=game, seats=seats, options=options or {}, open=open, seed=seed)
+        wanted.key = secrets.token_urlsafe(24)
         return self.ask("POST", "/tables", TableMade, wanted)
 
     def at(self, table: str, token: str | None) -> "Place":
@@ -168,7 +169,7 @@ class Place:
         return self._change("/resign")
 
     def say(self, text: str) -> TableState:
-        return self._ask("POST", "/chat", TableState, {"text": text})
+        return self._change("/chat", text=text)
 
     def hints(self) -> Hints:
         return self._ask("GET", "/hint", Hints)

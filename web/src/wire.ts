@@ -1386,6 +1386,11 @@ export interface Invitation {
   token: string;
 }
 
+/** Makes a new link for a seat. Sent again with the same `key`, it is answered with the same link. */
+export interface Invite {
+  key?: string | null;
+}
+
 /** Where a staff card sends a dancer. */
 export interface InviteQuestion {
   kind: "invite";
@@ -1604,7 +1609,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. */
+/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. Sent again with the same `key`, it is answered with the same table. */
 export interface NewTable {
   seats: NewSeat[];
   game?: string | null;
@@ -1613,6 +1618,7 @@ export interface NewTable {
   seed?: number | null;
   record?: Record<string, unknown> | null;
   at?: number | null;
+  key?: string | null;
 }
 
 /** Stars on its track. */
@@ -2313,6 +2319,7 @@ export interface RoomsQuestion {
 
 export interface Say {
   text: string;
+  key?: string | null;
 }
 
 /** Who sits there. A bot that stands in for a person is named by `bot`, and `kind` stays `person`. */

@@ -54,7 +54,8 @@ class NewSeat(Request):
 
 
 class NewTable(Request):
-    """Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so."""
+    """Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so.
+    Sent again with the same `key`, it is answered with the same table."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     game: Annotated[str, Meta(max_length=40)] | None = None
@@ -63,6 +64,7 @@ class NewTable(Request):
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     record: dict[str, Any] | None = None
     at: Count | None = None
+    key: SecretKey | None = None
 
 
 class Join(Request):
@@ -112,6 +114,13 @@ class Resign(Request):
 
 class Say(Request):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    key: Key | None = None
+
+
+class Invite(Request):
+    """Makes a new link for a seat. Sent again with the same `key`, it is answered with the same link."""
+
+    key: SecretKey | None = None
 
 
 class TableChange(Request):
@@ -442,6 +451,7 @@ REQUESTS: tuple[type[Request], ...] = (
     Say,
     TableChange,
     SeatBot,
+    Invite,
     ReplayRequest,
     Hello,
 )

@@ -17,16 +17,17 @@ from hotelier.server.service import Service
 from hotelier.server.tables import edits
 from hotelier.server.tables.audience_view import NOTHING_SEEN, state_of
 from hotelier.server.tables.edits import Edit
-from hotelier.server.tables.opening import open_table
+from hotelier.server.tables.opening import made_before, open_table
 from hotelier.server.tables.privileges import check_new_table
 from hotelier.server.tables.replays import events_of_table, replay_of_table, replay_of_upload
 from hotelier.server.tables.table import Table
-from hotelier.server.tables.tokens import hashed
+from hotelier.server.tables.tokens import hashed, table_id_from
 from hotelier.wire.messages import (
     Catalog,
     Events,
     Hints,
     Invitation,
+    Invite,
     Join,
     Joined,
     Lobby,
@@ -63,11 +64,14 @@ async def make_table(request: Request, body: Body[NewTable]) -> TableMade:
     service = service_of(request)
     wanted = await body.read()
     check_new_table(service.settings, token_of(request), wanted)
+    if wanted.key is not None and (known := await service.host.find(table_id_from(wanted.key))):
+        return made_before(known, wanted)
     table, made = await asyncio.to_thread(open_table, wanted, now(), request.state.address)
     service.new_tables.take(request.state.address)
     if await service.store.count_running() >= service.settings.most_tables:
         raise Refusal("too_many_tables", "this server has no room for another table now")
-    await service.host.open(table)
+    if not await service.host.open(table):
+        return made_before(await service.host.newest(table.id), wanted)
     return made
 
 
@@ -153,12 +157,13 @@ async def seat_bot(request: Request, id: str, seat: str, body: Body[SeatBot]) ->
 
 
 @routes.post("/tables/{id}/seats/{seat}/invitation", "A new link for a seat (owner)")
-async def invite(request: Request, id: str, seat: str) -> Invitation:
+async def invite(request: Request, id: str, seat: str, body: Body[Invite]) -> Invitation:
     service = service_of(request)
+    wanted = await body.read() if await request.body() else Invite()
     service.by_seat.take(token_of(request) or request.state.address)
     await service.host.at_hand(id)
     present = await service.presence.look(id)
-    inviting = edits.Inviting(token_of(request), whole(seat), present, service.away)
+    inviting = edits.Inviting(token_of(request), whole(seat), wanted.key, present, service.away)
     await service.host.change(id, inviting.edit)
     return Invitation(seat=inviting.seat, token=inviting.secret)
 

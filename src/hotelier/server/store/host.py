@@ -38,10 +38,21 @@ class Host:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Listener] = []
 
-    async def open(self, table: Table) -> None:
-        """Keep a new table."""
-        await self.store.create(table)
-        self.adopt(table)
+    async def open(self, table: Table) -> bool:
+        """Keep a new table; False if it was made before."""
+        made = await self.store.create(table)
+        if made:
+            self.adopt(table)
+        return made
+
+    async def find(self, id: str) -> Table | None:
+        """A table, if there is one of this name."""
+        try:
+            return await self.at_hand(id)
+        except Refusal as refusal:
+            if refusal.code != "no_such_table":
+                raise
+            return None
 
     async def at_hand(self, id: str) -> Table:
         """A table as this worker knows it; perhaps another worker knows a newer one."""

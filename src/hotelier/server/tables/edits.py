@@ -12,6 +12,8 @@ from hotelier.server.tables.seating import SeatHolder
 from hotelier.server.tables.table import Audience, Table
 from hotelier.wire.messages import Join, Move, NewProposal, Resign, Say, SeatBot, TableChange, Undo, Vote
 
+SPEAKERS = {False: -1, True: -2}
+"""As whom watchers and the owner are remembered: requests of seats have their number."""
 Edit = Callable[[Table], bool]
 """Changes a draft; False if there was nothing to change."""
 
@@ -187,6 +189,11 @@ def say(token: str | None, asked: Say) -> Edit:
         if token is None:
             raise Refusal("no_token", "who watches an open table without a link cannot speak")
         check_joined(audience)
+        speaker = SPEAKERS[audience.owner] if audience.seat is None else audience.seat
+        if asked.key is not None:
+            if draft.seating.is_repeated(speaker, asked.key):
+                return False
+            draft.seating.remember(speaker, asked.key)
         if audience.seat is None:
             draft.say(None, "the owner" if audience.owner else "a watcher", text)
         else:
@@ -262,9 +269,10 @@ class Inviting:
     """The owner makes a new link for a seat. Whoever sits there is not robbed of it: only a person who has
     been away too long is taken to have lost theirs, and the table tells it."""
 
-    def __init__(self, token: str | None, seat: int, present: Present, away: int) -> None:
+    def __init__(self, token: str | None, seat: int, key: str | None, present: Present, away: int) -> None:
         self.token = token
         self.seat = seat
+        self.key = key
         self.present = present
         self.away = away
         self.secret = ""
@@ -273,9 +281,13 @@ class Inviting:
         check_owner(draft, self.token)
         check_running(draft)
         holder = person_at(draft, self.seat)
+        told = holder.told_before(self.token, self.key)
+        if told is not None:
+            self.secret = told
+            return False
         if holder.taken and not is_missing(draft, self.seat, self.present, self.away):
             raise Refusal("player_present", f"{holder.name} has taken this seat and has not been away long")
-        self.secret = holder.renew(self.token, None)
+        self.secret = holder.renew(self.token, self.key)
         if holder.taken:
             draft.say(None, proposals.HOUSE, f"{holder.name} (seat {self.seat + 1}) was given a new link.")
         holder.taken = False

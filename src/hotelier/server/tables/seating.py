@@ -86,6 +86,8 @@ class Seating(Struct):
     """Whether the maker chose the seed or a record, and so may know what is hidden."""
     begun: int
     """So many actions were made before the table: it goes on from a record."""
+    issued: Issue | None = None
+    """How the table's first tokens were made, if the request for it had a key."""
     maker: str = ""
     """The hash of the address from which the table was made: bots think in turn for all addresses."""
     hints: bool = False

@@ -27,6 +27,16 @@ def new_table_id() -> str:
     return "".join(secrets.choice(TABLE_ALPHABET) for _ in range(TABLE_LENGTH))
 
 
+def table_id_from(key: str) -> str:
+    """The table that a request with this key makes, whenever it is sent."""
+    number = int.from_bytes(hashlib.sha256(f"table {key}".encode()).digest())
+    letters = ""
+    for _ in range(TABLE_LENGTH):
+        number, letter = divmod(number, len(TABLE_ALPHABET))
+        letters += TABLE_ALPHABET[letter]
+    return letters
+
+
 def is_table_id(text: str) -> bool:
     """Whether a text could name a table; anything else is not even looked for."""
     return len(text) == TABLE_LENGTH and all(letter in TABLE_ALPHABET for letter in text)
