@@ -10,7 +10,18 @@ from hotelier.server.tables.audience_view import NOBODY, Present, state_of
 from hotelier.server.tables.opening import clean
 from hotelier.server.tables.seating import SeatHolder
 from hotelier.server.tables.table import Audience, Table
-from hotelier.wire.messages import Join, Move, NewProposal, Resign, Say, SeatBot, TableChange, Undo, Vote
+from hotelier.wire.messages import (
+    LONGEST_CHAT,
+    Join,
+    Move,
+    NewProposal,
+    Resign,
+    Say,
+    SeatBot,
+    TableChange,
+    Undo,
+    Vote,
+)
 
 SPEAKERS = {False: -1, True: -2}
 """As whom watchers and the owner are remembered: requests of seats have their number."""
@@ -182,7 +193,7 @@ def resign(token: str | None, asked: Resign) -> Edit:
 
 
 def say(token: str | None, asked: Say) -> Edit:
-    text = clean(asked.text)
+    text = clean(asked.text, LONGEST_CHAT)
 
     def edit(draft: Table) -> bool:
         audience = draft.audience(token)

@@ -16,7 +16,7 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.tables.seating import Issue, SeatHolder, Seating
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import hashed, made_from, new_table_id, new_token, same, table_id_from
-from hotelier.wire.messages import NewSeat, NewTable, SeatLink, TableMade
+from hotelier.wire.messages import LONGEST_NAME, NewSeat, NewTable, SeatLink, TableMade
 
 Watching = Callable[[Game, int, int], None]
 MOST_ACTIONS = 5000
@@ -161,11 +161,13 @@ def bot_info(code: str) -> BotInfo:
     return BOTS[code]
 
 
-def clean(text: str) -> str:
+def clean(text: str, most: int = LONGEST_NAME) -> str:
     """A name or a line of chat without what could disturb the page: control and formatting characters,
     runs of blanks. Whoever shows it still has to show it as text."""
     kept = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
     words = " ".join(unicodedata.normalize("NFC", kept).split())
     if not words:
         raise Refusal("bad_request", "a name or a line of chat needs at least one letter that can be seen")
+    if len(words) > most:  # some letters become several
+        raise Refusal("bad_request", f"this is too long: {most} letters are allowed")
     return words
