@@ -102,9 +102,14 @@ class Table:
         assert status == 201, body
         made = json.loads(body)
         self.id = made["table"]
-        self.tokens = [seat["token"] for seat in made["seats"]]
+        self.tokens = [await self.join(seat["token"]) for seat in made["seats"]]
         self.watching = [asyncio.create_task(self.watch(seat)) for seat in range(SEATS)]
         await asyncio.wait_for(self.ready.wait(), 60)
+
+    async def join(self, invitation: str) -> str:
+        status, body = await self.http.post(f"/tables/{self.id}/join", {"name": "player"}, invitation)
+        assert status == 200, body
+        return str(json.loads(body)["token"])
 
     async def watch(self, seat: int) -> None:
         url = f"ws://127.0.0.1:{self.port}/api/v1/tables/{self.id}/live"

@@ -97,6 +97,7 @@ class Server:
         seed: int | None = None,
     ) -> TableMade:
         wanted = NewTable(game=game, seats=seats, options=options or {}, open=open, seed=seed)
+        wanted.key = secrets.token_urlsafe(24)
         return self.ask("POST", "/tables", TableMade, wanted)
 
     def at(self, table: str, token: str | None) -> "Place":
@@ -148,7 +149,8 @@ class Place:
 
     def join(self, name: str, seat: int | None = None) -> TableState:
         """Take a seat; from then on this place has the seat's own token."""
-        joined = self._ask("POST", "/join", Joined, {"name": name, "seat": seat})
+        asked = {"name": name, "seat": seat, "key": secrets.token_urlsafe(24)}
+        joined = self._ask("POST", "/join", Joined, asked)
         self.token = joined.token
         return joined.state
 
@@ -169,7 +171,7 @@ class Place:
         return self._change("/resign")
 
     def say(self, text: str) -> TableState:
-        return self._ask("POST", "/chat", TableState, {"text": text})
+        return self._change("/chat", text=text)
 
     def hints(self) -> Hints:
         return self._ask("GET", "/hint", Hints)

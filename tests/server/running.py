@@ -20,6 +20,7 @@ GENEROUS = {
     "HOTELIER_TABLES_PER_HOUR": "100000",
     "HOTELIER_SOCKETS_PER_ADDRESS": "10000",
     "HOTELIER_BOT_PROCESSES": "1",
+    "HOTELIER_BOT_TABLES": "true",
 }
 
 context = multiprocessing.get_context("forkserver")

@@ -8,8 +8,10 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from hotelier.client import Server
 from hotelier.server.http.app import make_app
 from hotelier.server.settings import SQLITE, Settings, checked
+from hotelier.wire.messages import TableMade
 
 API = "/api/v1"
 Answered = dict[str, Any]
@@ -19,7 +21,8 @@ keys = count()
 @contextmanager
 def house(folder: Path, **settings: Any) -> Iterator["House"]:
     """A server on a new SQLite file."""
-    given = {"rate_address": 1e6, "rate_seat": 1e6, "tables_per_hour": 1e6, "bot_processes": 1, **settings}
+    given: dict[str, Any] = {"rate_address": 1e6, "rate_seat": 1e6, "tables_per_hour": 1e6}
+    given |= {"bot_processes": 1, "bot_tables": True, **settings}
     app = make_app(checked(Settings(database_url=f"{SQLITE}{folder}/tables.sqlite", **given)))
     with TestClient(app) as http:
         yield House(http)
@@ -101,6 +104,15 @@ class Sitting:
                 return state
             self.move(choice)
         raise AssertionError("it does not come to that")
+
+
+def all_join(server: Server, made: TableMade) -> TableMade:
+    """The same table with everybody in their seats: the tokens of the seats are their own now."""
+    for link in made.seats:
+        place = server.at(made.table, link.token)
+        place.join(f"player {link.seat}")
+        link.token = place.token or ""
+    return made
 
 
 def new_key() -> str:

@@ -10,12 +10,13 @@ import httpx2
 import msgspec
 from sqlalchemy import create_engine, text
 
-from hotelier.client import person
+from hotelier.client import Server, person
 from hotelier.wire.messages import ErrorAnswer, TableMade, TableState
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres
 from tests.server.running import Running, started
+from tests.server.sitting import all_join
 
 KILLS = 50
 AWAY = 0.02
@@ -74,6 +75,9 @@ class Stubborn:
 
 
 def sit(made: TableMade, urls: list[str]) -> list[Stubborn]:
+    server = Server(urls[0])
+    all_join(server, made)
+    server.close()
     return [Stubborn(urls[link.seat % len(urls)], made.table, link.seat, link.token) for link in made.seats]
 
 

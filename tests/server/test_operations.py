@@ -29,6 +29,7 @@ from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres, free_port
 from tests.server.running import Command, Running, started
+from tests.server.sitting import all_join
 
 
 def get(url: str) -> httpx2.Response:
@@ -60,7 +61,7 @@ def test_two_workers_under_one_supervisor(postgres: Postgres, tmp_path: Path) ->
     try:
         until_ready(url)
         server = Server(url)
-        made = server.make_table("overbooking", [person(), person()])
+        made = all_join(server, server.make_table("overbooking", [person(), person()]))
         place = server.at(made.table, made.watch)
         for _ in range(10):
             mover = server.at(made.table, made.seats[place.state().to_move or 0].token)
@@ -172,7 +173,7 @@ def test_moves_in_flight_are_finished_before_the_server_stops(postgres: Postgres
     """Many tables move while the signal comes: every move is either answered, or was never made."""
     server = serve(postgres.new_database())
     client = server.client()
-    tables = [client.make_table("austria", [person(), person()]) for _ in range(8)]
+    tables = [all_join(client, client.make_table("austria", [person(), person()])) for _ in range(8)]
     answered: dict[str, int] = {}
 
     def play(made: TableMade) -> None:
@@ -282,7 +283,8 @@ def test_a_database_of_a_newer_hotelier_is_left_alone(sqlite: str, serve: Serve)
 
 def test_a_copy_of_an_sqlite_file_made_while_it_is_used(sqlite: str, serve: Serve, tmp_path: Path) -> None:
     server = serve(sqlite)
-    made = server.client().make_table("austria", [person(), person()])
+    client = server.client()
+    made = all_join(client, client.make_table("austria", [person(), person()]))
     before = server.client().at(made.table, made.seats[0].token).state()
     copy = tmp_path / "copy.sqlite"
     done = Command("backup", str(copy), "--database-url", sqlite)
@@ -300,7 +302,8 @@ def test_a_copy_of_an_sqlite_file_made_while_it_is_used(sqlite: str, serve: Serv
 def test_a_dump_of_postgresql_is_restored(postgres: Postgres, serve: Serve) -> None:
     database = postgres.new_database()
     server = serve(database)
-    made = server.client().make_table("austria", [person(), person()])
+    client = server.client()
+    made = all_join(client, client.make_table("austria", [person(), person()]))
     place = server.client().at(made.table, made.seats[0].token)
     place.say("remember me")
     before = place.state()
@@ -332,7 +335,7 @@ def test_playing_at_home(tmp_path: Path) -> None:
         path, _, token = link.partition("#")
         server = Server(f"http://127.0.0.1:{port}")
         state = server.at(path.rpartition("/")[2], token).state()
-        assert (state.seat, [seat.kind for seat in state.seats]) == (0, ["person", "bot", "bot"])
+        assert (state.invited, [seat.kind for seat in state.seats]) == (0, ["person", "bot", "bot"])
         assert "hotelier" in get(path).text
         stranger = httpx2.get(
             f"http://127.0.0.1:{port}/", headers={"Host": "evil.example"}, timeout=SECONDS

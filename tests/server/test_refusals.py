@@ -154,7 +154,7 @@ def test_joining(home: House) -> None:
 
 def test_names_and_chat_are_told_as_plain_text(home: House) -> None:
     sitting = home.table("austria", 2)
-    sitting.post(0, "join", name="  <b>Ada</b>\u202e \x07 ")
+    sitting.tokens[0] = sitting.post(0, "join", name="  <b>Ada</b>\u202e \x07 ")["token"]
     state = sitting.post(0, "chat", text="<script>alert(1)</script>\n\n  hello")
     assert state["seats"][0]["name"] == "<b>Ada</b>"
     assert state["chat"][-1]["text"] == "<script>alert(1)</script> hello"

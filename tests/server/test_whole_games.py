@@ -79,6 +79,7 @@ def test_alone_against_leopold(workers: list[Running]) -> None:
     server = workers[1].client()
     made = server.make_table("austria", [person("Ada")], {"difficulty": "medium"})
     place = workers[0].client().at(made.table, made.seats[0].token)
+    place.join("Ada")
     random = Random(1)
     state = place.play(lambda state: random.choice(state.legal)["notation"])
     assert state.automata == ["leopold"]
@@ -91,6 +92,7 @@ def test_a_person_among_bots(workers: list[Running]) -> None:
     server: Server = workers[0].client()
     made = server.make_table("overbooking", [bot("random"), person("Ada"), bot("random")])
     place = workers[1].client().at(made.table, made.seats[0].token)
+    place.join("Ada")
     random = Random(1)
     state = place.play(lambda state: random.choice(state.legal)["notation"])
     assert state.finished is not None

@@ -1,8 +1,9 @@
 """Two browsers at one table, and a server that falls over."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from hotelier.client import bot, person
+from hotelier.client import Refused, bot, person
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.player import Player, begin
@@ -70,6 +71,24 @@ def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, server: R
     page.locator(".banner").wait_for(state="detached")
     assert page.locator(".page").get_attribute("data-version") == version
     player.play(done=lambda: player.clicks >= 20)
+
+
+def test_a_link_that_was_handed_on_is_the_new_ones_alone(visit: Visit, server: Running) -> None:
+    """Whoever follows it takes the seat; a used link opens nothing, and the table hears of it."""
+    client = server.client()
+    made = client.make_table("overbooking", [person("Ada"), person("Bela")])
+    first = client.at(made.table, made.seats[1].token)
+    first.join("Bela")
+    page = visit(f"/t/{made.table}#{first.token}")
+    page.get_by_label("Your name").fill("Cleo")
+    page.get_by_role("button", name="Take the seat").click()
+    page.locator("main.table").wait_for()
+    with pytest.raises(Refused, match="used already"):
+        first.state()
+    page.reload()
+    page.locator("main.table").wait_for()
+    page.keyboard.press("l")
+    page.get_by_text("that was used before").wait_for()
 
 
 def test_who_plays_alone_is_not_asked_for_a_name(visit: Visit, server: Running) -> None:

@@ -122,6 +122,7 @@ def table(game: Game, seat: int | None, log: Log, most: int | None = MOST) -> di
         "options": dict(game.options),
         "version": len(log) - 1,
         "seat": seat,
+        "invited": None,
         "owner": True,
         "to_move": game.to_move,
         "view": game.view(seat),

@@ -4,6 +4,7 @@ They go to build/screenshots/; the best two go to the README. Arguments name the
 Needs chromium.
 """
 
+import json
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -113,7 +114,11 @@ class Camera:
         if sys.argv[1:] and name not in sys.argv[1:]:
             return
         with page_of(self.browser, SIZES[self.size], self.scheme, pace) as page:
-            page.goto(self.url + path)
+            address, _, token = path.partition("#")
+            if token:  # as in the browser of who sits there: a link that was handed on would ask for a name
+                key = {"table": address.rpartition("/")[2], "token": token, "game": "", "with": ""}
+                page.add_init_script(f"localStorage['hotelier.tables'] = {json.dumps(json.dumps([key]))}")
+            page.goto(self.url + address)
             page.wait_for_load_state("networkidle")
             if go:
                 go(page)

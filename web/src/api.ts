@@ -48,14 +48,17 @@ async function call<Answer>(method: string, path: string, token: string | null, 
   throw new Refused(problem, response.status);
 }
 
-export const newKey = (): string => crypto.randomUUID?.() ?? String(Math.random()).slice(2) + Date.now();
+/** Nobody can guess it: an answer that holds a secret is told again to whoever knows its key. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const api = {
   catalog: () => call<Catalog>("GET", "/catalog", null),
   lobby: () => call<Lobby>("GET", "/tables?open=true", null),
   newTable: (table: NewTable) => call<TableMade>("POST", "/tables", null, table),
-  join: (table: string, token: string | null, name: string, seat?: number) =>
-    call<Joined>("POST", `/tables/${table}/join`, token, seat === undefined ? { name } : { name, seat }),
+  /** The key is made once for every wish to sit down: a lost answer is asked for again, with the same one. */
+  join: (table: string, token: string | null, name: string, key: string) =>
+    call<Joined>("POST", `/tables/${table}/join`, token, { name, key }),
   /** With everything that has happened from the beginning on: the log and the chart want it all. */
   state: (table: string, token: string | null) => call<TableState>("GET", `/tables/${table}?seen=0`, token),
   move: (table: string, token: string, version: number, action: string, key: string) =>

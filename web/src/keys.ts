@@ -1,5 +1,7 @@
 // The keys to tables that this browser holds: seats, and tables it has made.
 
+import { newKey } from "./api";
+
 export interface TableKey {
   table: string;
   game: string;
@@ -15,6 +17,7 @@ export interface TableKey {
 }
 
 const STORED = "hotelier.tables";
+const JOINING = "hotelier.joining.";
 const MOST = 30;
 
 export function allKeys(): TableKey[] {
@@ -33,6 +36,16 @@ export function keep(key: TableKey): void {
   const all = [{ ...key, used: new Date().toISOString() }, ...others].slice(0, MOST);
   localStorage.setItem(STORED, JSON.stringify(all));
 }
+
+/** The key with which this tab asks for a seat, until it has it: after a lost answer the same one is asked again. */
+export function joiningKey(table: string): string {
+  const name = JOINING + table;
+  const key = sessionStorage.getItem(name) ?? newKey();
+  sessionStorage.setItem(name, key);
+  return key;
+}
+
+export const hasJoined = (table: string): void => sessionStorage.removeItem(JOINING + table);
 
 export function forget(table: string): void {
   localStorage.setItem(STORED, JSON.stringify(allKeys().filter((key) => key.table !== table)));

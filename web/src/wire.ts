@@ -1386,6 +1386,11 @@ export interface Invitation {
   token: string;
 }
 
+/** Makes a new link for a seat. Sent again with the same `key`, it is answered with the same link. */
+export interface Invite {
+  key?: string | null;
+}
+
 /** Where a staff card sends a dancer. */
 export interface InviteQuestion {
   kind: "invite";
@@ -1458,13 +1463,14 @@ export interface ItemsSpent {
   items: Record<string, number>;
 }
 
-/** Takes a seat under a name. */
+/** Takes a seat under a name. Sent again with the same `key`, it is answered with the same token. */
 export interface Join {
   name: string;
   seat?: number | null;
+  key?: string | null;
 }
 
-/** The own secret of a seat: the invitation that was used is spent. */
+/** The own secret of a seat: the invitation, or the secret that was used, is spent. */
 export interface Joined {
   table: string;
   seat: number;
@@ -1603,7 +1609,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. */
+/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. Sent again with the same `key`, it is answered with the same table. */
 export interface NewTable {
   seats: NewSeat[];
   game?: string | null;
@@ -1612,6 +1618,7 @@ export interface NewTable {
   seed?: number | null;
   record?: Record<string, unknown> | null;
   at?: number | null;
+  key?: string | null;
 }
 
 /** Stars on its track. */
@@ -2124,7 +2131,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_option" | "bad_record" | "bad_request" | "foreign_origin" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "key_reused" | "method_not_allowed" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "owner_needed" | "player_present" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
+  code: "already_proposed" | "bad_option" | "bad_record" | "bad_request" | "foreign_origin" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;
@@ -2312,6 +2319,7 @@ export interface RoomsQuestion {
 
 export interface Say {
   text: string;
+  key?: string | null;
 }
 
 /** Who sits there. A bot that stands in for a person is named by `bot`, and `kind` stays `person`. */
@@ -2593,6 +2601,7 @@ export interface TableState {
   options: Record<string, boolean | string>;
   version: number;
   seat: number | null;
+  invited: number | null;
   owner: boolean;
   to_move: number | null;
   view: View;

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
-    workers: Annotated[int, typer.Option(help="How many processes; more than one need PostgreSQL.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes, 1 if not given; more than one need PostgreSQL.")
+    ] = None,
     database_url: DatabaseUrl = None,
     proxies: Annotated[
         str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is to be believed.")
@@ -35,13 +37,15 @@ def backup(
     back_up(server_settings(database_url, 1), to)
 
 
-def server_settings(database_url: str | None, workers: int) -> "Settings":
+def server_settings(database_url: str | None, workers: int | None = None) -> "Settings":
     """The settings of the environment, and those of the command line over them."""
     import os
 
     from hotelier.server.settings import PREFIX, settings_from
 
-    given = {PREFIX + "WORKERS": str(workers)}
+    given = {}
+    if workers is not None:
+        given[PREFIX + "WORKERS"] = str(workers)
     if database_url is not None:
         given[PREFIX + "DATABASE_URL"] = database_url
     return settings_from({**os.environ, **given})

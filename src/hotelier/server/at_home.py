@@ -36,7 +36,7 @@ def play_at_home(settings: Settings, wanted: Wanted, port: int | None, browser: 
     url = f"http://{HOST}:{port}"
     show = webbrowser.open if browser else lambda _: False
     settings = msgspec.structs.replace(
-        settings, hosts=f"{HOST}:{port},localhost:{port}", log_level="warning"
+        settings, hosts=f"{HOST}:{port},localhost:{port}", log_level="warning", bot_tables=True
     )
     opener = threading.Thread(target=open_when_ready, args=(url, wanted, show), daemon=True)
     opener.start()

@@ -9,7 +9,10 @@ STATUS: dict[ErrorCode, int] = {
     "no_token": 401,
     "wrong_token": 403,
     "seat_needed": 403,
+    "join_first": 403,
+    "link_spent": 403,
     "owner_needed": 403,
+    "operator_needed": 403,
     "foreign_origin": 403,
     "hints_not_agreed": 403,
     "not_found": 404,
@@ -29,6 +32,7 @@ STATUS: dict[ErrorCode, int] = {
     "no_free_seat": 409,
     "already_proposed": 409,
     "player_present": 409,
+    "not_away": 409,
     "hints_unavailable": 409,
     "rules_changed": 410,
     "too_large": 413,
@@ -64,6 +68,19 @@ class Refusal(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class SpentLink(Refusal):
+    """Somebody came with a link that was used before; the table shall hear of it."""
+
+    def __init__(self, table: str, seat: int, given: str) -> None:
+        super().__init__(
+            "link_spent",
+            f"this link to seat {seat + 1} was used already: if it was not you, ask for a new one",
+        )
+        self.table = table
+        self.seat = seat
+        self.given = given
 
 
 def try_again(why: str = "the database does not answer") -> Refusal:

@@ -28,7 +28,8 @@ class Service:
         self.store = Store(settings)
         self.host = Host(self.store, settings.cached_tables)
         self.presence = Presence(self.store)
-        self.hub = Hub(self.host, self.presence)
+        self.away = round(settings.away_hours * 3_600_000)
+        self.hub = Hub(self.host, self.presence, self.away)
         self.pool = Pool(settings.bot_processes, settings.bot_seconds)
         self.bots = SeatedBots(self.host, self.store, self.pool, settings.bot_lease)
         self.host.listeners = [self.hub, self.bots]
@@ -48,7 +49,6 @@ class Service:
             "too_many_tables",
             "too many new tables",
         )
-        self.away = round(settings.away_hours * 3_600_000)
         self.sockets: dict[str, int] = {}
         self.ready = False
         self.tasks: list[asyncio.Task[None]] = []

@@ -24,6 +24,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A bot that thinks longer is stopped, and the random bot moves once in its place."""
     bot_lease: float = 10
     """After so many seconds of silence another worker takes over a bot's move."""
+    bot_queue: int = 200
+    """So many bots may wait in a worker before hints are refused."""
+    hints_per_address: int = 8
+    """Hints and moves of bots that one address may have in the queue before its hints are refused."""
+    bot_tables: bool = False
+    """Whether everybody may make tables at which only bots sit."""
+    operator_token: str = ""
+    """Who bears this token may do what only the operator may; empty: nobody."""
     origins: str = ""
     """Other origins whose pages may call, separated by commas; the server's own always may."""
     hosts: str = ""

@@ -18,6 +18,8 @@ TOKEN_LENGTH = 64
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 """Names a request, so that a repeated one is recognised; any printable ASCII that the client makes up."""
+SecretKey = Annotated[str, Meta(pattern="^[ -~]{16,64}$")]
+"""A key that nobody else can guess: whoever knows it gets the same answer, and that holds a secret."""
 Token = Annotated[str, Meta(min_length=1, max_length=TOKEN_LENGTH)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Options = dict[str, bool | str]
@@ -52,7 +54,8 @@ class NewSeat(Request):
 
 
 class NewTable(Request):
-    """Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so."""
+    """Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so.
+    Sent again with the same `key`, it is answered with the same table."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     game: Annotated[str, Meta(max_length=40)] | None = None
@@ -61,13 +64,15 @@ class NewTable(Request):
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     record: dict[str, Any] | None = None
     at: Count | None = None
+    key: SecretKey | None = None
 
 
 class Join(Request):
-    """Takes a seat under a name."""
+    """Takes a seat under a name. Sent again with the same `key`, it is answered with the same token."""
 
     name: Name
     seat: Count | None = None
+    key: SecretKey | None = None
 
 
 class Move(Request):
@@ -109,6 +114,13 @@ class Resign(Request):
 
 class Say(Request):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    key: Key | None = None
+
+
+class Invite(Request):
+    """Makes a new link for a seat. Sent again with the same `key`, it is answered with the same link."""
+
+    key: SecretKey | None = None
 
 
 class TableChange(Request):
@@ -266,6 +278,8 @@ class TableState(Answer):
     options: Options
     version: int
     seat: int | None
+    invited: int | None
+    """The seat to which the bearer is invited; its secrets are told when it is taken by joining."""
     owner: bool
     to_move: int | None
     view: View
@@ -287,7 +301,7 @@ class TableState(Answer):
 
 
 class Joined(Answer):
-    """The own secret of a seat: the invitation that was used is spent."""
+    """The own secret of a seat: the invitation, or the secret that was used, is spent."""
 
     table: str
     seat: int
@@ -373,7 +387,10 @@ ErrorCode = Literal[
     "no_token",
     "wrong_token",
     "seat_needed",
+    "join_first",
+    "link_spent",
     "owner_needed",
+    "operator_needed",
     "foreign_origin",
     "hints_not_agreed",
     "not_found",
@@ -393,6 +410,7 @@ ErrorCode = Literal[
     "no_free_seat",
     "already_proposed",
     "player_present",
+    "not_away",
     "hints_unavailable",
     "rules_changed",
     "too_large",
@@ -433,6 +451,7 @@ REQUESTS: tuple[type[Request], ...] = (
     Say,
     TableChange,
     SeatBot,
+    Invite,
     ReplayRequest,
     Hello,
 )

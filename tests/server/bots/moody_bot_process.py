@@ -17,6 +17,7 @@ for line in sys.stdin.buffer:
     elif task.bot == "babbles":
         print("this is not an answer", flush=True)
         continue
-    thought = Thought(action=str(os.getpid()))
+    secret = os.environ.get("HOTELIER_DATABASE_URL", "") + os.environ.get("PGPASSWORD", "")
+    thought = Thought(action=secret if task.bot == "spies" else str(os.getpid()))
     sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
     sys.stdout.buffer.flush()

@@ -15,6 +15,7 @@ from hotelier.core.chance import Seeded
 from hotelier.core.playout import play_randomly
 from hotelier.server.bots.bot_process import Memory, Task
 from hotelier.server.bots.pool import CannotThink, Pool
+from hotelier.server.bots.turns import Asker
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres
@@ -26,6 +27,10 @@ MOODY = "tests.server.bots.moody_bot_process"
 
 def task(name: str) -> Task:
     return Task("choose", "table", {}, 0, name, 0)
+
+
+def by(address: str) -> Asker:
+    return Asker("table", address)
 
 
 def with_pool(size: int, seconds: float, work: Callable[[Pool], Awaitable[None]]) -> None:
@@ -42,8 +47,8 @@ def with_pool(size: int, seconds: float, work: Callable[[Pool], Awaitable[None]]
 
 def test_a_slow_bot_does_not_hold_up_others() -> None:
     async def work(pool: Pool) -> None:
-        slow = asyncio.create_task(pool.think(task("slow")))
-        quick = [await pool.think(task("quick")) for _ in range(20)]
+        slow = asyncio.create_task(pool.think(task("slow"), by("one")))
+        quick = [await pool.think(task("quick"), by("another")) for _ in range(20)]
         assert len({thought.action for thought in quick}) == 1, "one process is used again and again"
         assert not slow.done()
         slow.cancel()
@@ -53,7 +58,8 @@ def test_a_slow_bot_does_not_hold_up_others() -> None:
 
 def test_no_more_processes_than_allowed() -> None:
     async def work(pool: Pool) -> None:
-        thoughts = await asyncio.gather(*(pool.think(task("quick")) for _ in range(30)))
+        asked = [pool.think(task("quick"), by(str(number))) for number in range(30)]
+        thoughts = await asyncio.gather(*asked)
         assert len({thought.action for thought in thoughts}) <= 2 == len(pool.all)
 
     with_pool(2, SECONDS, work)
@@ -61,12 +67,12 @@ def test_no_more_processes_than_allowed() -> None:
 
 def test_a_bot_that_takes_too_long_is_stopped() -> None:
     async def work(pool: Pool) -> None:
-        first = await pool.think(task("quick"))
+        first = await pool.think(task("quick"), by("one"))
         pool.seconds = 0.1  # however busy the machine is: what is asked for never comes
         with pytest.raises(CannotThink):
-            await pool.think(task("slow"))
+            await pool.think(task("slow"), by("one"))
         pool.seconds = SECONDS
-        second = await pool.think(task("quick"))
+        second = await pool.think(task("quick"), by("one"))
         assert first.action != second.action
         until = time.monotonic() + SECONDS
         with pytest.raises(ProcessLookupError):
@@ -81,8 +87,8 @@ def test_a_bot_that_takes_too_long_is_stopped() -> None:
 def test_a_broken_bot_is_replaced(mood: str) -> None:
     async def work(pool: Pool) -> None:
         with pytest.raises(CannotThink):
-            await pool.think(task(mood))
-        assert (await pool.think(task("quick"))).action
+            await pool.think(task(mood), by("one"))
+        assert (await pool.think(task("quick"), by("one"))).action
 
     with_pool(1, SECONDS, work)
 
@@ -122,6 +128,7 @@ def test_bots_go_on_when_the_only_process_starts_again(sqlite: str, serve: Serve
     made = client.make_table("austria", [bot("random"), bot("random"), person()])
     place = client.at(made.table, made.watch)
     mine = client.at(made.table, made.seats[0].token)
+    mine.join("Ada")
     server.kill()
     server.start()
     until = time.monotonic() + SECONDS

@@ -15,6 +15,7 @@ from hotelier.client import Refused, person
 from hotelier.wire.messages import TableMade
 from tests.patience import SECONDS
 from tests.server.running import Running
+from tests.server.sitting import all_join
 
 
 class Live:
@@ -66,7 +67,8 @@ def open_socket(worker: Running, table: str, **more: Any) -> ClientConnection:
 
 @pytest.fixture
 def made(workers: list[Running]) -> TableMade:
-    return workers[0].client().make_table("austria", [person(), person()])
+    server = workers[0].client()
+    return all_join(server, server.make_table("austria", [person(), person()]))
 
 
 def play(worker: Running, made: TableMade, moves: int) -> int:

@@ -11,6 +11,7 @@ from hotelier.wire.messages import TableMade
 from tests.patience import SECONDS
 from tests.server.postgres import Postgres
 from tests.server.running import Running
+from tests.server.sitting import all_join
 
 CLIENTS = 50
 Answer = tuple[int, dict[str, Any]]
@@ -42,9 +43,11 @@ def begin(workers: list[Running], game: str, seats: int, **more: Any) -> tuple[T
     """A table, who is to move, and what that seat may choose."""
     server = workers[0].client()
     made = server.make_table(game, [person() for _ in range(seats)], **more)
+    if not more:
+        all_join(server, made)
     mover = server.at(made.table, made.watch).state().to_move
     assert mover is not None
-    legal = server.at(made.table, made.seats[mover].token).state().legal
+    legal = [] if more else server.at(made.table, made.seats[mover].token).state().legal
     return made, mover, [action["notation"] for action in legal]
 
 

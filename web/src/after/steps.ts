@@ -11,6 +11,7 @@ export function stateOfStep(step: ReplayStep, names: string[]): TableState {
     options: view.options,
     version: step.step,
     seat: step.seat,
+    invited: null,
     owner: false,
     to_move: view.to_move,
     view,

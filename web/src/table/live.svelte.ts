@@ -7,6 +7,7 @@ import { Stage, type Director } from "./stage.svelte";
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 6000;
+const NO_LONGER_OURS = 4403;
 
 export class Live implements Sender {
   stage: Stage;
@@ -97,9 +98,10 @@ export class Live implements Sender {
       socket.send(JSON.stringify({ type: "hello", token: this.token, seen }));
     };
     socket.onmessage = (message: MessageEvent<string>) => this.#read(JSON.parse(message.data) as Frame);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;
       this.connected = false;
+      if (code === NO_LONGER_OURS) return; // the seat was taken up elsewhere: the problem says so
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);

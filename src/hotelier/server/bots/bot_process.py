@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 import hotelier
-from hotelier.bots import make_bot
+from hotelier.bots import Bot, make_bot
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
@@ -41,10 +41,12 @@ class Thought(msgspec.Struct):
 
 
 class Memory:
-    """The games that were thought about last: the next decision is seldom far from the one before."""
+    """The games that were thought about last, and the bots that did: the next decision is seldom far from
+    the one before, and a bot goes on with the plan that it has made."""
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, Game] = OrderedDict()
+        self.bots: dict[str, dict[tuple[int, str], Bot]] = {}
 
     def game_of(self, task: Task) -> Game:
         """The game of a task: one that is remembered and played on, or one that is replayed."""
@@ -52,12 +54,22 @@ class Memory:
         actions: list[str] = task.record["actions"]
         if game is None or [game.notation(made) for made in game.history] != actions[: len(game.history)]:
             game = replay(task.record)
+            self.bots.pop(task.table, None)  # something was taken back: no plan fits any more
         for action in actions[len(game.history) :]:
             game.apply(game.parse(action))
         self.games[task.table] = game
         if len(self.games) > REMEMBERED:
-            self.games.popitem(last=False)
+            forgotten, _ = self.games.popitem(last=False)
+            self.bots.pop(forgotten, None)
         return game
+
+    def bot_of(self, task: Task) -> Bot:
+        """The bot of a seat, as it was after its last decision here."""
+        bots = self.bots.setdefault(task.table, {})
+        known = bots.get((task.seat, task.bot))
+        if known is None:
+            known = bots[task.seat, task.bot] = make_bot(task.bot, Seeded(task.seed))
+        return known
 
 
 memory = Memory()
@@ -67,8 +79,7 @@ def think(task: Task) -> Thought:
     game = memory.game_of(task)
     if task.kind == "advise":
         return Thought(advice=advice(game, task.seat, task.seed))
-    bot = make_bot(task.bot, Seeded(task.seed))
-    return Thought(action=game.notation(bot.choose(Perspective(game, task.seat))))
+    return Thought(action=game.notation(memory.bot_of(task).choose(Perspective(game, task.seat))))
 
 
 def advice(game: Game, seat: int, seed: int) -> list[Advice]:

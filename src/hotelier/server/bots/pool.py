@@ -1,16 +1,24 @@
-"""A bounded pool of processes that think: a slow bot holds up nobody but its own table."""
+"""A bounded pool of processes that think: a slow bot holds up nobody but its own table.
+
+A table comes back to the process that thought for it last, if that is free: there its bot is remembered.
+"""
 
 import asyncio
 import logging
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from hotelier.server.bots.bot_process import Task, Thought
+from hotelier.server.bots.turns import Asker, Turns
 
 LONGEST_LINE = 4_000_000
+MOST_KNOWN = 10_000
+SECRETS = ("HOTELIER_", "PG")
+"""How settings begin that are none of a bot's business, such as the password of the database."""
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 log = logging.getLogger("hotelier.pool")
 
@@ -19,33 +27,57 @@ class CannotThink(Exception):
     """A process took too long, or ended."""
 
 
+class ProcessDied(CannotThink):
+    """A process ended, or said something that is no answer: another one may do better."""
+
+
 class Pool:
-    """So many processes at most; a task waits until one is free."""
+    """So many processes at most; a task waits until it has its turn."""
 
     def __init__(self, size: int, seconds: float, module: str = "hotelier.server.bots.bot_process") -> None:
         self.seconds = seconds
         self.module = module
         self.free: list[Process] = []
         self.all: set[Process] = set()
-        self.turns = asyncio.Semaphore(size)
-        self.waiting = 0
+        self.turns = Turns(size)
+        self.knowing: WeakValueDictionary[str, Process] = WeakValueDictionary()
+        """The process that thought last for a table."""
 
-    async def think(self, task: Task) -> Thought:
-        self.waiting += 1
-        try:
-            async with self.turns:
-                process = self.free.pop() if self.free else await self.begin()
-                try:
-                    thought = await asyncio.wait_for(ask(process, task), self.seconds)
-                except BaseException as error:
-                    self.end(process)
-                    if isinstance(error, (TimeoutError, OSError, msgspec.DecodeError)):
-                        raise CannotThink(f"{task.bot or task.kind}: {type(error).__name__}") from error
-                    raise
-                self.free.append(process)
-                return thought
-        finally:
-            self.waiting -= 1
+    @property
+    def waiting(self) -> int:
+        return len(self.turns.waiting) + self.turns.thinking.total()
+
+    async def think(self, task: Task, asker: Asker) -> Thought:
+        async with self.turns.turn(asker):
+            process = self.take(task.table) or await self.begin()
+            try:
+                thought = await asyncio.wait_for(ask(process, task), self.seconds)
+            except BaseException as error:
+                self.end(process)
+                what = f"{task.bot or task.kind}: {type(error).__name__}"
+                if isinstance(error, TimeoutError):
+                    raise CannotThink(what) from error
+                if isinstance(error, (OSError, msgspec.DecodeError)):
+                    raise ProcessDied(what) from error
+                raise
+            self.free.append(process)
+            if len(self.knowing) > MOST_KNOWN:
+                self.knowing.clear()
+            self.knowing[task.table] = process
+            return thought
+
+    def take(self, table: str) -> Process | None:
+        """A free process, if there is one: best the one that knows the table."""
+        for process in [each for each in self.free if each.returncode is not None]:
+            self.free.remove(process)
+            self.all.discard(process)
+        if not self.free:
+            return None
+        known = self.knowing.get(table)
+        chosen = known if known in self.free else self.free[-1]
+        assert chosen is not None
+        self.free.remove(chosen)
+        return chosen
 
     async def begin(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -56,7 +88,7 @@ class Pool:
             stdout=PIPE,
             stderr=DEVNULL,  # a traceback could show what is hidden
             limit=LONGEST_LINE,
-            env={**os.environ, **ONE_THREAD},
+            env={**without_secrets(), **ONE_THREAD},
         )
         self.all.add(process)
         return process
@@ -71,6 +103,10 @@ class Pool:
         for process in processes:
             self.end(process)
         await asyncio.gather(*(process.wait() for process in processes))
+
+
+def without_secrets() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith(SECRETS)}
 
 
 async def ask(process: Process, task: Task) -> Thought:

@@ -10,7 +10,8 @@ import secrets
 
 from hotelier.core.chance import SEEDS
 from hotelier.server.bots.bot_process import Task
-from hotelier.server.bots.pool import CannotThink, Pool
+from hotelier.server.bots.pool import CannotThink, Pool, ProcessDied
+from hotelier.server.bots.turns import Asker
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
 from hotelier.server.store.store import Store
@@ -19,6 +20,8 @@ from hotelier.server.tables.table import Table
 
 STAND_IN = "random"
 """Moves once for a bot that cannot."""
+TRIES = 3
+"""So often a bot thinks again whose process was ended, before another one moves for it."""
 MOST_AT_ONCE = 50
 log = logging.getLogger("hotelier.bots")
 
@@ -63,14 +66,20 @@ class SeatedBots:
         await self.host.change(table.id, bot_move(table.version, seat, action))
 
     async def choose(self, table: Table, seat: int, bot: str) -> str:
-        record = table.game.record()
-        try:
-            task = Task("choose", table.id, record, seat, bot, secrets.randbelow(SEEDS))
-            return (await self.pool.think(task)).action
-        except CannotThink as error:
-            log.error("the bot %s could not move at table %s: %s", bot, table.id, error)
-            task = Task("choose", table.id, record, seat, STAND_IN, secrets.randbelow(SEEDS))
-            return (await self.pool.think(task)).action
+        for _ in range(TRIES):
+            try:
+                return await self.think(table, seat, bot)
+            except ProcessDied as error:
+                log.warning("the bot %s thinks again at table %s: %s", bot, table.id, error)
+            except CannotThink as error:
+                log.error("the bot %s could not move at table %s: %s", bot, table.id, error)
+                break
+        return await self.think(table, seat, STAND_IN)
+
+    async def think(self, table: Table, seat: int, bot: str) -> str:
+        task = Task("choose", table.id, table.game.record(), seat, bot, secrets.randbelow(SEEDS))
+        asker = Asker(table.id, table.seating.maker, table.seating.is_attended())
+        return (await self.pool.think(task, asker)).action
 
     async def watch_over(self) -> None:
         """Renew this worker's promises, and take over those that ran out."""

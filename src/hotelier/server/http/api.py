@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from hotelier.server.bots.hints import hints_for
 from hotelier.server.clock import now
+from hotelier.server.http.abandoned import unless_gone
 from hotelier.server.http.catalog import make_catalog
 from hotelier.server.http.codec import JSON, encode, number_of, token_of
 from hotelier.server.http.routes import Body, Routes
@@ -16,14 +17,17 @@ from hotelier.server.service import Service
 from hotelier.server.tables import edits
 from hotelier.server.tables.audience_view import NOTHING_SEEN, state_of
 from hotelier.server.tables.edits import Edit
-from hotelier.server.tables.opening import open_table
+from hotelier.server.tables.opening import made_before, open_table
+from hotelier.server.tables.privileges import check_new_table
 from hotelier.server.tables.replays import events_of_table, replay_of_table, replay_of_upload
 from hotelier.server.tables.table import Table
+from hotelier.server.tables.tokens import hashed, table_id_from
 from hotelier.wire.messages import (
     Catalog,
     Events,
     Hints,
     Invitation,
+    Invite,
     Join,
     Joined,
     Lobby,
@@ -59,11 +63,15 @@ async def catalog(request: Request) -> Catalog:
 async def make_table(request: Request, body: Body[NewTable]) -> TableMade:
     service = service_of(request)
     wanted = await body.read()
-    table, made = await asyncio.to_thread(open_table, wanted, now())
+    check_new_table(service.settings, token_of(request), wanted)
+    if wanted.key is not None and (known := await service.host.find(table_id_from(wanted.key))):
+        return made_before(known, wanted)
+    table, made = await asyncio.to_thread(open_table, wanted, now(), request.state.address)
     service.new_tables.take(request.state.address)
     if await service.store.count_running() >= service.settings.most_tables:
         raise Refusal("too_many_tables", "this server has no room for another table now")
-    await service.host.open(table)
+    if not await service.host.open(table):
+        return made_before(await service.host.newest(table.id), wanted)
     return made
 
 
@@ -121,8 +129,11 @@ async def propose(request: Request, id: str, body: Body[NewProposal]) -> TableSt
 
 @routes.post("/tables/{id}/proposals/{number}/vote", "Vote on a proposal")
 async def vote(request: Request, id: str, number: str, body: Body[Vote]) -> TableState:
+    service = service_of(request)
     wanted = await body.read()
-    return await change(request, id, edits.vote(token_of(request), whole(number), wanted))
+    await service.host.at_hand(id)
+    present = await service.presence.look(id)
+    return await change(request, id, edits.vote(token_of(request), whole(number), wanted, present))
 
 
 @routes.post("/tables/{id}/resign", "Leave the game to a bot")
@@ -146,9 +157,14 @@ async def seat_bot(request: Request, id: str, seat: str, body: Body[SeatBot]) ->
 
 
 @routes.post("/tables/{id}/seats/{seat}/invitation", "A new link for a seat (owner)")
-async def invite(request: Request, id: str, seat: str) -> Invitation:
-    inviting = edits.Inviting(token_of(request), whole(seat))
-    await service_of(request).host.change(id, inviting.edit)
+async def invite(request: Request, id: str, seat: str, body: Body[Invite]) -> Invitation:
+    service = service_of(request)
+    wanted = await body.read() if await request.body() else Invite()
+    service.by_seat.take(token_of(request) or request.state.address)
+    await service.host.at_hand(id)
+    present = await service.presence.look(id)
+    inviting = edits.Inviting(token_of(request), whole(seat), wanted.key, present, service.away)
+    await service.host.change(id, inviting.edit)
     return Invitation(seat=inviting.seat, token=inviting.secret)
 
 
@@ -158,7 +174,9 @@ async def hint(request: Request, id: str) -> Hints:
     table = await service.host.newest(id)
     seat = edits.seat_of(table, token_of(request))
     service.by_seat.take(f"{id} {seat}")
-    return await hints_for(table, seat, service.pool)
+    address = hashed(request.state.address)
+    work = hints_for(table, seat, service.pool, service.settings, address)
+    return await unless_gone(request, work)
 
 
 @routes.get("/tables/{id}/record", "The record of a game that is over")

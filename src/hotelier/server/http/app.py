@@ -72,8 +72,9 @@ def add_operations(app: FastAPI, service: Service) -> None:
         return Response(encode(document(app)), media_type=JSON)
 
 
-async def on_refusal(_: Request, error: Exception) -> Response:
+async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
+    await request.app.state.service.host.warn(error)
     if error.code == "try_again":
         metrics.away.inc()
     return refused(error)

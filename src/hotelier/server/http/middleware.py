@@ -4,10 +4,13 @@ answer carries; and what is told of errors that nobody expected."""
 import logging
 import time
 from collections.abc import MutableMapping
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hotelier.server import metrics
@@ -35,7 +38,15 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-FREE_PATHS = ("/healthz", "/readyz", "/metrics")
+FREE_PATHS = ("/healthz",)
+OPERATOR_PATHS = ("/readyz", "/metrics")
+"""Asked by machines under any name, but no more often than others."""
+CORS = {
+    "Access-Control-Allow-Methods": "GET, POST, PATCH",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type",
+    "Access-Control-Expose-Headers": "Retry-After",
+    "Access-Control-Max-Age": "600",
+}
 POLICY_VIOLATION = 1008
 log = logging.getLogger("hotelier.requests")
 
@@ -59,12 +70,16 @@ class Middleware:
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        exchange = Exchange(receive, send, self.service.settings.body_limit)
         headers = Headers(scope=scope)
+        exchange = Exchange(receive, send, self.service.settings.body_limit)
+        exchange.cors = self.cors(headers.get("origin"))
         scope.setdefault("state", {})["address"] = address_of(scope)
         try:
             self.admit(scope, headers)
             exchange.check_size(headers.get("content-length"))
+            if exchange.cors and is_preflight(scope, headers):
+                await exchange.answer(Response(status_code=204), scope)
+                return
             await self.app(scope, exchange.receive, exchange.send)
         except Refusal as refusal:
             if refusal.code == "try_again":
@@ -103,6 +118,8 @@ class Middleware:
         if scope["path"] in FREE_PATHS:
             return
         self.service.by_address.take(address_of(scope))
+        if scope["path"] in OPERATOR_PATHS:
+            return
         origin = headers.get("origin")
         if self.hosts and headers.get("host") not in self.hosts:
             raise Refusal("foreign_origin", "this server is not called by that name")
@@ -110,7 +127,11 @@ class Middleware:
             raise Refusal("foreign_origin", "pages of other sites may not call this server")
 
     def is_ours(self, origin: str, host: str) -> bool:
-        return origin in self.origins or (origin != "null" and urlsplit(origin).netloc == host)
+        return origin in self.origins or host_of(origin) == host
+
+    def cors(self, origin: str | None) -> dict[str, str]:
+        """What lets a page of another site, which we know, read our answers."""
+        return {"Access-Control-Allow-Origin": origin, **CORS} if origin in self.origins and origin else {}
 
     def note(self, scope: Scope, status: int, took: float) -> None:
         """Count a request and write a line about it: the route, never the query or a header."""
@@ -136,6 +157,7 @@ class Exchange:
         self.limit = limit
         self.read = 0
         self.status = 0
+        self.cors: dict[str, str] = {}
 
     def check_size(self, length: str | None) -> None:
         if length is not None and (not length.isdecimal() or int(length) > self.limit):
@@ -155,8 +177,9 @@ class Exchange:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(raw=message["headers"])
-            for name, value in HEADERS.items():
+            for name, value in {**HEADERS, **self.cors}.items():
                 headers[name] = value
+            headers.add_vary_header("Origin")
             headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
 
@@ -176,6 +199,33 @@ def listed(text: str) -> set[str]:
     return {part.strip() for part in text.split(",") if part.strip()}
 
 
+def is_preflight(scope: Scope, headers: Headers) -> bool:
+    return bool(scope["method"] == "OPTIONS" and "access-control-request-method" in headers)
+
+
+def host_of(origin: str) -> str | None:
+    """The host of an origin, if it is one."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
+
+
 def address_of(scope: Scope) -> str:
+    """Who asks, as limits count them."""
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return counted(client[0]) if client else "unknown"
+
+
+@lru_cache(10_000)
+def counted(address: str) -> str:
+    """An address; of the newer kind everybody has a whole network, and that counts."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, IPv4Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(IPv6Network((int(known), 64), strict=False))

@@ -11,6 +11,7 @@ from hotelier.server.refusals import Refusal
 PAGE = Path(__file__).parents[1] / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
 """Built files have a hash in their names; only index.html is asked for anew."""
+LONGEST_PART = 255
 PLACEHOLDER = """\
 <!doctype html>
 <html lang="en">
@@ -33,6 +34,8 @@ def add_page(app: FastAPI, folder: Path = PAGE) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise Refusal("not_found", "there is no such call; see /api/v1/openapi.json")
+        if not is_name(path):
+            raise Refusal("not_found", "there is no such page")
         file = (root / path).resolve()
         if path and file.is_relative_to(root) and file.is_file():
             headers = {"Cache-Control": FOR_EVER} if path.startswith("assets/") else {}
@@ -40,6 +43,11 @@ def add_page(app: FastAPI, folder: Path = PAGE) -> None:
         if index.is_file():
             return sent(index, request, {"Cache-Control": "no-cache"})
         return HTMLResponse(PLACEHOLDER)
+
+
+def is_name(path: str) -> bool:
+    """Whether a file could be called so; the system does not even look for others."""
+    return "\0" not in path and all(len(part.encode()) <= LONGEST_PART for part in path.split("/"))
 
 
 def sent(file: Path, request: Request, headers: dict[str, str]) -> Response:

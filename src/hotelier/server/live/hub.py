@@ -13,6 +13,7 @@ from hotelier.server.live.sockets import Watcher, close, decode_hello, receive, 
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
 from hotelier.server.tables.audience_view import chat_line, state_of
+from hotelier.server.tables.edits import note_seen
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import (
     ChatFrame,
@@ -27,13 +28,16 @@ PING_SECONDS = 25
 CLOSE_OFFSET = 4000
 """A connection that is refused is closed with 4000 plus the status that a request would get."""
 GOING = 1012
+NOTED = 1 / 24
+"""When somebody was last seen is known to this part of the time after which they may be replaced."""
 
 
 class Hub:
     """All live connections of this worker."""
 
-    def __init__(self, host: Host, presence: Presence) -> None:
+    def __init__(self, host: Host, presence: Presence, away: int) -> None:
         self.host = host
+        self.note_every = away * NOTED
         self.presence = presence
         self.watchers: dict[str, set[Watcher]] = {}
         self.needed: dict[str, int] = {}
@@ -87,6 +91,7 @@ class Hub:
         try:
             watcher = await self.greet(socket, id)
         except Refusal as refusal:
+            await self.host.warn(refusal)
             await refuse(socket, refusal.problem, CLOSE_OFFSET + refusal.status)
             return
         except (WebSocketDisconnect, TimeoutError):
@@ -111,6 +116,7 @@ class Hub:
         tasks = [asyncio.create_task(self.listen(watcher)), asyncio.create_task(self.tell(watcher))]
         try:
             await self.presence.enter(id, seat)
+            await self.note_seen(id, seat)
             await self.somebody_came_or_went(id)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         except Refusal as refusal:
@@ -125,11 +131,17 @@ class Hub:
                 self.needed.pop(id, None)
             await self.forget(id, seat)
 
+    async def note_seen(self, id: str, seat: int | None) -> None:
+        """Whoever is seen now is not away, however long their move has been waited for."""
+        if seat is not None:
+            await self.host.change(id, note_seen(seat, self.note_every))
+
     async def forget(self, id: str, seat: int | None) -> None:
         if self.going:
             return  # this worker's notes are cleared all at once
         try:
             await self.presence.leave(id, seat)
+            await self.note_seen(id, seat)
             await self.somebody_came_or_went(id)
         except Refusal:
             pass  # the database is away: what this worker has noted runs out by itself

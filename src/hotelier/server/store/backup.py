@@ -6,6 +6,7 @@ from pathlib import Path
 from hotelier.core.errors import BadInput
 from hotelier.files import check_writable
 from hotelier.server.settings import Settings
+from hotelier.server.store.database import make_private
 
 
 def back_up(settings: Settings, to: Path) -> None:
@@ -18,6 +19,7 @@ def back_up(settings: Settings, to: Path) -> None:
     if to.exists():
         raise BadInput(f"{to} exists already: name a new file")
     check_writable(to)
+    make_private(to)
     source = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
     copy = sqlite3.connect(to)
     try:

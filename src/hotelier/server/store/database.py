@@ -1,6 +1,7 @@
 """The connection to the database: how it is opened, brought up to date, and what its troubles mean."""
 
 import asyncio
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from hotelier.server.store.migrations import NEWEST
 
 MIGRATION_LOCK = 0x407E11E4
 """Workers that start together take this advisory lock, and migrate one after the other."""
+PRIVATE = 0o600
 VERSION_TABLE = "alembic_version"
 OUR_MISTAKES = (IntegrityError, ProgrammingError, DataError)
 AWAY = (
@@ -43,6 +45,7 @@ def open_engine(settings: Settings) -> AsyncEngine:
             connect_args={"timeout": 5, "command_timeout": 15},
         )
     make_folder(file)
+    make_private(file)
     # One connection: SQLite has one writer at a time, and a queue is kinder than "database is locked".
     engine = create_async_engine(settings.database_url, pool_size=1, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
@@ -52,6 +55,15 @@ def open_engine(settings: Settings) -> AsyncEngine:
 def make_folder(file: Path) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"cannot keep tables in {file}: {error.strerror}") from None
+
+
+def make_private(file: Path) -> None:
+    """Only the user who serves the tables may read the file: it holds the seeds of running games."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
+        file.chmod(PRIVATE)
     except OSError as error:
         raise BadInput(f"cannot keep tables in {file}: {error.strerror}") from None
 

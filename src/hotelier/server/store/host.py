@@ -6,14 +6,15 @@ on the newer table. What is written is announced; then bots are called if it is 
 
 import asyncio
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Protocol
 from weakref import WeakValueDictionary
 
 from hotelier.server import metrics
 from hotelier.server.clock import now
-from hotelier.server.refusals import Refusal, try_again
+from hotelier.server.refusals import Refusal, SpentLink, try_again
 from hotelier.server.store.store import Store
-from hotelier.server.tables.edits import Edit
+from hotelier.server.tables.edits import Edit, tell_of_spent
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import is_table_id
@@ -37,10 +38,21 @@ class Host:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Listener] = []
 
-    async def open(self, table: Table) -> None:
-        """Keep a new table."""
-        await self.store.create(table)
-        self.adopt(table)
+    async def open(self, table: Table) -> bool:
+        """Keep a new table; False if it was made before."""
+        made = await self.store.create(table)
+        if made:
+            self.adopt(table)
+        return made
+
+    async def find(self, id: str) -> Table | None:
+        """A table, if there is one of this name."""
+        try:
+            return await self.at_hand(id)
+        except Refusal as refusal:
+            if refusal.code != "no_such_table":
+                raise
+            return None
 
     async def at_hand(self, id: str) -> Table:
         """A table as this worker knows it; perhaps another worker knows a newer one."""
@@ -103,6 +115,12 @@ class Host:
                     return draft
                 table = await self.catch_up(table)
         raise try_again("too many want to change this table at once")
+
+    async def warn(self, refusal: Refusal) -> None:
+        """If somebody came with a used link, its table shall know."""
+        if isinstance(refusal, SpentLink):
+            with suppress(Refusal):  # told when it is tried the next time
+                await self.change(refusal.table, tell_of_spent(refusal))
 
     async def write(self, draft: Table) -> bool:
         """Write a draft; if it is not known whether that was done, the table is read anew next time."""

@@ -23,6 +23,7 @@ def locked(file: Path, url: str) -> Iterator[None]:
     except ImportError:  # a system without such locks: SQLite's own still keep the file whole
         yield
         return
+    file = file.resolve()  # whatever leads to it, it is the same file
     path = file.with_name(file.name + ".lock")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -103,13 +103,18 @@ class Store:
 
     # Writing
 
-    async def create(self, table: Table) -> None:
+    async def create(self, table: Table) -> bool:
+        """Write a new table; False if it is there already, because its request was sent twice."""
         row = {"id": table.id, "game": table.game.info.name, "created": table.created}
-        with answering():
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(schema.tables), row | self._columns(table))
-                await connection.execute(insert(schema.snapshots), snapshot_row(table))
-                await self._write_news(connection, table)
+        try:
+            with answering():
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(schema.tables), row | self._columns(table))
+                    await connection.execute(insert(schema.snapshots), snapshot_row(table))
+                    await self._write_news(connection, table)
+        except IntegrityError:
+            return False
+        return True
 
     async def commit(self, draft: Table) -> bool:
         """Write a change; False if somebody else was faster, and then nothing is written."""

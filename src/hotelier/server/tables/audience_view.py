@@ -51,6 +51,7 @@ def state_of(
         options=dict(game.options),
         version=table.version,
         seat=seat,
+        invited=audience.invited,
         owner=audience.owner,
         to_move=table.to_move,
         view=game.view(seat),
@@ -60,7 +61,7 @@ def state_of(
         happenings=happenings_of(table, table.recent if entries is None else entries, seat, since),
         undo=undo_of(table, seat),
         proposals=_proposals(table),
-        hints=hints_allowed(table),
+        hints=table.seating.hints_agreed(),
         chat=[chat_line(said) for said in table.chat[-MOST_CHAT:]],
         finished=outcome_of(game),
         closed=table.seating.closed,
@@ -102,11 +103,6 @@ def told_to(audience: int | None, told: Told, version: int, seat: int | None, at
         round=told.round,
         at=at,
     )
-
-
-def hints_allowed(table: Table) -> bool:
-    """Alone among bots everybody may ask; several people must have agreed."""
-    return table.seating.hints or len(table.seating.people()) <= 1
 
 
 def outcome_of(game: Game) -> Outcome | None:

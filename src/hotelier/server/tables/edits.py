@@ -4,15 +4,27 @@ was asked before."""
 from collections.abc import Callable
 
 from hotelier.core.errors import HotelierError
-from hotelier.server.refusals import Refusal
+from hotelier.server.refusals import Refusal, SpentLink
 from hotelier.server.tables import proposals
 from hotelier.server.tables.audience_view import NOBODY, Present, state_of
 from hotelier.server.tables.opening import clean
 from hotelier.server.tables.seating import SeatHolder
 from hotelier.server.tables.table import Audience, Table
-from hotelier.server.tables.tokens import hashed, new_token
-from hotelier.wire.messages import Join, Move, NewProposal, Resign, Say, SeatBot, TableChange, Undo, Vote
+from hotelier.wire.messages import (
+    LONGEST_CHAT,
+    Join,
+    Move,
+    NewProposal,
+    Resign,
+    Say,
+    SeatBot,
+    TableChange,
+    Undo,
+    Vote,
+)
 
+SPEAKERS = {False: -1, True: -2}
+"""As whom watchers and the owner are remembered: requests of seats have their number."""
 Edit = Callable[[Table], bool]
 """Changes a draft; False if there was nothing to change."""
 
@@ -21,12 +33,18 @@ def seat_of(table: Table, token: str | None) -> int:
     """The seat that a token belongs to."""
     if token is None:
         raise Refusal("no_token", "this needs the token of a seat")
-    seat = table.audience(token).seat
-    if seat is None:
+    audience = table.audience(token)
+    check_joined(audience)
+    if audience.seat is None:
         raise Refusal(
             "seat_needed", "only who sits at the table can do this: the token is not that of a seat"
         )
-    return seat
+    return audience.seat
+
+
+def check_joined(audience: Audience) -> None:
+    if audience.invited is not None:
+        raise Refusal("join_first", f"seat {audience.invited + 1} is yours when you have joined")
 
 
 def check_owner(table: Table, token: str | None) -> None:
@@ -78,8 +96,7 @@ def move(token: str | None, asked: Move) -> Edit:
         if draft.seating.seats[seat].bot is not None:
             raise Refusal("not_your_turn", "a bot plays for this seat now: join again to take it back")
         draft.play(seat, asked.action, asked.key)
-        draft.seating.seats[seat].taken = True  # whoever plays with an invitation has come
-        proposals.withdraw_takebacks(draft)
+        proposals.gone_on(draft, seat)
         return True
 
     return edit
@@ -92,7 +109,7 @@ def bot_move(version: int, seat: int, action: str) -> Edit:
         if draft.version != version or draft.to_move != seat or draft.bot_to_move is None:
             return False
         draft.play(seat, action, f"bot→{version}")  # no client can have used this key
-        proposals.withdraw_takebacks(draft)
+        proposals.gone_on(draft, seat)
         return True
 
     return edit
@@ -130,8 +147,7 @@ def propose(token: str | None, asked: NewProposal, present: Present, away: int) 
         check_running(draft)
         draft.seating.remember(seat, asked.key)
         if asked.kind == "replace" and asked.seat in draft.seating.people():
-            if asked.seat in present.seats:
-                raise Refusal("player_present", f"seat {asked.seat} is at the table")
+            check_absent(asked.seat, present)
             if is_missing(draft, asked.seat, present, away):
                 proposals.seat_bot(draft, asked.seat, proposals.substitute(asked.bot))
                 proposals.settle_proposals(draft)
@@ -142,14 +158,22 @@ def propose(token: str | None, asked: NewProposal, present: Present, away: int) 
     return edit
 
 
-def vote(token: str | None, number: int, asked: Vote) -> Edit:
+def vote(token: str | None, number: int, asked: Vote, present: Present) -> Edit:
     def edit(draft: Table) -> bool:
         seat = seat_of(draft, token)
         check_running(draft)
+        for each in draft.seating.proposals:
+            if each.number == number and each.kind == "replace" and asked.agree:
+                check_absent(each.seat, present)
         proposals.vote(draft, seat, number, asked.agree)
         return True
 
     return edit
+
+
+def check_absent(seat: int | None, present: Present) -> None:
+    if seat in present.seats:
+        raise Refusal("player_present", f"seat {seat} is at the table")
 
 
 def resign(token: str | None, asked: Resign) -> Edit:
@@ -169,12 +193,18 @@ def resign(token: str | None, asked: Resign) -> Edit:
 
 
 def say(token: str | None, asked: Say) -> Edit:
-    text = clean(asked.text)
+    text = clean(asked.text, LONGEST_CHAT)
 
     def edit(draft: Table) -> bool:
         audience = draft.audience(token)
         if token is None:
             raise Refusal("no_token", "who watches an open table without a link cannot speak")
+        check_joined(audience)
+        speaker = SPEAKERS[audience.owner] if audience.seat is None else audience.seat
+        if asked.key is not None:
+            if draft.seating.is_repeated(speaker, asked.key):
+                return False
+            draft.seating.remember(speaker, asked.key)
         if audience.seat is None:
             draft.say(None, "the owner" if audience.owner else "a watcher", text)
         else:
@@ -185,38 +215,53 @@ def say(token: str | None, asked: Say) -> Edit:
 
 
 class Joining:
-    """Takes a seat under a name. An invitation is spent by it: the seat gets a new secret, known only to
-    who joined."""
+    """Takes a seat under a name. The link that was used is spent by it, be it an invitation or the secret
+    of a seat that was handed on: the seat gets a new secret, known only to who joined."""
 
     def __init__(self, token: str | None, asked: Join) -> None:
         self.token = token
+        self.key = asked.key
         self.name = clean(asked.name)
         self.wanted = asked.seat
         self.seat = -1
         self.secret = ""
 
     def edit(self, draft: Table) -> bool:
+        if self.is_repeated(draft):
+            return False
         check_running(draft)
         self.seat = self.choose(draft)
         holder = draft.seating.seats[self.seat]
         if holder.resigned:
             raise Refusal("seat_taken", "who has resigned cannot come back to this game")
         if holder.taken:
-            assert self.token is not None
-            self.secret = self.token
-        else:
-            self.secret = new_token()
-            holder.secret = hashed(self.secret)
-            holder.taken = True
+            back = "is back at" if holder.bot else "has taken again"
+            draft.say(
+                None,
+                proposals.HOUSE,
+                f"{self.name} {back} seat {self.seat + 1}; the link used before is worth nothing now.",
+            )
+        self.secret = holder.renew(self.token, self.key)
+        holder.taken = True
         holder.name = self.name
-        holder.bot = None
+        proposals.come_back(draft, self.seat)
         return True
+
+    def is_repeated(self, draft: Table) -> bool:
+        """Whether the answer to this request was lost: it is the same again."""
+        for seat, holder in enumerate(draft.seating.seats):
+            told = holder.told_before(self.token, self.key)
+            if told is not None:
+                self.seat, self.secret = seat, told
+                return True
+        return False
 
     def choose(self, draft: Table) -> int:
         seats = draft.seating.seats
         if self.wanted is not None and self.wanted >= len(seats):
             raise Refusal("no_such_seat", f"there is no seat {self.wanted}; they are 0 to {len(seats) - 1}")
-        seat = draft.audience(self.token).seat
+        audience = draft.audience(self.token)
+        seat = audience.invited if audience.seat is None else audience.seat
         if seat is not None:
             if self.wanted not in (None, seat):
                 raise Refusal("bad_request", f"the token is that of seat {seat}, not of seat {self.wanted}")
@@ -232,19 +277,28 @@ class Joining:
 
 
 class Inviting:
-    """The owner makes a new link for somebody who lost theirs; the table tells it, so nobody can be robbed
-    of a seat in secret."""
+    """The owner makes a new link for a seat. Whoever sits there is not robbed of it: only a person who has
+    been away too long is taken to have lost theirs, and the table tells it."""
 
-    def __init__(self, token: str | None, seat: int) -> None:
+    def __init__(self, token: str | None, seat: int, key: str | None, present: Present, away: int) -> None:
         self.token = token
         self.seat = seat
-        self.secret = new_token()
+        self.key = key
+        self.present = present
+        self.away = away
+        self.secret = ""
 
     def edit(self, draft: Table) -> bool:
         check_owner(draft, self.token)
         check_running(draft)
         holder = person_at(draft, self.seat)
-        holder.secret = hashed(self.secret)
+        told = holder.told_before(self.token, self.key)
+        if told is not None:
+            self.secret = told
+            return False
+        if holder.taken and not is_missing(draft, self.seat, self.present, self.away):
+            raise Refusal("player_present", f"{holder.name} has taken this seat and has not been away long")
+        self.secret = holder.renew(self.token, self.key)
         if holder.taken:
             draft.say(None, proposals.HOUSE, f"{holder.name} (seat {self.seat + 1}) was given a new link.")
         holder.taken = False
@@ -257,6 +311,24 @@ def person_at(draft: Table, seat: int) -> SeatHolder:
     if seat >= len(seats) or not seats[seat].person:
         raise Refusal("no_such_seat", f"seat {seat} is not one for a person")
     return seats[seat]
+
+
+def tell_of_spent(refusal: SpentLink) -> Edit:
+    """The table hears that somebody came with a used link; of each link once."""
+
+    def edit(draft: Table) -> bool:
+        holder = draft.seating.seats[refusal.seat]
+        if holder.spent.get(refusal.given) is not False:
+            return False
+        holder.spent[refusal.given] = True
+        draft.say(
+            None,
+            proposals.HOUSE,
+            f"Somebody came with a link to seat {refusal.seat + 1} ({holder.name}) that was used before.",
+        )
+        return True
+
+    return edit
 
 
 def change_table(token: str | None, asked: TableChange) -> Edit:
@@ -282,6 +354,8 @@ def seat_bot(token: str | None, seat: int, asked: SeatBot, present: Present, awa
                 "player_present",
                 f"{holder.name} has not been away long: propose it, and let the others vote",
             )
+        if draft.seating.people() == [seat]:
+            raise Refusal("operator_needed", "a table needs a person: bots alone play for nobody")
         proposals.seat_bot(draft, seat, proposals.substitute(asked.bot))
         proposals.settle_proposals(draft)
         return True
@@ -292,7 +366,21 @@ def seat_bot(token: str | None, seat: int, asked: SeatBot, present: Present, awa
 def is_missing(draft: Table, seat: int, present: Present, away: int) -> bool:
     """Whether the others have waited for a seat so many milliseconds, and it is not even looking."""
     waiting = draft.to_move == seat and seat not in present.seats
-    return waiting and draft.updated - last_entry(draft) > away
+    since = max(last_entry(draft), draft.seating.seats[seat].seen)
+    return waiting and draft.updated - since > away
+
+
+def note_seen(seat: int, every: float) -> Edit:
+    """Somebody came to the table, or went: noted if the last note is older than so many milliseconds."""
+
+    def edit(draft: Table) -> bool:
+        holder = draft.seating.seats[seat]
+        if draft.updated - holder.seen <= every:
+            return False
+        holder.seen = draft.updated
+        return True
+
+    return edit
 
 
 def last_entry(table: Table) -> int:

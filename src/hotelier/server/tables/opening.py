@@ -5,54 +5,87 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from hotelier.bots import BOTS, BotInfo, make_bot
 from hotelier.core.chance import SEEDS, Seeded
 from hotelier.core.errors import BadRecord, HotelierError
 from hotelier.core.game import Game, Json
 from hotelier.games import new_game, replay
 from hotelier.server.refusals import Refusal
-from hotelier.server.tables.seating import SeatHolder, Seating
+from hotelier.server.tables.seating import Issue, SeatHolder, Seating
 from hotelier.server.tables.table import Table
-from hotelier.server.tables.tokens import hashed, new_table_id, new_token
-from hotelier.wire.messages import NewSeat, NewTable, SeatLink, TableMade
+from hotelier.server.tables.tokens import hashed, made_from, new_table_id, new_token, same, table_id_from
+from hotelier.wire.messages import LONGEST_NAME, NewSeat, NewTable, SeatLink, TableMade
 
 Watching = Callable[[Game, int, int], None]
 MOST_ACTIONS = 5000
 """No game is nearly as long; a longer record is not even tried."""
 
 
-def open_table(asked: NewTable, now: int) -> tuple[Table, TableMade]:
+def open_table(asked: NewTable, now: int, address: str = "") -> tuple[Table, TableMade]:
     """A new table and its secrets, which are told only here."""
     game = begin(asked)
     if game.to_move is None:
         raise Refusal(
             "bad_request", "the game of this record is over there; choose an earlier point with `at`"
         )
-    id = new_table_id()
-    tokens = [new_token() for _ in asked.seats]
-    owner, watch = new_token(), new_token()
+    id = new_table_id() if asked.key is None else table_id_from(asked.key)
+    salt = new_token()
+    tokens = first_tokens(asked, asked.key or new_token(), salt)
     seating = Seating(
         options=dict(game.options),
-        owner=hashed(owner),
-        watch=hashed(watch),
+        owner=hashed(tokens.owner),
+        watch=hashed(tokens.watch),
         seats=[
             seat_holder(number, seat, token)
-            for number, (seat, token) in enumerate(zip(asked.seats, tokens, strict=True))
+            for number, (seat, token) in enumerate(zip(asked.seats, tokens.seats, strict=True))
         ],
         open=asked.open,
         closed=False,
         known_seed=asked.seed is not None or asked.record is not None,
         begun=len(game.history),
+        maker=hashed(address),
+        issued=None if asked.key is None else Issue(digest_of(asked), salt),
     )
     table = Table(id, seating, (0, game.record()), now, now)
     table.game = game
     table.revision = 1
+    return table, made_of(id, asked, tokens)
+
+
+class FirstTokens(msgspec.Struct):
+    """The tokens with which a table begins."""
+
+    owner: str
+    watch: str
+    seats: list[str]
+
+
+def first_tokens(asked: NewTable, key: str, salt: str) -> FirstTokens:
+    seats = [made_from(key, f"{salt} seat {number}") for number in range(len(asked.seats))]
+    return FirstTokens(made_from(key, f"{salt} owner"), made_from(key, f"{salt} watch"), seats)
+
+
+def made_of(id: str, asked: NewTable, tokens: FirstTokens) -> TableMade:
     links = [
         SeatLink(seat=number, token=token)
-        for number, token in enumerate(tokens)
+        for number, token in enumerate(tokens.seats)
         if asked.seats[number].kind == "person"
     ]
-    return table, TableMade(table=id, owner=owner, seats=links, watch=watch)
+    return TableMade(table=id, owner=tokens.owner, seats=links, watch=tokens.watch)
+
+
+def made_before(table: Table, asked: NewTable) -> TableMade:
+    """The answer to a request for a table that was sent before."""
+    issued = table.seating.issued
+    if asked.key is None or issued is None or not same(issued.request, digest_of(asked)):
+        raise Refusal("key_reused", "the key was used for another table")
+    return made_of(table.id, asked, first_tokens(asked, asked.key, issued.salt))
+
+
+def digest_of(asked: NewTable) -> str:
+    return hashed(msgspec.json.encode(asked).decode())
 
 
 def begin(asked: NewTable) -> Game:
@@ -128,11 +161,13 @@ def bot_info(code: str) -> BotInfo:
     return BOTS[code]
 
 
-def clean(text: str) -> str:
+def clean(text: str, most: int = LONGEST_NAME) -> str:
     """A name or a line of chat without what could disturb the page: control and formatting characters,
     runs of blanks. Whoever shows it still has to show it as text."""
     kept = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
     words = " ".join(unicodedata.normalize("NFC", kept).split())
     if not words:
         raise Refusal("bad_request", "a name or a line of chat needs at least one letter that can be seen")
+    if len(words) > most:  # some letters become several
+        raise Refusal("bad_request", f"this is too long: {most} letters are allowed")
     return words

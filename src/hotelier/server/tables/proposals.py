@@ -5,7 +5,7 @@ from typing import Literal
 from hotelier.bots import BOTS
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.opening import bot_info
-from hotelier.server.tables.seating import PendingProposal
+from hotelier.server.tables.seating import PendingProposal, SeatHolder
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import NewProposal
 
@@ -56,7 +56,7 @@ def undo(draft: Table, seat: int, to: int | None, key: str) -> None:
         raise Refusal("nothing_to_undo", "there is no decision that could be taken back")
     if is_free(draft, seat, keep):
         draft.take_back(seat, keep, key)
-        withdraw_takebacks(draft)
+        gone_on(draft, seat)
     else:
         version = draft.steps[keep - 1].version if keep else 0
         propose(draft, seat, NewProposal(kind="takeback", key=key, to=version))
@@ -88,13 +88,17 @@ def check_proposal(draft: Table, proposal: PendingProposal) -> None:
             raise Refusal("no_such_seat", "a replacement needs the `seat` of a person")
         if proposal.seat == proposal.by:
             raise Refusal("bad_request", "resign, if a bot shall play on for you")
+        if not waiting_for(draft, proposal):
+            raise Refusal("not_away", "nobody else can agree: wait until the seat has been away too long")
         proposal.bot = substitute(proposal.bot)
-    elif draft.seating.hints:
+    elif draft.seating.hints_agreed():
         raise Refusal("already_proposed", "hints are agreed on already")
 
 
 def vote(draft: Table, seat: int, number: int, agree: bool) -> None:
-    """Agree to a proposal, or end it."""
+    """Agree to a proposal, or end it; who was replaced may still say no, who resigned has no say."""
+    if draft.seating.seats[seat].resigned:
+        raise Refusal("seat_needed", "who has resigned has no vote")
     proposal = next((each for each in draft.seating.proposals if each.number == number), None)
     if proposal is None:
         raise Refusal("no_such_proposal", f"there is no open proposal {number}")
@@ -108,12 +112,25 @@ def vote(draft: Table, seat: int, number: int, agree: bool) -> None:
 
 
 def waiting_for(table: Table, proposal: PendingProposal) -> list[int]:
-    """The people who still have to agree; whoever is to be replaced is not asked."""
+    """The people who still have to agree."""
+    seats = table.seating.seats
     return [
         seat
-        for seat in table.seating.people()
-        if table.seating.seats[seat].taken and seat not in proposal.agreed and seat != proposal.seat
+        for seat in range(len(seats))
+        if seat not in proposal.agreed and is_asked(table, seats[seat], seat, proposal)
     ]
+
+
+def is_asked(table: Table, holder: SeatHolder, seat: int, proposal: PendingProposal) -> bool:
+    """Whether somebody has a say in a proposal. Whoever is to be replaced is not asked. Hints and takebacks
+    also wait for those who have not come yet, and a takeback that goes back behind the moment at which
+    somebody was replaced waits for that person."""
+    if not holder.person or holder.resigned or seat == proposal.seat:
+        return False
+    if holder.bot is None:
+        return holder.taken or proposal.kind != "replace"
+    behind = holder.replaced_at is not None and (proposal.to or 0) < holder.replaced_at
+    return holder.taken and proposal.kind == "takeback" and behind
 
 
 def carry_out_if_agreed(draft: Table, proposal: PendingProposal) -> None:
@@ -123,17 +140,31 @@ def carry_out_if_agreed(draft: Table, proposal: PendingProposal) -> None:
     if proposal.kind == "takeback":
         assert proposal.to is not None
         draft.take_back(proposal.by, kept_at(draft, proposal.to), proposal.key)
-        withdraw_takebacks(draft)
+        gone_on(draft, proposal.by)
     elif proposal.kind == "replace":
         assert proposal.seat is not None and proposal.bot is not None
-        seat_bot(draft, proposal.seat, proposal.bot)
+        if len(proposal.agreed) > 1:  # else nobody is left who could agree
+            seat_bot(draft, proposal.seat, proposal.bot)
     else:
-        draft.seating.hints = True
+        draft.seating.hinted = proposal.agreed
 
 
-def withdraw_takebacks(draft: Table) -> None:
-    """The game has gone on: what was to be taken back is another thing now."""
-    draft.seating.proposals = [each for each in draft.seating.proposals if each.kind != "takeback"]
+def gone_on(draft: Table, seat: int) -> None:
+    """A seat has acted: what was to be taken back is another thing now, and nobody has to replace it."""
+    draft.seating.proposals = [
+        each
+        for each in draft.seating.proposals
+        if each.kind != "takeback" and not (each.kind == "replace" and each.seat == seat)
+    ]
+
+
+def come_back(draft: Table, seat: int) -> None:
+    """Somebody has taken a seat, perhaps from a bot: what was wanted without them they have no part in."""
+    gone_on(draft, seat)
+    holder = draft.seating.seats[seat]
+    holder.bot = None
+    holder.replaced_at = None
+    holder.seen = draft.updated
 
 
 def settle_proposals(draft: Table) -> None:
@@ -147,6 +178,7 @@ def seat_bot(draft: Table, seat: int, bot: str) -> None:
     """Let a bot play for a seat."""
     holder = draft.seating.seats[seat]
     holder.bot = bot
+    holder.replaced_at = draft.version
     draft.seating.proposals = [each for each in draft.seating.proposals if each.by != seat]
     draft.say(None, HOUSE, f"{BOTS[bot].name} plays for {holder.name} (seat {seat + 1}).")
 

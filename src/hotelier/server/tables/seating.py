@@ -4,8 +4,18 @@ from typing import Literal
 
 from msgspec import Struct
 
+from hotelier.server.tables.tokens import hashed, made_from, new_token, same
+
 MOST_KEYS = 50
+MOST_SPENT = 20
 ProposalKind = Literal["takeback", "replace", "hints"]
+
+
+class Issue(Struct):
+    """How a token was made: by which request, as a hash, and the salt that its key was mixed with."""
+
+    request: str
+    salt: str
 
 
 class SeatHolder(Struct):
@@ -19,6 +29,35 @@ class SeatHolder(Struct):
     taken: bool
     """Whether a person has joined; until then the token is an invitation."""
     resigned: bool = False
+    issued: Issue | None = None
+    """How the present token was made, if its request had a key."""
+    spent: dict[str, bool] = {}
+    """The hashes of tokens that are worth nothing any more; whether somebody came with one."""
+    seen: int = 0
+    """When its person was last known to be at the table; not to the minute."""
+    replaced_at: int | None = None
+    """The version at which a bot took over from its person, who may come back."""
+
+    def renew(self, asker: str | None, key: str | None) -> str:
+        """A new token. The one before is spent: whoever else knows it has it for nothing."""
+        salt = new_token()
+        token = made_from(key or new_token(), salt)
+        if self.secret:
+            spent = {**self.spent, self.secret: False}
+            self.spent = dict(list(spent.items())[-MOST_SPENT:])
+        self.secret = hashed(token)
+        self.issued = None if key is None else Issue(request_of(asker, key), salt)
+        return token
+
+    def told_before(self, asker: str | None, key: str | None) -> str | None:
+        """The token that the same request was answered with, as long as it is the seat's."""
+        if key is None or self.issued is None or not same(self.issued.request, request_of(asker, key)):
+            return None
+        return made_from(key, self.issued.salt)
+
+
+def request_of(asker: str | None, key: str) -> str:
+    return hashed(f"{asker or ''} {key}")
 
 
 class PendingProposal(Struct):
@@ -47,11 +86,22 @@ class Seating(Struct):
     """Whether the maker chose the seed or a record, and so may know what is hidden."""
     begun: int
     """So many actions were made before the table: it goes on from a record."""
+    issued: Issue | None = None
+    """How the table's first tokens were made, if the request for it had a key."""
+    maker: str = ""
+    """The hash of the address from which the table was made: bots think in turn for all addresses."""
     hints: bool = False
+    """Of tables that are older than `hinted`: all who sat there have agreed."""
+    hinted: list[int] = []
+    """The seats whose people have agreed on hints."""
     proposals: list[PendingProposal] = []
     proposed: int = 0
     keys: list[str] = []
     """The last requests that left no entry in the log, as `seat key`: so a repeated one is recognised."""
+
+    def __post_init__(self) -> None:
+        if self.hints:
+            self.hints, self.hinted = False, self.people()
 
     def is_repeated(self, seat: int, key: str) -> bool:
         return f"{seat} {key}" in self.keys
@@ -62,6 +112,16 @@ class Seating(Struct):
     def people(self) -> list[int]:
         """The seats at which people play themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.person and seat.bot is None]
+
+    def is_attended(self) -> bool:
+        """Whether a person who has come plays here."""
+        return any(self.seats[seat].taken for seat in self.people())
+
+    def hints_agreed(self) -> bool:
+        """Alone among bots everybody may ask for hints; several people must have agreed, each for
+        themselves: whoever comes, or comes back, has not been asked yet."""
+        people = self.people()
+        return len(people) <= 1 or all(seat in self.hinted for seat in people)
 
     def free(self) -> list[int]:
         """The seats that wait for a person."""

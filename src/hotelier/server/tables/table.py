@@ -6,6 +6,7 @@ everybody sees. A draft that cannot be written is thrown away.
 
 from collections.abc import Iterable
 from functools import cached_property
+from typing import NoReturn
 
 import msgspec
 
@@ -14,7 +15,7 @@ from hotelier.core.errors import HotelierError
 from hotelier.core.game import Game, Json
 from hotelier.core.listening import hear, hear_action
 from hotelier.games import replay
-from hotelier.server.refusals import Refusal
+from hotelier.server.refusals import Refusal, SpentLink
 from hotelier.server.tables.log import Entry, Said, Step, Told, standing
 from hotelier.server.tables.seating import Seating
 from hotelier.server.tables.tokens import hashed, same
@@ -25,10 +26,12 @@ MOST_CHAT = 50
 
 
 class Audience(msgspec.Struct, frozen=True):
-    """For whom a table is told: a seat, the owner, or somebody who watches."""
+    """For whom a table is told: a seat, the owner, somebody who is invited, or somebody who watches."""
 
     seat: int | None = None
     owner: bool = False
+    invited: int | None = None
+    """The seat that waits for the bearer; until it is taken, nothing of its secrets is told."""
 
 
 class Table:
@@ -113,14 +116,21 @@ class Table:
         found: Audience | None = None
         for seat, holder in enumerate(self.seating.seats):
             if same(holder.secret, given):
-                found = Audience(seat=seat)
+                found = Audience(seat=seat) if holder.taken else Audience(invited=seat)
         if same(self.seating.owner, given):
             found = Audience(owner=True)
         if same(self.seating.watch, given):
             found = Audience()
         if found is None:
-            raise Refusal("wrong_token", "this token does not belong to this table, or is no longer valid")
+            self.refuse(given)
         return found
+
+    def refuse(self, given: str) -> NoReturn:
+        """Say no to a token that opens nothing here, by its hash."""
+        for seat, holder in enumerate(self.seating.seats):
+            if given in holder.spent:
+                raise SpentLink(self.id, seat, given)
+        raise Refusal("wrong_token", "this token does not belong to this table, or is no longer valid")
 
     # Changes, on a draft
 

@@ -1,5 +1,6 @@
 """Secrets in links: unguessable, kept only as hashes, compared in constant time."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -14,9 +15,26 @@ def new_token() -> str:
     return secrets.token_urlsafe(BYTES)
 
 
+def made_from(key: str, salt: str) -> str:
+    """The token that a request with this key was answered with: as unguessable as the key, which only the
+    asker has. So a lost answer can be given again, although no token is kept."""
+    mac = hmac.digest(key.encode(), salt.encode(), "sha256")
+    return base64.urlsafe_b64encode(mac[:BYTES]).decode()
+
+
 def new_table_id() -> str:
     """The name of a table in links: no secret, but not to be guessed either."""
     return "".join(secrets.choice(TABLE_ALPHABET) for _ in range(TABLE_LENGTH))
+
+
+def table_id_from(key: str) -> str:
+    """The table that a request with this key makes, whenever it is sent."""
+    number = int.from_bytes(hashlib.sha256(f"table {key}".encode()).digest())
+    letters = ""
+    for _ in range(TABLE_LENGTH):
+        number, letter = divmod(number, len(TABLE_ALPHABET))
+        letters += TABLE_ALPHABET[letter]
+    return letters
 
 
 def is_table_id(text: str) -> bool:
