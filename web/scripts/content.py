@@ -12,12 +12,12 @@ from typing import Any, TypedDict, get_args
 
 from hotelier.austria.content import rows
 from hotelier.austria.modules.ballrooms import rows as ballrooms
+from hotelier.austria.modules.ballrooms.places import ROW_NAMES
 from hotelier.austria.modules.celebrities import rows as celebrities
 from hotelier.austria.modules.hotels import rows as hotels
 from hotelier.austria.modules.manifests import MODULES
 from hotelier.austria.rules.board import Board as Layout
-from hotelier.austria.modules.ballrooms.places import ROW_NAMES
-from hotelier.austria.rules.components import (SPACES, space_name, spaces_in)
+from hotelier.austria.rules.components import SPACES, space_name, spaces_in
 from hotelier.austria.solo import rows as solo
 from hotelier.overbooking.content import rows as overbooking_rows
 from hotelier.wire.rows import content_types
