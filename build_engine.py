@@ -10,6 +10,7 @@ build hook (hatch_build.py) and bootstrap.py call it. Which modules are hot is w
 import hashlib
 import json
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -56,9 +57,12 @@ RARE = (
     "overbooking/rules/knowledge.py",
 )
 """Large, and called too rarely to be slower for being on their own."""
-OPTIMISED = "-O3"
-SELDOM = {"rest": "-O1"}
-"""Tables that are made once, and how modules begin: the compiler need not think about it for long."""
+OPTIMISED = "-O2"
+SPECIAL = {"rules": "-O3", "rare": "-O1", "rest": "-O1"}
+"""What every decision runs through is worth the compiler's time; tables that are made once are not."""
+BEGINS = re.compile(r"^char CPyDef_\w+____top_level__\(void\)(?= \{)", re.MULTILINE)
+ONCE = '__attribute__((cold, optimize("O0"))) '
+"""How a module begins is run once, and a tenth of what there is to compile."""
 SHIM = "-O0"
 """A shim is a few lines that are run once: they find the module in the library."""
 PYTHON_OF_SHIMS = """
@@ -211,9 +215,18 @@ def _joined(sources: list[str], hot: list[str]) -> list[str]:
         own = "rules" if runtime else group_of.get(Path(source).name, "rest")
         members.setdefault(own, []).append(source)
     joined = {Path("build", f"{name}.c"): files for name, files in members.items()}
+    for source in sources:
+        _begin_unhurried(Path(source))
     for file, files in joined.items():
         file.write_text("".join(f'#include "{Path(one).name}"\n' for one in files), encoding="utf-8")
     return sorted(map(str, joined), key=lambda file: -_size(joined[Path(file)]))
+
+
+def _begin_unhurried(file: Path) -> None:
+    """Leave what a module does when it is imported as it is written."""
+    if os.name != "nt":
+        text = file.read_text(encoding="utf-8")
+        file.write_text(BEGINS.sub(lambda begins: ONCE + begins[0], text), encoding="utf-8")
 
 
 def c_file(module: str) -> str:
@@ -282,12 +295,12 @@ def _object_of(c: Any, unit: Unit, source: str) -> str:
     """Compile a file unless that is done. It gets its name when it is whole: nobody finds half a one."""
     done = Path("objects", source).with_suffix(".o")
     if not done.exists():
-        seldom = [SELDOM[name]] if os.name != "nt" and (name := Path(source).stem) in SELDOM else []
+        special = [SPECIAL[name]] if os.name != "nt" and (name := Path(source).stem) in SPECIAL else []
         (new,) = c.compile(
             [source],
             output_dir="unfinished",
             include_dirs=unit.include_dirs,
-            extra_postargs=[*unit.arguments, *seldom],
+            extra_postargs=[*unit.arguments, *special],
         )
         done.parent.mkdir(parents=True, exist_ok=True)
         Path(new).replace(done)
