@@ -1,5 +1,6 @@
 // Everything on the table explains itself: on hover, on focus, on a long press.
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 export interface Explanation {
@@ -28,14 +29,14 @@ interface Shown {
 class Explainer {
   shown = $state.raw<Shown | null>(null);
   #timer = 0;
-  #awaited: Explanation | null = null;
+  #awaited: { what: Explanation; element: Element } | null = null;
   #left = -Infinity;
 
   /** On hover and on focus. */
   soon(what: Explanation, element: Element): void {
     const inARow = this.shown !== null || performance.now() - this.#left < WHILE_MS;
     clearTimeout(this.#timer);
-    this.#awaited = what;
+    this.#awaited = { what, element };
     this.#timer = window.setTimeout(() => this.show(what, element, false), inARow ? NEXT_MS : HOVER_MS);
   }
 
@@ -52,14 +53,24 @@ class Explainer {
     this.#timer = window.setTimeout(() => this.hide());
   }
 
-  /** What it speaks of has moved. */
+  /** What it speaks of has moved: it goes along with the focus, but a pointer now rests on something else. */
   scrolled(part: Node): void {
-    if (this.shown && part.contains(this.shown.element)) this.hide();
+    if (!this.shown || !part.contains(this.shown.element)) return;
+    if (this.shown.element === document.activeElement)
+      this.shown = { ...this.shown, place: this.shown.element.getBoundingClientRect() };
+    else this.hide();
   }
 
-  /** What it speaks of is gone. */
+  /** What it speaks of is gone, unless the same element has something else to say in the same breath. */
   forget(what: Explanation): void {
-    if (this.#awaited === what || this.shown?.what === what) this.hide();
+    if (this.#awaited?.what === what || this.shown?.what === what)
+      queueMicrotask(() => (this.#awaited?.what === what || this.shown?.what === what) && this.hide());
+  }
+
+  /** An element has something else to say: whoever reads or awaits its explanation gets the new one. */
+  renew(what: Explanation, element: Element): void {
+    if (this.shown?.element === element) this.shown = { ...this.shown, what };
+    else if (this.#awaited?.element === element) this.soon(what, element);
   }
 
   hide(): void {
@@ -77,6 +88,7 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
     const what = say();
     if (!what) return;
     element.setAttribute("aria-description", [...what.lines, what.why ?? ""].filter(Boolean).join(" "));
+    untrack(() => explainer.renew(what, element));
     let pressed = 0;
     let long = false;
 
