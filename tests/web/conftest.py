@@ -21,8 +21,10 @@ expect.set_options(timeout=PATIENCE_MS)
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """It goes with the last test of the page: as long as it is there, its event loop runs in this process,
+    and tests that want one of their own cannot have it."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         pytest.skip("there is no chromium (Debian, Ubuntu: apt install chromium)")
@@ -32,7 +34,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert build_page.STAMP.exists(), "the page is not built: python build_page.py"
     folder: Path = tmp_path_factory.mktemp("web")

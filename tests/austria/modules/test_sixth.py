@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-pytestmark = pytest.mark.pure_only  # a folder in the source tree would be compiled with the others
+pytestmark = pytest.mark.pure_only("a folder in the source tree would be compiled with the others")
 
 
 def test_a_sixth_module_is_added_by_adding_a_folder() -> None:
