@@ -80,6 +80,15 @@ class Pool:
         return chosen
 
     async def begin(self) -> Process:
+        """A new process; if whoever asked is gone before it is there, the next one has it."""
+        beginning = asyncio.create_task(self._begin())
+        try:
+            return await asyncio.shield(beginning)
+        except asyncio.CancelledError:
+            self.free.append(await beginning)
+            raise
+
+    async def _begin(self) -> Process:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
