@@ -12,7 +12,7 @@ from random import Random
 
 import httpx2
 import pytest
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, inspect, make_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -96,6 +96,20 @@ def test_an_sqlite_file_has_one_process(sqlite: str, serve: Serve) -> None:
     assert f"being served already, at {server.url}" in second.stop()
     with pytest.raises(BadOption, match="one worker"):
         checked(Settings(database_url=sqlite, workers=2))
+
+
+def test_a_password_of_any_characters_comes_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "password"
+    password = "a b/c:d@e?f#g%h'ü"
+    file.write_text(password + "\n", encoding="utf-8")
+    environment = {
+        "HOTELIER_DATABASE_URL": "postgresql://hotelier@localhost/hotelier",
+        "HOTELIER_DATABASE_PASSWORD_FILE": str(file),
+    }
+    address = make_url(settings_from(environment).database_url)
+    assert (address.username, address.password, address.host) == ("hotelier", password, "localhost")
+    with pytest.raises(BadOption, match=r"cannot be read from .*nowhere: No such file"):
+        settings_from(environment | {"HOTELIER_DATABASE_PASSWORD_FILE": str(tmp_path / "nowhere")})
 
 
 def test_a_lock_goes_with_its_process(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
+from sqlalchemy import make_url
 
 from hotelier.core.errors import BadOption
 
@@ -17,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings with their defaults; docs/operations.md explains them."""
 
     database_url: str = ""
+    database_password_file: str = ""
+    """A file with the password of the database, which may hold any character."""
     workers: int = 1
     bot_processes: int = 2
     """Per worker: so many bots think at once, the others wait."""
@@ -84,6 +87,8 @@ def checked(settings: Settings) -> Settings:
     if not url.startswith((SQLITE, POSTGRESQL)):
         shown = url.partition("://")[0]
         raise BadOption(f"the database {shown}://… is unknown; allowed are {POSTGRESQL}… and {SQLITE}FILE")
+    if settings.database_password_file:
+        url = with_password(url, Path(settings.database_password_file))
     if settings.workers < 1:
         raise BadOption(f"{settings.workers} workers cannot serve; use 1 or more")
     if settings.workers > 1 and url.startswith(SQLITE):
@@ -91,6 +96,16 @@ def checked(settings: Settings) -> Settings:
             "an SQLite file is served by one worker; use PostgreSQL for more (docs/operations.md)"
         )
     return msgspec.structs.replace(settings, database_url=url)
+
+
+def with_password(url: str, file: Path) -> str:
+    """The address of a database with the password that a file holds."""
+    try:
+        password = file.read_text(encoding="utf-8").rstrip("\r\n")
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise BadOption(f"the password of the database cannot be read from {file}: {why}") from None
+    return make_url(url).set(password=password).render_as_string(hide_password=False)
 
 
 def default_file() -> Path:
