@@ -85,8 +85,9 @@ class Table:
 
     @cached_property
     def seating_text(self) -> bytes:
-        """The seating as it is kept; asked for when the table is no draft any more."""
-        return msgspec.json.encode(self.seating)
+        """The seating as people see it change, so without remembered keys; asked for when the table is no
+        draft any more."""
+        return msgspec.json.encode(msgspec.structs.replace(self.seating, keys=[]))
 
     @property
     def to_move(self) -> int | None:
