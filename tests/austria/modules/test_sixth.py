@@ -20,10 +20,15 @@ def test_a_sixth_module_is_added_by_adding_a_folder() -> None:
     for concert in seen["concerts"]:
         assert concert["before"] >= 2 and concert["after"] == concert["before"] - 2
         assert concert["asked"]["kind"] == "applause"
+        assert concert["action"] == "give a concert"
+        assert concert["applause"] == {
+            "action": "applause krones",
+            "question": "Choose what the concert brings.",
+        }
         assert concert["then"] == min(20, concert["purse"] + 3)
     assert [sum(vp) for vp in seen["vp"]] == seen["notes"], "a note is a point in the end"
     assert seen["sections"] == ["entrances", "piano", "orders"]
-    assert seen["replayed"]
+    assert seen["replayed"] and seen["bots"]
     assert not seen["other"], "a game without the module knows it"
     assert not seen["plain"], "a game without modules knows of one"
     assert "1, 2, 3, 4, 5, 6" in seen["refused"]

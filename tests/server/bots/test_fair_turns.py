@@ -20,7 +20,7 @@ from hotelier.server.bots.turns import Asker, Turns
 from hotelier.server.http.abandoned import unless_gone
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.opening import open_table
-from hotelier.server.tables.tokens import hashed
+from hotelier.server.tables.tokens import crowd_of
 from hotelier.wire.messages import NewSeat, NewTable
 from tests.patience import SECONDS
 from tests.server.bots.test_bots import task, with_pool
@@ -137,7 +137,7 @@ def test_hints_beyond_a_share_are_refused_with_a_time_to_come_back(home: House) 
     sitting = home.table("austria", 1)
     service = home.http.app.state.service  # type: ignore[attr-defined]
     headers = {"Authorization": f"Bearer {sitting.tokens[0]}"}
-    mine = hashed("testclient")
+    mine = crowd_of("testclient")
     service.pool.turns.thinking[mine] = service.settings.hints_per_address
     response = home.http.get(f"{API}{sitting.path}/hint", headers=headers)
     del service.pool.turns.thinking[mine]

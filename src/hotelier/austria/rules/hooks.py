@@ -366,9 +366,28 @@ def view(state: State) -> Json:
 
 
 def question(state: State, frame: Frame) -> Json:
-    """What the module says whose frame it is."""
+    """What the module says whose frame it is; nothing if it is one of the base game."""
+    owner = _owner(state, frame)
+    return owner.question(state, frame) if owner is not None else {}
+
+
+def question_words(state: State, frame: Frame) -> str:
+    owner = _owner(state, frame)
+    return owner.question_words(state, frame) if owner is not None else ""
+
+
+def _owner(state: State, frame: Frame) -> Module | None:
+    """The module that has laid a frame on the stack."""
     kind, _, _, _, _ = frame
     for module in state.modules.in_play:
         if kind in module.steps:
-            return module.question(state, frame)
-    return {}
+            return module
+    return None
+
+
+def action_words(state: State, action: int) -> str:
+    for module in state.modules.in_play:
+        words = module.action_words(state, action)
+        if words:
+            return words
+    return ""

@@ -7,6 +7,7 @@ about.
 """
 
 from hotelier.austria.content.book import Objective, Penalty
+from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.effects import Effect
 from hotelier.austria.rules.state import Frame, Part, Player, State, Step
 from hotelier.austria.shown.tale import AustriaTale
@@ -111,7 +112,7 @@ class Module:
 
     def die_moved(self, state: State, value: int, to: int) -> int:
         """A die is about to move to another space. Its colour, or NONE."""
-        return -1
+        return NONE
 
     def may_use(self, state: State, seat: int, value: int, boost: bool) -> bool:
         """Whether a space with dice is open to a seat."""
@@ -238,6 +239,14 @@ class Module:
     def question(self, state: State, frame: Frame) -> Json:
         """What belongs to a question of the module: its `kind` and details."""
         return {}
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        """The same question in a line of English."""
+        return ""
+
+    def action_words(self, state: State, action: int) -> str:
+        """What an action of the module means now, in English; nothing if it is none of its own."""
+        return ""
 
 
 class Modules:

@@ -12,6 +12,7 @@ from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.state import entrances_of
 from hotelier.austria.modules.hotels.steps import FLOOR
 from hotelier.austria.modules.more.frames import FLIP
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.components import COLOUR_NAMES, ITEM_NAMES, NONE, items_of, space_name
 from hotelier.austria.rules.effects import (
     ANY_FLOOR,
@@ -131,7 +132,7 @@ def effect_words(effect: Effect) -> str:
         SEND_DANCER: f"send {plural(effect.times, 'dancer')}{champagne_words(effect.discount)}",
         GAIN_VP_PER_DANCER: f"{effect.amount} VP per own dancer in the ballrooms",
     }
-    return texts[kind]
+    return texts.get(kind, "")
 
 
 def _floors(effect: Effect) -> str:
@@ -264,9 +265,11 @@ def action_words(state: State, action: int, secret: bool = False) -> str:
         return f"spend 1 {data['item']} from the kitchen"
     if kind == "get":
         return _get_words(state, data["what"])
-    if kind in DOOR_KINDS:
-        return door_words(state, data)
-    return _plain_words(state, kind)
+    if kind in ENTRANCE_KINDS:
+        return entrance_action_words(state, data)
+    return (
+        _plain_words(state, kind) or hooks.action_words(state, action) or state.book.actions.texts[action]
+    )
 
 
 def question_words(state: State) -> str:
@@ -290,7 +293,8 @@ def question_words(state: State) -> str:
         return f"A whole {'floor' if first == FLOOR else 'column'} is occupied: use one of your tokens."
     if kind == SHIFTED:
         return f"Take a die from space {first}."
-    return f"{QUESTIONS[kind]}."
+    asked = QUESTIONS.get(kind) or hooks.question_words(state, state.stack[-1]) or "Your decision"
+    return f"{asked}."
 
 
 QUESTIONS = {
@@ -432,7 +436,7 @@ def _staff_action_words(state: State, kind: str, card: int) -> str:
         "flip": f"turn {name} face down: {state.book.staff_rows[card]['meaning']}",
         "draft": f"keep {staff_words(state.book, card)}",
     }
-    return texts[kind]
+    return texts.get(kind, "")
 
 
 def _suffer_words(state: State, kind: str) -> str:
@@ -457,7 +461,7 @@ def _get_words(state: State, what: str) -> str:
     return texts.get(what, f"receive {what}")
 
 
-DOOR_KINDS = ("give", "enter", "bid", "token", "shift", "tile", "claim_own")
+ENTRANCE_KINDS = ("give", "enter", "bid", "token", "shift", "tile", "claim_own")
 
 
 def entrance_words(entrance: Entrance) -> str:
@@ -465,7 +469,7 @@ def entrance_words(entrance: Entrance) -> str:
     return f"{entrance.title}: {entrance.meaning['gift']} | {entrance.meaning['effect']}"
 
 
-def door_words(state: State, data: Json) -> str:
+def entrance_action_words(state: State, data: Json) -> str:
     """What module 3 lets a player do."""
     book = state.book
     kind = data["kind"]
@@ -504,4 +508,4 @@ def _plain_words(state: State, kind: str) -> str:
     }
     if kind == "serve" and not state.players[_seat_to_move(state)].staff & state.book.free_serving:
         return texts[kind] + " for 1 krone"
-    return texts[kind]
+    return texts.get(kind, "")

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process, SubprocessStreamProtocol
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -38,7 +38,8 @@ class Pool:
         self.seconds = seconds
         self.module = module
         self.free: list[Process] = []
-        self.all: set[Process] = set()
+        self.all: dict[Process, asyncio.SubprocessTransport] = {}
+        """All that were begun and are not known to have ended."""
         self.turns = Turns(size)
         self.knowing: WeakValueDictionary[str, Process] = WeakValueDictionary()
         """The process that thought last for a table."""
@@ -68,9 +69,7 @@ class Pool:
 
     def take(self, table: str) -> Process | None:
         """A free process, if there is one: best the one that knows the table."""
-        for process in [each for each in self.free if each.returncode is not None]:
-            self.free.remove(process)
-            self.all.discard(process)
+        self.free = [each for each in self.free if each.returncode is None]
         if not self.free:
             return None
         known = self.knowing.get(table)
@@ -89,29 +88,32 @@ class Pool:
             raise
 
     async def _begin(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
+        loop = asyncio.get_running_loop()
+        transport, protocol = await loop.subprocess_exec(
+            lambda: SubprocessStreamProtocol(LONGEST_LINE, loop),
             sys.executable,
             "-m",
             self.module,
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,  # a traceback could show what is hidden
-            limit=LONGEST_LINE,
             env={**without_secrets(), **ONE_THREAD},
         )
-        self.all.add(process)
+        process = Process(transport, protocol, loop)
+        self.all = {each: pipes for each, pipes in self.all.items() if each.returncode is None}
+        self.all[process] = transport
         return process
 
     def end(self, process: Process) -> None:
-        self.all.discard(process)
-        if process.returncode is None:
-            process.kill()
+        """Kill it and close its pipes. It stays in `all` until it is known to have ended."""
+        if process in self.all:
+            self.all[process].close()
 
     async def close(self) -> None:
-        processes = list(self.all)
-        for process in processes:
+        for process in self.all:
             self.end(process)
-        await asyncio.gather(*(process.wait() for process in processes))
+        await asyncio.gather(*(process.wait() for process in self.all))
+        self.all.clear()
 
 
 def without_secrets() -> dict[str, str]:

@@ -21,7 +21,7 @@ from hotelier.server.tables.opening import made_before, open_table
 from hotelier.server.tables.privileges import check_new_table
 from hotelier.server.tables.replays import events_of_table, replay_of_table, replay_of_upload
 from hotelier.server.tables.table import Table
-from hotelier.server.tables.tokens import hashed, table_id_from
+from hotelier.server.tables.tokens import crowd_of, table_id_from
 from hotelier.wire.messages import (
     Catalog,
     Events,
@@ -174,8 +174,8 @@ async def hint(request: Request, id: str) -> Hints:
     table = await service.host.newest(id)
     seat = edits.seat_of(table, token_of(request))
     service.by_seat.take(f"{id} {seat}")
-    address = hashed(request.state.address)
-    work = hints_for(table, seat, service.pool, service.settings, address)
+    crowd = crowd_of(request.state.address)
+    work = hints_for(table, seat, service.pool, service.settings, crowd)
     return await unless_gone(request, work)
 
 

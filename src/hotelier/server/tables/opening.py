@@ -15,7 +15,15 @@ from hotelier.games import new_game, replay
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.seating import Issue, SeatHolder, Seating
 from hotelier.server.tables.table import Table
-from hotelier.server.tables.tokens import hashed, made_from, new_table_id, new_token, same, table_id_from
+from hotelier.server.tables.tokens import (
+    crowd_of,
+    hashed,
+    made_from,
+    new_table_id,
+    new_token,
+    same,
+    table_id_from,
+)
 from hotelier.wire.messages import LONGEST_NAME, NewSeat, NewTable, SeatLink, TableMade
 
 Watching = Callable[[Game, int, int], None]
@@ -45,7 +53,7 @@ def open_table(asked: NewTable, now: int, address: str = "") -> tuple[Table, Tab
         closed=False,
         known_seed=asked.seed is not None or asked.record is not None,
         begun=len(game.history),
-        maker=hashed(address),
+        maker=crowd_of(address),
         issued=None if asked.key is None else Issue(digest_of(asked), salt),
     )
     table = Table(id, seating, (0, game.record()), now, now)

@@ -89,7 +89,7 @@ class Seating(Struct):
     issued: Issue | None = None
     """How the table's first tokens were made, if the request for it had a key."""
     maker: str = ""
-    """The hash of the address from which the table was made: bots think in turn for all addresses."""
+    """The crowd of the address from which the table was made: bots think in turn for all crowds."""
     hints: bool = False
     """Of tables that are older than `hinted`: all who sat there have agreed."""
     hinted: list[int] = []

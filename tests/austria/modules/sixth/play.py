@@ -11,7 +11,11 @@ import hotelier.austria.modules
 
 hotelier.austria.modules.__path__.append(str(Path(__file__).parent))
 
-from hotelier import BadOption, Game, Seeded, new_game, replay  # noqa: E402 (the folder has to be there first)
+# The folder has to be there first.
+from hotelier import BadOption, Game, Seeded, new_game, replay  # noqa: E402
+from hotelier.bots import make_bot  # noqa: E402
+from hotelier.core.perspective import Perspective  # noqa: E402
+from hotelier.terminal.austria import question, words  # noqa: E402
 
 
 def notes(game: Game) -> list[int]:
@@ -40,15 +44,27 @@ def played() -> tuple[Game, list[dict[str, Any]]]:
     while game.to_move is not None:
         seat = game.to_move
         before, purse, twin = notes(game), krones(game, seat), game.clone()
-        action = chosen([game.actions.texts[each] for each in game.legal_actions()], rng)
+        legal = {game.actions.texts[each]: words(game, each) for each in game.legal_actions()}
+        action = chosen(list(legal), rng)
+        told = {"action": legal[action], "question": question(game)}
         game.apply(game.actions.texts.index(action))
         assert notes(twin) == before, "a clone is touched by its original"
         if action == "concert":
             asked = game.view(seat)["question"]
-            concerts.append({"before": before[seat], "after": notes(game)[seat], "asked": asked})
+            concerts.append({"before": before[seat], "after": notes(game)[seat], "asked": asked} | told)
         elif action == "applause krones":
-            concerts[-1] |= {"purse": purse, "then": krones(game, seat)}
+            concerts[-1] |= {"purse": purse, "then": krones(game, seat), "applause": told}
     return game, concerts
+
+
+def played_by_bots() -> bool:
+    """Whether bots that have never heard of it come to the end of a game."""
+    game = new_game("austria", seats=2, seed=5, modules=[6])
+    bots = [make_bot("greedy", Seeded(1)), make_bot("search:5", Seeded(2))]
+    while game.to_move is not None:
+        seat = game.to_move
+        game.apply(bots[seat].choose(Perspective(game, seat)))
+    return game.outcome is not None
 
 
 def refused() -> str:
@@ -70,6 +86,7 @@ def main() -> None:
         "notes": notes(game),
         "vp": [[event["vp"] for event in game.events(None) if is_of_notes(event, seat)] for seat in (0, 1)],
         "sections": list(game.view(None)["waltz"]),
+        "bots": played_by_bots(),
         "replayed": again.view(None) == game.view(None),
         "other": "concert" in other.actions.texts or "piano" in other.view(None)["waltz"],
         "plain": "waltz" in plain.view(None) or bool(plain.state.parts or plain.state.modules.in_play),  # type: ignore[attr-defined]

@@ -48,5 +48,11 @@ class Pianos(Module):
     def question(self, state: State, frame: Frame) -> Json:
         return {"kind": "applause"}
 
+    def question_words(self, state: State, frame: Frame) -> str:
+        return "Choose what the concert brings"
+
+    def action_words(self, state: State, action: int) -> str:
+        return "give a concert" if state.book.actions.kinds[action] == action_kinds.CONCERT else ""
+
 
 MODULE = Pianos()
