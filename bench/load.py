@@ -102,12 +102,13 @@ class Table:
         assert status == 201, body
         made = json.loads(body)
         self.id = made["table"]
-        self.tokens = [await self.join(seat["token"]) for seat in made["seats"]]
+        self.tokens = [await self.join(link) for link in made["seats"]]
         self.watching = [asyncio.create_task(self.watch(seat)) for seat in range(SEATS)]
         await asyncio.wait_for(self.ready.wait(), 60)
 
-    async def join(self, invitation: str) -> str:
-        status, body = await self.http.post(f"/tables/{self.id}/join", {"name": "player"}, invitation)
+    async def join(self, link: dict[str, Any]) -> str:
+        name = {"name": f"player {link['seat']}"}
+        status, body = await self.http.post(f"/tables/{self.id}/join", name, link["token"])
         assert status == 200, body
         return str(json.loads(body)["token"])
 

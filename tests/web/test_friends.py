@@ -105,3 +105,37 @@ def test_somebody_who_watches_sees_no_hand_and_can_do_nothing(visit: Visit, serv
     page.locator("main.table").wait_for()
     assert page.locator(".hand .card").count() == 0
     assert page.locator("main [data-action]").count() == 0
+
+
+def test_the_owner_asks_somebody_to_leave_and_invites_somebody_else(visit: Visit) -> None:
+    """The hands are others then, on the owner's screen too, and the house tells it in words of the page."""
+    ada, bela = two_friends(visit, "Grand Austria Hotel")
+    before = ada.page.locator("ul.hand").first.inner_html()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="People").click()
+    ada.page.get_by_role("button", name="Mute", exact=True).click()
+    ada.page.get_by_role("button", name="Let speak").wait_for()
+    ada.page.get_by_role("button", name="Ask to leave").click()
+    ada.page.get_by_role("button", name="Really?").click()
+    link = ada.page.locator("dialog input[readonly]")
+    link.wait_for()
+    address = link.input_value()
+    bela.page.get_by_text("This link was used already").wait_for()
+    ada.page.get_by_role("button", name="Close").first.click()
+    assert ada.page.locator("ul.hand").first.inner_html() != before
+    ada.page.keyboard.press("l")
+    ada.page.get_by_text("The game is dealt anew.").wait_for()
+    cleo = visit(address[address.index("/t/") :])
+    cleo.get_by_label("Your name").fill("Cléo")
+    cleo.get_by_role("button", name="Take the seat").click()
+    cleo.locator("main.table").wait_for()
+
+
+def test_something_is_reported(visit: Visit) -> None:
+    ada, _ = two_friends(visit, "Overbooking")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="People").click()
+    ada.page.get_by_label("About").select_option("Béla")
+    ada.page.get_by_label("What is not right?").fill("He never moves.")
+    ada.page.get_by_role("button", name="Send the report").click()
+    ada.page.get_by_text("It will be looked at.").wait_for()

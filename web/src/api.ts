@@ -3,12 +3,14 @@
 import type {
   Catalog,
   Hints,
+  Invitation,
   Joined,
   Lobby,
   NewProposal,
   NewTable,
   Problem,
   ReplayStep,
+  TableChange,
   TableMade,
   TableState,
 } from "./wire";
@@ -75,6 +77,14 @@ export const api = {
   hint: (table: string, token: string) => call<Hints>("GET", `/tables/${table}/hint`, token),
   seatBot: (table: string, owner: string, seat: number, bot: string) =>
     call<TableState>("POST", `/tables/${table}/seats/${seat}/bot`, owner, { bot }),
+  invite: (table: string, owner: string, seat: number, key: string) =>
+    call<Invitation>("POST", `/tables/${table}/seats/${seat}/invitation`, owner, { key }),
+  kick: (table: string, owner: string, seat: number) =>
+    call<TableState>("POST", `/tables/${table}/seats/${seat}/kick`, owner, {}),
+  changeTable: (table: string, owner: string, change: TableChange) =>
+    call<TableState>("PATCH", `/tables/${table}`, owner, change),
+  report: (table: string, token: string, text: string, seat: number | null) =>
+    call<unknown>("POST", `/tables/${table}/reports`, token, { text, seat }),
   record: (table: string, token: string | null) =>
     call<Record<string, unknown>>("GET", `/tables/${table}/record`, token),
   replay: (table: string, token: string | null, step: number, seat: number | null) =>

@@ -697,12 +697,14 @@ export interface ChatFrame {
   line: ChatLine;
 }
 
+/** A line of the chat. What the house itself tells is there as `text` in English and as `told`. */
 export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
   text: string;
   at: string;
+  told: HouseLine | null;
 }
 
 /** An option of a game. */
@@ -1363,6 +1365,15 @@ export interface HotelSide {
   token: boolean;
 }
 
+/** What the house tells, to be put into the reader's language. */
+export interface HouseLine {
+  kind: "back" | "bot_plays" | "closed" | "dealt_anew" | "disagreed" | "kicked" | "muted" | "new_link" | "spent_link" | "taken_again" | "watchers_muted";
+  name: string;
+  seat: number | null;
+  bot: string | null;
+  number: number | null;
+}
+
 /** Pay to avert it. */
 export interface IgnoreAction {
   kind: "ignore";
@@ -1500,6 +1511,9 @@ export interface KeyTaken {
   decision: number;
   seat: number;
 }
+
+/** The owner asks who sits there to leave. */
+export type Kick = Record<string, never>;
 
 /** A card of the staff deck that the seat knows, with the number of cards above it. */
 export interface KnownCard {
@@ -2131,7 +2145,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_option" | "bad_record" | "bad_request" | "foreign_origin" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
+  code: "already_proposed" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;
@@ -2234,6 +2248,12 @@ export interface ReplayStep {
   finished: Outcome | null;
 }
 
+/** Tells whoever runs the server of something that is not right at a table, perhaps about a `seat`. */
+export interface Report {
+  text: string;
+  seat?: number | null;
+}
+
 /** Leaves the game to a bot. */
 export interface Resign {
   key: string;
@@ -2331,6 +2351,7 @@ export interface Seat {
   taken: boolean;
   present: boolean;
   resigned: boolean;
+  muted: boolean;
 }
 
 /** The owner seats a bot where nobody sits, or whose person has been away too long. */
@@ -2580,10 +2601,12 @@ export interface TableAdded {
   seat: number;
 }
 
-/** What the owner of a table may change: who may come, and closing it for good. */
+/** What the owner of a table may change: who may come, who may not speak, and closing it for good. */
 export interface TableChange {
   open?: boolean | null;
   closed?: true | null;
+  muted?: number[] | null;
+  watchers_muted?: boolean | null;
 }
 
 /** The secrets of a new table, told only once. Seat tokens are invitations: `join` spends them. */
@@ -2618,6 +2641,7 @@ export interface TableState {
   open: boolean;
   known_seed: boolean;
   watchers: number;
+  watchers_muted: boolean;
   created: string;
   updated: string;
 }

@@ -29,7 +29,11 @@ STATUS: dict[ErrorCode, int] = {
     "game_over": 409,
     "table_closed": 409,
     "seat_taken": 409,
+    "name_taken": 409,
     "no_free_seat": 409,
+    "game_begun": 409,
+    "muted": 403,
+    "chat_full": 409,
     "already_proposed": 409,
     "player_present": 409,
     "not_away": 409,
@@ -81,6 +85,18 @@ class SpentLink(Refusal):
         self.table = table
         self.seat = seat
         self.given = given
+
+
+class Frozen(Refusal):
+    """A table whose log cannot be played again. Why is told to the operator: it may name what is hidden."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(
+            "rules_changed",
+            "this table was begun with other rules or cards and cannot be played on here; it is kept as it "
+            "is, and whoever runs this server has been told",
+        )
+        self.why = why
 
 
 def try_again(why: str = "the database does not answer") -> Refusal:

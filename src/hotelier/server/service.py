@@ -16,7 +16,9 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store.host import Host
 from hotelier.server.store.store import Store
+from hotelier.server.store.tidying import keep_tidy
 
+LOOK_SECONDS = 2
 log = logging.getLogger("hotelier.service")
 
 
@@ -49,6 +51,12 @@ class Service:
             "too_many_tables",
             "too many new tables",
         )
+        self.strangers = Limit(
+            settings.seats_per_hour / 3600,
+            settings.seats_per_hour,
+            "too_many_requests",
+            "too many seats taken without a link",
+        )
         self.sockets: dict[str, int] = {}
         self.ready = False
         self.tasks: list[asyncio.Task[None]] = []
@@ -60,6 +68,8 @@ class Service:
             self.run(self.renew_presence())
         else:
             await self.store.release_promises()
+            self.run(self.watch_file())
+        self.run(keep_tidy(self.store, self.settings))
         self.run(self.bots.watch_over())
         settle_memory()
         self.ready = True
@@ -87,6 +97,19 @@ class Service:
 
     def run(self, work: "Coroutine[Any, Any, None]") -> None:
         self.tasks.append(asyncio.create_task(work))
+
+    async def watch_file(self) -> None:
+        """Nobody else serves an SQLite file, but its operator may change something in it."""
+        stamp = 0
+        while True:
+            try:
+                before, stamp = stamp, await self.store.file_stamp()
+                if before not in (0, stamp):
+                    self.host.tables.clear()
+                    await self.hub.look_again_everywhere()
+            except Refusal as refusal:
+                log.warning("cannot look for changes of the file: %s", refusal.code)
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def renew_presence(self) -> None:
         while True:

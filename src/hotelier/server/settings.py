@@ -45,11 +45,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Changes per second from one seat, and three times as many at once."""
     tables_per_hour: float = 60
     """New tables per hour from one address."""
+    seats_per_hour: float = 10
+    """Seats at open tables per hour that one address may take without a link."""
     most_tables: int = 100_000
     """Tables that are still being played, in all."""
     sockets_per_address: int = 100
     away_hours: float = 72
     """A person who was away so long may be replaced by a bot without a vote."""
+    sleep_days: float = 30
+    """A table at which nothing has happened for so long sleeps: it is neither listed nor counted, until
+    somebody goes on."""
+    purge_unfinished_days: float = 0
+    """Unfinished tables at which nothing has happened for so long are removed; 0: never."""
+    purge_finished_days: float = 0
+    """Finished and closed tables are removed after so long; 0: never."""
     body_limit: int = 1_000_000
     cached_tables: int = 1000
     log_level: str = "info"

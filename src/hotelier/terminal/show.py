@@ -1,12 +1,14 @@
 """What the commands show: consoles, progress bars and tables."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
+from rich.text import Text
 
 from hotelier.core.game import Game, Json
 from hotelier.terminal.faces import face_of
@@ -28,11 +30,34 @@ def make_console(stderr: bool = False) -> Console:
     return Console(stderr=stderr, highlight=False)
 
 
-def progress(results: Any, count: int, title: str) -> list[Any]:
-    """All results, with a progress bar on the error stream."""
+def make_bar() -> Progress:
+    """A progress bar on the error stream."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=make_console(stderr=True), transient=True) as bar:
+    return Progress(*columns, console=make_console(stderr=True), transient=True)
+
+
+def progress(results: Any, count: int, title: str) -> list[Any]:
+    """All results, with a progress bar."""
+    with make_bar() as bar:
         return list(bar.track(results, total=count, description=title))
+
+
+@contextmanager
+def progress_of(count: int, title: str) -> Iterator[Callable[[], None]]:
+    """A progress bar, and what moves it on by one."""
+    with make_bar() as bar:
+        task = bar.add_task(title, total=count)
+        yield lambda: bar.advance(task)
+
+
+def print_rows(rows: list[Json]) -> None:
+    """Rows with the same fields as a table; what people have written is shown as it is."""
+    names, *others = rows[0] if rows else ["there are none"]
+    table = Table(Column(names, no_wrap=True), *others)
+    for row in rows:
+        cells = [", ".join(cell) if isinstance(cell, list) else cell for cell in row.values()]
+        table.add_row(*(Text("" if cell is None else str(cell)) for cell in cells))
+    make_console().print(table)
 
 
 def print_totals(totals: Json, bots: list[str]) -> None:

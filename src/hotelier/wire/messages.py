@@ -124,10 +124,23 @@ class Invite(Request):
 
 
 class TableChange(Request):
-    """What the owner of a table may change: who may come, and closing it for good."""
+    """What the owner of a table may change: who may come, who may not speak, and closing it for good."""
 
     open: bool | None = None
     closed: Literal[True] | None = None
+    muted: Annotated[list[Count], Meta(max_length=MOST_SEATS)] | None = None
+    watchers_muted: bool | None = None
+
+
+class Kick(Request):
+    """The owner asks who sits there to leave."""
+
+
+class Report(Request):
+    """Tells whoever runs the server of something that is not right at a table, perhaps about a `seat`."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    seat: Count | None = None
 
 
 class SeatBot(Request):
@@ -240,6 +253,7 @@ class Seat(Answer):
     taken: bool
     present: bool
     resigned: bool
+    muted: bool
 
 
 class Proposal(Answer):
@@ -255,12 +269,40 @@ class Proposal(Answer):
     waiting: list[int]
 
 
+HouseKind = Literal[
+    "back",
+    "taken_again",
+    "new_link",
+    "spent_link",
+    "disagreed",
+    "bot_plays",
+    "kicked",
+    "dealt_anew",
+    "muted",
+    "watchers_muted",
+    "closed",
+]
+
+
+class HouseLine(Answer):
+    """What the house tells, to be put into the reader's language."""
+
+    kind: HouseKind
+    name: str
+    seat: int | None
+    bot: str | None
+    number: int | None
+
+
 class ChatLine(Answer):
+    """A line of the chat. What the house itself tells is there as `text` in English and as `told`."""
+
     number: int
     seat: int | None
     name: str
     text: str
     at: str
+    told: HouseLine | None
 
 
 class Outcome(Answer):
@@ -296,6 +338,7 @@ class TableState(Answer):
     open: bool
     known_seed: bool
     watchers: int
+    watchers_muted: bool
     created: str
     updated: str
 
@@ -407,7 +450,11 @@ ErrorCode = Literal[
     "game_over",
     "table_closed",
     "seat_taken",
+    "name_taken",
     "no_free_seat",
+    "game_begun",
+    "muted",
+    "chat_full",
     "already_proposed",
     "player_present",
     "not_away",
@@ -451,6 +498,8 @@ REQUESTS: tuple[type[Request], ...] = (
     Say,
     TableChange,
     SeatBot,
+    Kick,
+    Report,
     Invite,
     ReplayRequest,
     Hello,

@@ -24,6 +24,7 @@ export function stateOfStep(step: ReplayStep, names: string[]): TableState {
       taken: true,
       present: true,
       resigned: false,
+      muted: false,
     })),
     automata,
     happenings: [step.last],
@@ -36,6 +37,7 @@ export function stateOfStep(step: ReplayStep, names: string[]): TableState {
     open: false,
     known_seed: true,
     watchers: 0,
+    watchers_muted: false,
     created: "",
     updated: "",
   };

@@ -14,15 +14,17 @@ from hotelier.server.http.codec import JSON, encode, number_of, token_of
 from hotelier.server.http.routes import Body, Routes
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
-from hotelier.server.tables import edits
+from hotelier.server.tables import edits, moderation
 from hotelier.server.tables.audience_view import NOTHING_SEEN, state_of
 from hotelier.server.tables.edits import Edit
+from hotelier.server.tables.names import clean
 from hotelier.server.tables.opening import made_before, open_table
 from hotelier.server.tables.privileges import check_new_table
 from hotelier.server.tables.replays import events_of_table, replay_of_table, replay_of_upload
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import crowd_of, table_id_from
 from hotelier.wire.messages import (
+    LONGEST_CHAT,
     Catalog,
     Events,
     Hints,
@@ -30,12 +32,14 @@ from hotelier.wire.messages import (
     Invite,
     Join,
     Joined,
+    Kick,
     Lobby,
     Move,
     NewProposal,
     NewTable,
     ReplayRequest,
     ReplayStep,
+    Report,
     Resign,
     Say,
     SeatBot,
@@ -46,6 +50,8 @@ from hotelier.wire.messages import (
     Vote,
 )
 
+LOOPBACK = ("127.0.0.1", "::/64")
+"""Whoever is on this machine, or behind a proxy here that was not named: one of many, or at home."""
 router = APIRouter(prefix="/api/v1")
 routes = Routes(router)
 
@@ -93,14 +99,19 @@ async def table_state(request: Request, id: str) -> TableState:
 
 @routes.patch("/tables/{id}", "Open or close a table (owner)")
 async def change_table(request: Request, id: str, body: Body[TableChange]) -> TableState:
-    return await change(request, id, edits.change_table(token_of(request), await body.read()))
+    return await change(request, id, moderation.change_table(token_of(request), await body.read()))
 
 
 @routes.post("/tables/{id}/join", "Take a seat under a name")
 async def join(request: Request, id: str, body: Body[Join]) -> Joined:
     service = service_of(request)
     service.by_seat.take(request.state.address)
-    joining = edits.Joining(token_of(request), await body.read())
+    token = token_of(request)
+    address = request.state.address
+    is_stranger = token is None and address not in LOOPBACK
+    if is_stranger:
+        service.strangers.take(address)
+    joining = edits.Joining(token, await body.read(), crowd_of(address) if is_stranger else "")
     table = await service.host.change(id, joining.edit)
     state = state_of(table, table.audience(joining.secret), None, service.presence.at_hand(id))
     return Joined(table=id, seat=joining.seat, token=joining.secret, state=state)
@@ -166,6 +177,24 @@ async def invite(request: Request, id: str, seat: str, body: Body[Invite]) -> In
     inviting = edits.Inviting(token_of(request), whole(seat), wanted.key, present, service.away)
     await service.host.change(id, inviting.edit)
     return Invitation(seat=inviting.seat, token=inviting.secret)
+
+
+@routes.post("/tables/{id}/seats/{seat}/kick", "Ask who sits there to leave (owner)")
+async def kick(request: Request, id: str, seat: str, body: Body[Kick]) -> TableState:
+    return await change(request, id, moderation.kick(token_of(request), whole(seat)))
+
+
+@routes.post("/tables/{id}/reports", "Tell whoever runs the server of something that is not right")
+async def report(request: Request, id: str, body: Body[Report]) -> TableState:
+    service = service_of(request)
+    token = token_of(request)
+    wanted = await body.read()
+    service.by_seat.take(token or request.state.address)
+    table = await service.host.newest(id)
+    audience = table.audience(token)
+    edits.check_speaker(audience, token)
+    await service.store.report(table, audience.seat, wanted.seat, clean(wanted.text, LONGEST_CHAT))
+    return state_of(table, audience, table.version, service.presence.at_hand(id))
 
 
 @routes.get("/tables/{id}/hint", "Advice for the seat to move")

@@ -67,6 +67,13 @@ class Hub:
             self.needed[id] = max(table.revision, self.needed.get(id, 0))
             self.wake(id)
 
+    async def look_again_everywhere(self) -> None:
+        for id in list(self.watchers):
+            try:
+                await self.look_again(id)
+            except Refusal:
+                self.wake(id)  # whoever watches hears why
+
     async def somebody_came_or_went(self, id: str) -> None:
         if id in self.watchers:
             await self.presence.look(id)

@@ -91,7 +91,15 @@ class Host:
     async def catch_up(self, table: Table) -> Table:
         if not self.store.shared:
             return table  # nobody else writes
-        newer = await self.store.catch_up(table)
+        return await self.read_again(table)
+
+    async def read_again(self, table: Table) -> Table:
+        """A table as the database has it; what cannot be read is not kept either."""
+        try:
+            newer = await self.store.catch_up(table)
+        except BaseException:
+            self.tables.pop(table.id, None)
+            raise
         self.keep(newer)
         return newer
 
@@ -113,7 +121,7 @@ class Host:
                     continue
                 if await self.write(draft):
                     return draft
-                table = await self.catch_up(table)
+                table = await self.read_again(table)
         raise try_again("too many want to change this table at once")
 
     async def warn(self, refusal: Refusal) -> None:

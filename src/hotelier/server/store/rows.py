@@ -1,20 +1,19 @@
 """Tables and the rows of the database that they are kept in; rows of earlier versions too."""
 
-import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
-from hotelier.core.errors import HotelierError
 from hotelier.core.game import Json
-from hotelier.server.refusals import Refusal
+from hotelier.server.refusals import Frozen
 from hotelier.server.tables.log import Entry, Said, Told
 from hotelier.server.tables.seating import Seating
 from hotelier.server.tables.table import Table
+from hotelier.wire.messages import HouseLine
 
 Rows = Sequence[Any]
-log = logging.getLogger("hotelier.server.store")
 
 
 class OldAction(msgspec.Struct):
@@ -48,16 +47,18 @@ def rebuild(
     table.keys = {(each.seat, each.key): (each.version, each.action) for each in rows}
     table.recent = entries
     table.chat = chat
-    try:
-        table.game = table.rebuilt()
-    except HotelierError as error:
-        log.error("table %s can no longer be played: %s", row.id, error)
-        raise Refusal(
-            "rules_changed",
-            f"this table was begun with other rules or cards and cannot be played on here: {error}",
-        ) from None
+    table.game = table.rebuilt()
     table.retell(entries)
     return table
+
+
+@contextmanager
+def playing_again() -> Iterator[None]:
+    """A log that was written with other rules may fail anywhere: then its table is frozen."""
+    try:
+        yield
+    except Exception as error:
+        raise Frozen(f"{type(error).__name__}: {error}") from error
 
 
 def read_seating(doc: str) -> Seating:
@@ -74,6 +75,15 @@ def read_told(text: str) -> Told:
 def entry_row(id: str, entry: Entry) -> Json:
     row: Json = {field: getattr(entry, field) for field in entry.__struct_fields__}
     return {**row, "table_id": id, "told": msgspec.json.encode(entry.told).decode()}
+
+
+def said_row(id: str, line: Said) -> Json:
+    told = None if line.told is None else msgspec.json.encode(line.told).decode()
+    return {"table_id": id, **msgspec.structs.asdict(line), "told": told}
+
+
+def read_line(told: str | None) -> HouseLine | None:
+    return None if told is None else msgspec.json.decode(told, type=HouseLine)
 
 
 def snapshot_row(table: Table) -> Json:

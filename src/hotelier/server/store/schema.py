@@ -30,9 +30,11 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("doc", Text, nullable=False),  # who sits there and what they agreed on (tables/seating.py)
+    Column("frozen", Text),  # why its log cannot be played again with the rules that are here now
     Index("tables_listed", "listed", "updated"),
     Index("tables_bot_until", "bot_until"),
     Index("tables_over", "over"),
+    Index("tables_updated", "updated"),
 )
 
 moves = Table(
@@ -66,6 +68,19 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("told", Text),  # what the house tells, as facts
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),  # who reports; null is somebody who watches
+    Column("about", Integer),  # whom
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("reports_table", "table_id"),
 )
 
 presence = Table(

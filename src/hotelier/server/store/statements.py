@@ -1,9 +1,9 @@
 """The statements with which tables are read and written; made once, because making them takes longer than
 sending them."""
 
-from sqlalchemy import BindParameter, Column, bindparam, func, insert, select, text, update
+from sqlalchemy import BindParameter, Column, bindparam, delete, func, insert, select, text, update
 
-from hotelier.server.store.schema import chat, moves, snapshots, tables
+from hotelier.server.store.schema import chat, moves, reports, snapshots, tables
 
 CHANNEL = "hotelier"
 """Where changes are announced on PostgreSQL, as a table's id and its revision."""
@@ -43,13 +43,17 @@ CHAT = (
     )
     .order_by(chat.c.number)
 )
+FORGET_CHAT = delete(chat).where(chat.c.table_id == bindparam("id"), chat.c.number <= bindparam("last"))
+REPORTS = select(func.count()).select_from(reports).where(reports.c.table_id == bindparam("id"))
+AWAKE = tables.c.updated > bindparam("asleep_before")
+"""Nobody has come to a table that sleeps for a long time; it wakes when somebody does something there."""
 LOBBY = (
     select(tables.c.id, tables.c.game, tables.c.doc, tables.c.created, tables.c.updated)
-    .where(tables.c.listed)
+    .where(tables.c.listed, AWAKE)
     .order_by(tables.c.updated.desc())
     .limit(LOBBY_SIZE)
 )
-RUNNING = select(func.count()).select_from(tables).where(~tables.c.over)
+RUNNING = select(func.count()).select_from(tables).where(~tables.c.over, AWAKE)
 
 CHANGE = (
     update(tables)
@@ -57,6 +61,17 @@ CHANGE = (
     .values({name: given(tables.c[name], "new") for name in CHANGED})
 )
 """Changes a table that is still at the revision `before`."""
+FREEZE = (
+    update(tables)
+    .where(tables.c.id == bindparam("the_id"))
+    .values(frozen=bindparam("why"), listed=False, bot_until=None)
+)
+"""Nobody is invited to a table that cannot be played, and no bot is called to it."""
+THAW = (
+    update(tables)
+    .where(tables.c.id == bindparam("the_id"))
+    .values(frozen=None, listed=bindparam("is_listed"), bot_until=bindparam("until"))
+)
 NEW_SNAPSHOT = (
     update(snapshots)
     .where(snapshots.c.table_id == bindparam("the_id"))
@@ -70,7 +85,7 @@ _entry = insert(moves).from_select(list(moves.c), _values).cte("entry")
 MOVE = select(func.pg_notify(CHANNEL, bindparam("payload"))).select_from(_changed).add_cte(_entry)
 """A change with one entry of the log, announced: everything in one statement of PostgreSQL."""
 
-DUE_BOTS = select(tables.c.id).where(tables.c.bot_until < bindparam("now")).limit(bindparam("most"))
+DUE_BOTS = select(tables.c.id).where(tables.c.bot_until < bindparam("now"), AWAKE).limit(bindparam("most"))
 KEEP_PROMISES = (
     update(tables)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)), tables.c.bot_until.is_not(None))

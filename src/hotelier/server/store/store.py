@@ -1,6 +1,8 @@
 """Tables in the database. Every change names the revision that it was made on and is written whole, or
 not at all; on PostgreSQL it is announced by the same transaction."""
 
+import logging
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,14 +12,31 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hotelier.core.game import Json
 from hotelier.server.clock import now
+from hotelier.server.refusals import Frozen, Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store import schema, statements
 from hotelier.server.store.database import answering, migrate, open_engine
-from hotelier.server.store.rows import Rows, entry_row, read_seating, read_told, rebuild, snapshot_row
+from hotelier.server.store.rows import (
+    Rows,
+    entry_row,
+    playing_again,
+    read_line,
+    read_seating,
+    read_told,
+    rebuild,
+    said_row,
+    snapshot_row,
+)
 from hotelier.server.tables.audience_view import lobby_row
 from hotelier.server.tables.log import Entry, Said
 from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Table
 from hotelier.wire.messages import OpenTable
+
+DAY = 86_400_000
+MOST_REPORTS = 20
+KEPT_LINES = 1000
+"""So many lines of a table's chat are kept."""
+log = logging.getLogger("hotelier.server.store")
 
 
 class Store:
@@ -30,6 +49,7 @@ class Store:
         self.shared = settings.sqlite_file is None
         """Whether other workers write too."""
         self.lease = round(1000 * settings.bot_lease)
+        self.sleep = round(DAY * settings.sleep_days)
 
     async def start(self) -> None:
         await migrate(self.engine)
@@ -43,6 +63,12 @@ class Store:
             async with self.single.connect() as connection:
                 await connection.execute(text("SELECT 1"))
 
+    async def file_stamp(self) -> int:
+        """Another one when somebody else has written to the SQLite file."""
+        with answering():
+            async with self.single.connect() as connection:
+                return int((await connection.execute(text("PRAGMA data_version"))).scalar_one())
+
     # Reading
 
     async def load(self, id: str) -> Table | None:
@@ -53,29 +79,45 @@ class Store:
                 if row is None:
                     return None
                 kept = (await connection.execute(statements.SNAPSHOT, {"id": id})).one()
-                log = await self._log(connection, id, row.version)
+                moves = await self._log(connection, id, row.version)
                 entries = await self._entries(connection, id, row.version - MOST_HAPPENINGS, row.version)
                 chat = await self._chat(connection, id, row.said - MOST_CHAT, row.said)
-        return rebuild(row, (kept.version, msgspec.json.decode(kept.record)), log, entries, chat)
+        try:
+            with playing_again():
+                snapshot = (kept.version, msgspec.json.decode(kept.record))
+                table = rebuild(row, snapshot, moves, read_entries(entries), chat)
+        except Frozen as frozen:
+            await self.freeze(row, frozen.why)
+            raise
+        if row.frozen is not None:
+            await self.thaw(table)
+        return table
 
     async def catch_up(self, table: Table) -> Table:
         """The newest revision of a table: the same object if nothing has changed."""
         with answering():
             async with self.single.connect() as connection:
                 row = await self._row(connection, table.id)
-                if row is None or row.revision == table.revision:
+                if row is None:
+                    raise Refusal("no_such_table", "this table is gone")
+                if row.revision == table.revision:
                     return table
-                entries: list[Entry] = []
+                rows: Rows = []
                 chat: list[Said] = []
                 if row.version > table.version:
-                    entries = await self._entries(connection, table.id, table.version, row.version)
+                    rows = await self._entries(connection, table.id, table.version, row.version)
                 if row.said > table.said:
                     chat = await self._chat(connection, table.id, table.said, row.said)
+        seating = read_seating(row.doc)
+        if seating.deal != table.seating.deal:
+            return await self.load(table.id) or table
         newer = table.draft(row.updated)
         newer.revision = row.revision
-        newer.seating = read_seating(row.doc)
-        newer.advance(entries)
-        newer.retell(entries)
+        newer.seating = seating
+        with playing_again():  # by a worker that is newer than this one
+            entries = read_entries(rows)
+            newer.advance(entries)
+            newer.retell(entries)
         newer.chat += chat
         newer.said = row.said
         return newer
@@ -84,22 +126,29 @@ class Store:
         """The log of a table after a version, up to another."""
         with answering():
             async with self.single.connect() as connection:
-                return await self._entries(connection, id, after, last)
+                return read_entries(await self._entries(connection, id, after, last))
 
     async def lobby(self) -> list[OpenTable]:
         """Open tables that wait for people, the last changed first."""
         with answering():
             async with self.single.connect() as connection:
-                rows = (await connection.execute(statements.LOBBY)).all()
-        return [
-            lobby_row(row.id, row.game, read_seating(row.doc), row.created, row.updated) for row in rows
-        ]
+                rows = (await connection.execute(statements.LOBBY, self._awake())).all()
+        listed = []
+        for row in rows:
+            with suppress(
+                msgspec.DecodeError
+            ):  # a table that cannot be read is frozen when it is asked for
+                listed.append(lobby_row(row.id, row.game, read_seating(row.doc), row.created, row.updated))
+        return listed
 
     async def count_running(self) -> int:
         """How many tables are being played."""
         with answering():
             async with self.single.connect() as connection:
-                return int((await connection.execute(statements.RUNNING)).scalar_one())
+                return int((await connection.execute(statements.RUNNING, self._awake())).scalar_one())
+
+    def _awake(self) -> Json:
+        return {"asleep_before": now() - self.sleep}
 
     # Writing
 
@@ -173,8 +222,45 @@ class Store:
             rows = [entry_row(table.id, entry) for entry in table.new_entries]
             await connection.execute(insert(schema.moves), rows)
         if table.new_chat:
-            said = [{"table_id": table.id, **msgspec.to_builtins(line)} for line in table.new_chat]
+            said = [said_row(table.id, line) for line in table.new_chat]
             await connection.execute(insert(schema.chat), said)
+            if table.said > KEPT_LINES:
+                last = table.said - KEPT_LINES
+                await connection.execute(statements.FORGET_CHAT, {"id": table.id, "last": last})
+
+    async def report(self, table: Table, seat: int | None, about: int | None, words: str) -> None:
+        """Keep a report for the operator."""
+        if about is not None and about >= len(table.seating.seats):
+            raise Refusal("no_such_seat", f"there is no seat {about}")
+        row = {"table_id": table.id, "seat": seat, "about": about, "text": words, "at": now()}
+        with answering():
+            async with self.engine.begin() as connection:
+                known = (await connection.execute(statements.REPORTS, {"id": table.id})).scalar_one()
+                if known >= MOST_REPORTS:
+                    raise Refusal(
+                        "too_many_requests", "this table was reported often; it will be looked at"
+                    )
+                await connection.execute(insert(schema.reports), row)
+        log.warning("table %s was reported", table.id)
+
+    # Tables whose log cannot be played again
+
+    async def freeze(self, row: Any, why: str) -> None:
+        if row.frozen is not None:
+            return  # told before
+        log.error("table %s is frozen, its log cannot be played again: %s", row.id, why)
+        with answering():
+            async with self.engine.begin() as connection:
+                await connection.execute(statements.FREEZE, {"the_id": row.id, "why": why})
+
+    async def thaw(self, table: Table) -> None:
+        """The rules that a table was begun with are back."""
+        log.info("table %s can be played again", table.id)
+        columns = self._columns(table)
+        thawed = {"the_id": table.id, "is_listed": columns["listed"], "until": columns["bot_until"]}
+        with answering():
+            async with self.engine.begin() as connection:
+                await connection.execute(statements.THAW, thawed)
 
     # Bots whose worker has fallen silent
 
@@ -190,7 +276,8 @@ class Store:
         )
         with answering():
             async with self.engine.begin() as connection:
-                return list((await connection.execute(promise, {"now": now(), "most": most})).scalars())
+                wanted = {"now": now(), "most": most, **self._awake()}
+                return list((await connection.execute(promise, wanted)).scalars())
 
     async def keep_promises(self, ids: list[str]) -> None:
         """This worker still thinks for the bots of these tables."""
@@ -213,22 +300,18 @@ class Store:
     async def _log(self, connection: AsyncConnection, id: str, last: int) -> Rows:
         return (await connection.execute(statements.LOG, {"id": id, "last": last})).all()
 
-    async def _entries(self, connection: AsyncConnection, id: str, after: int, last: int) -> list[Entry]:
+    async def _entries(self, connection: AsyncConnection, id: str, after: int, last: int) -> Rows:
         wanted = {"id": id, "after": after, "last": last}
-        return [
-            Entry(
-                row.version,
-                row.seat,
-                row.action,
-                row.kept,
-                row.key,
-                read_told(row.told),
-                row.at,
-            )
-            for row in (await connection.execute(statements.ENTRIES, wanted)).all()
-        ]
+        return (await connection.execute(statements.ENTRIES, wanted)).all()
 
     async def _chat(self, connection: AsyncConnection, id: str, after: int, last: int) -> list[Said]:
         wanted = {"id": id, "after": after, "last": last}
         rows = (await connection.execute(statements.CHAT, wanted)).all()
-        return [Said(row.number, row.seat, row.name, row.text, row.at) for row in rows]
+        return [Said(row.number, row.seat, row.name, row.text, row.at, read_line(row.told)) for row in rows]
+
+
+def read_entries(rows: Rows) -> list[Entry]:
+    return [
+        Entry(row.version, row.seat, row.action, row.kept, row.key, read_told(row.told), row.at)
+        for row in rows
+    ]

@@ -68,6 +68,7 @@ def state_of(
         open=table.seating.open,
         known_seed=table.seating.known_seed,
         watchers=present.watchers,
+        watchers_muted=table.seating.watchers_muted,
         created=iso(table.created),
         updated=iso(table.updated),
     )
@@ -111,7 +112,9 @@ def outcome_of(game: Game) -> Outcome | None:
 
 
 def chat_line(said: Said) -> ChatLine:
-    return ChatLine(number=said.number, seat=said.seat, name=said.name, text=said.text, at=iso(said.at))
+    return ChatLine(
+        number=said.number, seat=said.seat, name=said.name, text=said.text, at=iso(said.at), told=said.told
+    )
 
 
 def lobby_row(id: str, game: str, seating: Seating, created: int, updated: int) -> OpenTable:
@@ -120,7 +123,7 @@ def lobby_row(id: str, game: str, seating: Seating, created: int, updated: int) 
         game=game,
         options=seating.options,
         seats=[seat.name if seat.taken or not seat.person else None for seat in seating.seats],
-        free=seating.free(),
+        free=seating.for_strangers(),
         created=iso(created),
         updated=iso(updated),
     )
@@ -136,6 +139,7 @@ def _seat(table: Table, number: int, present: Present) -> Seat:
         taken=holder.taken,
         present=number in present.seats,
         resigned=holder.resigned,
+        muted=number in table.seating.muted,
     )
 
 

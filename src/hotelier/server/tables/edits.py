@@ -7,7 +7,8 @@ from hotelier.core.errors import HotelierError
 from hotelier.server.refusals import Refusal, SpentLink
 from hotelier.server.tables import proposals
 from hotelier.server.tables.audience_view import NOBODY, Present, state_of
-from hotelier.server.tables.opening import clean
+from hotelier.server.tables.house import announce
+from hotelier.server.tables.names import OWNER, WATCHER, check_name, clean
 from hotelier.server.tables.seating import SeatHolder
 from hotelier.server.tables.table import Audience, Table
 from hotelier.wire.messages import (
@@ -18,13 +19,14 @@ from hotelier.wire.messages import (
     Resign,
     Say,
     SeatBot,
-    TableChange,
     Undo,
     Vote,
 )
 
 SPEAKERS = {False: -1, True: -2}
 """As whom watchers and the owner are remembered: requests of seats have their number."""
+LINES_AFTER_END = 100
+"""So much may be said at a table that is over."""
 Edit = Callable[[Table], bool]
 """Changes a draft; False if there was nothing to change."""
 
@@ -197,16 +199,15 @@ def say(token: str | None, asked: Say) -> Edit:
 
     def edit(draft: Table) -> bool:
         audience = draft.audience(token)
-        if token is None:
-            raise Refusal("no_token", "who watches an open table without a link cannot speak")
-        check_joined(audience)
+        check_speaker(audience, token)
+        check_may_speak(draft, audience)
         speaker = SPEAKERS[audience.owner] if audience.seat is None else audience.seat
         if asked.key is not None:
             if draft.seating.is_repeated(speaker, asked.key):
                 return False
             draft.seating.remember(speaker, asked.key)
         if audience.seat is None:
-            draft.say(None, "the owner" if audience.owner else "a watcher", text)
+            draft.say(None, OWNER if audience.owner else WATCHER, text)
         else:
             draft.say(audience.seat, draft.seating.seats[audience.seat].name, text)
         return True
@@ -214,12 +215,31 @@ def say(token: str | None, asked: Say) -> Edit:
     return edit
 
 
+def check_speaker(audience: Audience, token: str | None) -> None:
+    if token is None:
+        raise Refusal("no_token", "who watches an open table without a link cannot speak")
+    check_joined(audience)
+
+
+def check_may_speak(draft: Table, audience: Audience) -> None:
+    seating = draft.seating
+    muted = seating.watchers_muted if audience.seat is None else audience.seat in seating.muted
+    if muted and not audience.owner:
+        raise Refusal("muted", "the owner of the table has muted you")
+    if draft.over:
+        if seating.said_at_end is None:
+            seating.said_at_end = draft.said
+        if draft.said - seating.said_at_end >= LINES_AFTER_END:
+            raise Refusal("chat_full", f"{LINES_AFTER_END} lines were said after the game: that is enough")
+
+
 class Joining:
     """Takes a seat under a name. The link that was used is spent by it, be it an invitation or the secret
     of a seat that was handed on: the seat gets a new secret, known only to who joined."""
 
-    def __init__(self, token: str | None, asked: Join) -> None:
+    def __init__(self, token: str | None, asked: Join, crowd: str = "") -> None:
         self.token = token
+        self.crowd = crowd
         self.key = asked.key
         self.name = clean(asked.name)
         self.wanted = asked.seat
@@ -234,16 +254,13 @@ class Joining:
         holder = draft.seating.seats[self.seat]
         if holder.resigned:
             raise Refusal("seat_taken", "who has resigned cannot come back to this game")
+        others = [each.name for number, each in enumerate(draft.seating.seats) if number != self.seat]
+        check_name(self.name, others)
+        holder.name = self.name
         if holder.taken:
-            back = "is back at" if holder.bot else "has taken again"
-            draft.say(
-                None,
-                proposals.HOUSE,
-                f"{self.name} {back} seat {self.seat + 1}; the link used before is worth nothing now.",
-            )
+            announce(draft, "back" if holder.bot else "taken_again", self.seat)
         self.secret = holder.renew(self.token, self.key)
         holder.taken = True
-        holder.name = self.name
         proposals.come_back(draft, self.seat)
         return True
 
@@ -268,12 +285,22 @@ class Joining:
             return seat
         if not draft.seating.open:
             raise Refusal("seat_needed", "this table is private: its seats are taken with their own links")
-        free = draft.seating.free()
+        return self.choose_as_stranger(draft)
+
+    def choose_as_stranger(self, draft: Table) -> int:
+        """At an open table, without a link: one seat for each crowd, and not the maker's own."""
+        free = draft.seating.for_strangers()
         if self.wanted is not None and self.wanted not in free:
-            raise Refusal("seat_taken", f"seat {self.wanted} is taken")
+            raise Refusal("seat_taken", f"seat {self.wanted} is taken, or kept for who made the table")
         if not free:
             raise Refusal("no_free_seat", "all seats of this table are taken")
-        return free[0] if self.wanted is None else self.wanted
+        if self.crowd in draft.seating.unwelcome:
+            raise Refusal("no_free_seat", "you were asked to leave this table")
+        if self.crowd and any(holder.crowd == self.crowd for holder in draft.seating.seats if holder.taken):
+            raise Refusal("seat_taken", "you have a seat here already; for a second one ask for its link")
+        seat = free[0] if self.wanted is None else self.wanted
+        draft.seating.seats[seat].crowd = self.crowd
+        return seat
 
 
 class Inviting:
@@ -300,7 +327,7 @@ class Inviting:
             raise Refusal("player_present", f"{holder.name} has taken this seat and has not been away long")
         self.secret = holder.renew(self.token, self.key)
         if holder.taken:
-            draft.say(None, proposals.HOUSE, f"{holder.name} (seat {self.seat + 1}) was given a new link.")
+            announce(draft, "new_link", self.seat)
         holder.taken = False
         return True
 
@@ -321,24 +348,7 @@ def tell_of_spent(refusal: SpentLink) -> Edit:
         if holder.spent.get(refusal.given) is not False:
             return False
         holder.spent[refusal.given] = True
-        draft.say(
-            None,
-            proposals.HOUSE,
-            f"Somebody came with a link to seat {refusal.seat + 1} ({holder.name}) that was used before.",
-        )
-        return True
-
-    return edit
-
-
-def change_table(token: str | None, asked: TableChange) -> Edit:
-    def edit(draft: Table) -> bool:
-        check_owner(draft, token)
-        if asked.open is not None:
-            draft.seating.open = asked.open
-        if asked.closed:
-            draft.seating.closed = True
-            draft.seating.proposals = []
+        announce(draft, "spent_link", refusal.seat)
         return True
 
     return edit

@@ -4,6 +4,7 @@ import msgspec
 
 from hotelier.core import tale
 from hotelier.core.game import Game, Json
+from hotelier.wire.messages import HouseLine
 
 NOTHING = msgspec.Raw(b"[]")
 
@@ -69,6 +70,7 @@ class Said(msgspec.Struct):
     name: str
     text: str
     at: int
+    told: HouseLine | None = None
 
 
 class Step(msgspec.Struct):

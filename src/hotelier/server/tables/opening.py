@@ -1,7 +1,6 @@
 """Opening a table: the game that is asked for, who may sit where, and its secrets."""
 
 import secrets
-import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +12,7 @@ from hotelier.core.errors import BadRecord, HotelierError
 from hotelier.core.game import Game, Json
 from hotelier.games import new_game, replay
 from hotelier.server.refusals import Refusal
+from hotelier.server.tables.names import check_name, clean
 from hotelier.server.tables.seating import Issue, SeatHolder, Seating
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import (
@@ -24,7 +24,7 @@ from hotelier.server.tables.tokens import (
     same,
     table_id_from,
 )
-from hotelier.wire.messages import LONGEST_NAME, NewSeat, NewTable, SeatLink, TableMade
+from hotelier.wire.messages import NewSeat, NewTable, SeatLink, TableMade
 
 Watching = Callable[[Game, int, int], None]
 MOST_ACTIONS = 5000
@@ -41,14 +41,17 @@ def open_table(asked: NewTable, now: int, address: str = "") -> tuple[Table, Tab
     id = new_table_id() if asked.key is None else table_id_from(asked.key)
     salt = new_token()
     tokens = first_tokens(asked, asked.key or new_token(), salt)
+    seats = [
+        seat_holder(number, seat, token)
+        for number, (seat, token) in enumerate(zip(asked.seats, tokens.seats, strict=True))
+    ]
+    check_names(seats)
+    keep_own_seat(seats)
     seating = Seating(
         options=dict(game.options),
         owner=hashed(tokens.owner),
         watch=hashed(tokens.watch),
-        seats=[
-            seat_holder(number, seat, token)
-            for number, (seat, token) in enumerate(zip(asked.seats, tokens.seats, strict=True))
-        ],
+        seats=seats,
         open=asked.open,
         closed=False,
         known_seed=asked.seed is not None or asked.record is not None,
@@ -158,6 +161,20 @@ def seat_holder(number: int, asked: NewSeat, token: str) -> SeatHolder:
     return SeatHolder(clean(asked.name) if asked.name else info.name, False, info.code, hashed(token), True)
 
 
+def keep_own_seat(seats: list[SeatHolder]) -> None:
+    """Where several people are to play, the first seat is the maker's own: no stranger takes it."""
+    people = [holder for holder in seats if holder.person]
+    if len(people) > 1:
+        people[0].kept = True
+
+
+def check_names(seats: list[SeatHolder]) -> None:
+    """Bots of one kind may share a name; people may not pass for them or for each other."""
+    for number, holder in enumerate(seats):
+        if holder.person:
+            check_name(holder.name, [other.name for other in seats[:number] + seats[number + 1 :]])
+
+
 def bot_info(code: str) -> BotInfo:
     """A bot that there is and that can play; settings, such as time to think, are not for guests."""
     if code not in BOTS:
@@ -167,15 +184,3 @@ def bot_info(code: str) -> BotInfo:
     except HotelierError as error:
         raise Refusal("bad_option", str(error)) from None
     return BOTS[code]
-
-
-def clean(text: str, most: int = LONGEST_NAME) -> str:
-    """A name or a line of chat without what could disturb the page: control and formatting characters,
-    runs of blanks. Whoever shows it still has to show it as text."""
-    kept = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
-    words = " ".join(unicodedata.normalize("NFC", kept).split())
-    if not words:
-        raise Refusal("bad_request", "a name or a line of chat needs at least one letter that can be seen")
-    if len(words) > most:  # some letters become several
-        raise Refusal("bad_request", f"this is too long: {most} letters are allowed")
-    return words

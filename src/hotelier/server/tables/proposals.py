@@ -4,6 +4,7 @@ from typing import Literal
 
 from hotelier.bots import BOTS
 from hotelier.server.refusals import Refusal
+from hotelier.server.tables.house import announce
 from hotelier.server.tables.opening import bot_info
 from hotelier.server.tables.seating import PendingProposal, SeatHolder
 from hotelier.server.tables.table import Table
@@ -11,7 +12,6 @@ from hotelier.wire.messages import NewProposal
 
 SUBSTITUTES = ("waiter", "random")
 """Who plays for somebody who left, if nobody is named: the first of these that there is."""
-HOUSE = "the house"
 
 
 def undo_of(table: Table, seat: int | None) -> Literal["free", "ask"] | None:
@@ -104,7 +104,7 @@ def vote(draft: Table, seat: int, number: int, agree: bool) -> None:
         raise Refusal("no_such_proposal", f"there is no open proposal {number}")
     if not agree:
         draft.seating.proposals.remove(proposal)
-        draft.say(None, HOUSE, f"{draft.seating.seats[seat].name} does not agree to proposal {number}.")
+        announce(draft, "disagreed", seat, number=number)
         return
     if seat not in proposal.agreed:
         proposal.agreed.append(seat)
@@ -180,7 +180,7 @@ def seat_bot(draft: Table, seat: int, bot: str) -> None:
     holder.bot = bot
     holder.replaced_at = draft.version
     draft.seating.proposals = [each for each in draft.seating.proposals if each.by != seat]
-    draft.say(None, HOUSE, f"{BOTS[bot].name} plays for {holder.name} (seat {seat + 1}).")
+    announce(draft, "bot_plays", seat, bot)
 
 
 def substitute(asked: str | None) -> str:

@@ -35,6 +35,10 @@ class SeatHolder(Struct):
     """The hashes of tokens that are worth nothing any more; whether somebody came with one."""
     seen: int = 0
     """When its person was last known to be at the table; not to the minute."""
+    kept: bool = False
+    """Whether the seat is its maker's own: only its link leads there, also at an open table."""
+    crowd: str = ""
+    """The crowd of the address from which it was taken without a link."""
     replaced_at: int | None = None
     """The version at which a bot took over from its person, who may come back."""
 
@@ -90,6 +94,15 @@ class Seating(Struct):
     """How the table's first tokens were made, if the request for it had a key."""
     maker: str = ""
     """The crowd of the address from which the table was made: bots think in turn for all crowds."""
+    deal: int = 0
+    """How often the game was dealt anew before it began."""
+    muted: list[int] = []
+    """The seats whose people may not speak."""
+    watchers_muted: bool = False
+    unwelcome: list[str] = []
+    """The crowds of strangers who were asked to leave."""
+    said_at_end: int | None = None
+    """How many lines had been said when the game was over."""
     hints: bool = False
     """Of tables that are older than `hinted`: all who sat there have agreed."""
     hinted: list[int] = []
@@ -126,6 +139,10 @@ class Seating(Struct):
     def free(self) -> list[int]:
         """The seats that wait for a person."""
         return [number for number in self.people() if not self.seats[number].taken]
+
+    def for_strangers(self) -> list[int]:
+        """The free seats of an open table that may be taken without a link."""
+        return [number for number in self.free() if not self.seats[number].kept]
 
     def bot_at(self, seat: int | None) -> str | None:
         """The code of the bot that plays a seat."""

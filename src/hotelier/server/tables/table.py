@@ -19,6 +19,7 @@ from hotelier.server.refusals import Refusal, SpentLink
 from hotelier.server.tables.log import Entry, Said, Step, Told, standing
 from hotelier.server.tables.seating import Seating
 from hotelier.server.tables.tokens import hashed, same
+from hotelier.wire.messages import HouseLine
 
 SNAPSHOT_EVERY = 50
 MOST_HAPPENINGS = 200
@@ -100,12 +101,13 @@ class Table:
     @property
     def listed(self) -> bool:
         """Whether it stands in the lobby."""
-        return self.seating.open and not self.over and bool(self.seating.free())
+        return self.seating.open and not self.over and bool(self.seating.for_strangers())
 
     @property
     def bot_to_move(self) -> str | None:
-        """The bot that must decide now, if one must."""
-        return self.seating.bot_at(self.to_move)
+        """The bot that must decide now, if one must. At an open table it waits until all are there: so
+        its owner can still ask somebody to leave, and all is dealt anew."""
+        return None if self.listed else self.seating.bot_at(self.to_move)
 
     def audience(self, token: str | None) -> Audience:
         """Who a token makes of its bearer; without one only an open table can be watched."""
@@ -161,9 +163,9 @@ class Table:
         told.undone_to = to
         self._log(seat, None, key, told)
 
-    def say(self, seat: int | None, name: str, text: str) -> None:
+    def say(self, seat: int | None, name: str, text: str, told: HouseLine | None = None) -> None:
         self.said += 1
-        line = Said(self.said, seat, name, text, self.updated)
+        line = Said(self.said, seat, name, text, self.updated, told)
         self.chat.append(line)
         self.new_chat.append(line)
 

@@ -13,6 +13,7 @@ export {
   tileWords,
 } from "./cards";
 export { causeWords } from "./causes";
+export { chatWords, speaker } from "./chat";
 export { countWords, effectWords, itemWords, itemsWords } from "./effects";
 export { eventWords, happeningWords, toldLines, type Line, type Who } from "./events";
 export { automatonName, automatonOf, dieIconWords, extraIconWords, guestIconWords, type Automaton } from "./leopold";

@@ -1,0 +1,56 @@
+"""What a server does not keep for ever, by the rules that its operator has set."""
+
+import asyncio
+import logging
+
+from sqlalchemy import ColumnElement, delete, select
+
+from hotelier.server.clock import now
+from hotelier.server.refusals import Refusal
+from hotelier.server.settings import Settings
+from hotelier.server.store.database import answering
+from hotelier.server.store.schema import tables
+from hotelier.server.store.store import DAY, Store
+
+EVERY_SECONDS = 3600
+AT_ONCE = 200
+"""So many tables are removed in one transaction: moves wait no longer than for that."""
+log = logging.getLogger("hotelier.tidying")
+
+
+async def keep_tidy(store: Store, settings: Settings) -> None:
+    """Tidy up now and then, as long as the worker lives. Several may do so at once."""
+    while True:
+        try:
+            await tidy(store, settings)
+        except Refusal as refusal:
+            log.warning("cannot tidy up: %s", refusal)
+        await asyncio.sleep(EVERY_SECONDS)
+
+
+async def tidy(store: Store, settings: Settings) -> int:
+    """Remove what is older than the rules allow; how many tables that were."""
+    removed = 0
+    for days, which in (
+        (settings.purge_unfinished_days, ~tables.c.over),
+        (settings.purge_finished_days, tables.c.over),
+    ):
+        if days > 0:
+            old = tables.c.updated < now() - round(DAY * days)
+            removed += await purge(store, which & old)
+    if removed:
+        log.info("removed %d old tables", removed)
+    return removed
+
+
+async def purge(store: Store, which: "ColumnElement[bool]") -> int:
+    """Remove tables with all that belongs to them, some at a time."""
+    some = select(tables.c.id).where(which).limit(AT_ONCE)
+    removed = 0
+    while True:
+        with answering():
+            async with store.engine.begin() as connection:
+                done = (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
+        removed += done
+        if done < AT_ONCE:
+            return removed

@@ -1,0 +1,42 @@
+"""What the house tells a table, as facts that are told in every reader's language, and in English."""
+
+from typing import get_args
+
+from hotelier.bots import BOTS
+from hotelier.server.tables.names import HOUSE
+from hotelier.server.tables.table import Table
+from hotelier.wire.messages import HouseKind, HouseLine
+
+ENGLISH: dict[HouseKind, str] = {
+    "back": "{name} is back at seat {place}; the link used before is worth nothing now.",
+    "taken_again": "{name} has taken again seat {place}; the link used before is worth nothing now.",
+    "new_link": "{name} (seat {place}) was given a new link.",
+    "spent_link": "Somebody came with a link to seat {place} ({name}) that was used before.",
+    "disagreed": "{name} does not agree to proposal {number}.",
+    "bot_plays": "{bot_name} plays for {name} (seat {place}).",
+    "kicked": "{name} was asked to leave seat {place}.",
+    "dealt_anew": "The game is dealt anew.",
+    "muted": "{name} (seat {place}) is muted.",
+    "watchers_muted": "Whoever watches is muted.",
+    "closed": "The table was closed by whoever runs this server.",
+}
+assert set(ENGLISH) == set(get_args(HouseKind))
+
+
+def announce(
+    draft: Table,
+    kind: HouseKind,
+    seat: int | None = None,
+    bot: str | None = None,
+    number: int | None = None,
+) -> None:
+    """Say something about a seat, a bot or a proposal."""
+    name = "" if seat is None else draft.seating.seats[seat].name
+    line = HouseLine(kind=kind, name=name, seat=seat, bot=bot, number=number)
+    text = ENGLISH[kind].format(
+        name=name,
+        place="" if seat is None else seat + 1,
+        bot_name="" if bot is None else BOTS[bot].name,
+        number=number,
+    )
+    draft.say(None, HOUSE, text, line)

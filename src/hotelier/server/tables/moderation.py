@@ -1,0 +1,119 @@
+"""What the owner of a table, or whoever runs the server, may do to keep it pleasant."""
+
+import secrets
+from typing import Any
+
+from hotelier.core.chance import SEEDS
+from hotelier.games import new_game
+from hotelier.server.refusals import Refusal
+from hotelier.server.tables.edits import Edit, check_owner, check_running, person_at
+from hotelier.server.tables.house import announce
+from hotelier.server.tables.table import Table
+from hotelier.wire.messages import TableChange
+
+MOST_UNWELCOME = 50
+
+
+def change_table(token: str | None, asked: TableChange) -> Edit:
+    def edit(draft: Table) -> bool:
+        check_owner(draft, token)
+        if asked.open is not None:
+            draft.seating.open = asked.open
+        if asked.closed:
+            draft.seating.closed = True
+            draft.seating.proposals = []
+        if asked.muted is not None:
+            mute(draft, asked.muted)
+        if asked.watchers_muted is not None:
+            mute_watchers(draft, asked.watchers_muted)
+        return True
+
+    return edit
+
+
+def kick(token: str | None, seat: int) -> Edit:
+    """The owner asks somebody to leave, before the first move. All is dealt anew then: so nobody learns a
+    hand by sending its holder away. Later it takes a vote."""
+
+    def edit(draft: Table) -> bool:
+        check_owner(draft, token)
+        check_running(draft)
+        if not person_at(draft, seat).taken:
+            raise Refusal("no_such_seat", f"nobody sits at seat {seat}")
+        if draft.version:
+            raise Refusal("game_begun", "the game has begun: propose a bot for the seat, and let all vote")
+        send_away(draft, seat)
+        if not draft.seating.known_seed:
+            deal_anew(draft)
+        return True
+
+    return edit
+
+
+def send_away(draft: Table, seat: int) -> None:
+    """The seat waits for somebody else: the link of who sat there is worth nothing, and as a stranger they
+    do not come back."""
+    announce(draft, "kicked", seat)
+    holder = draft.seating.seats[seat]
+    if holder.crowd:
+        draft.seating.unwelcome = [*draft.seating.unwelcome, holder.crowd][-MOST_UNWELCOME:]
+        holder.crowd = ""
+    holder.renew(None, None)
+    holder.taken = False
+    holder.bot = None
+    holder.name = f"Player {seat + 1}"
+    draft.seating.muted = [each for each in draft.seating.muted if each != seat]
+    draft.seating.proposals = [each for each in draft.seating.proposals if each.by != seat]
+
+
+def deal_anew(draft: Table) -> None:
+    """The same game with other cards and dice; nothing was played yet."""
+    before = draft.game
+    options: dict[str, Any] = dict(before.options)
+    seed = secrets.randbelow(SEEDS)
+    draft.game = new_game(before.info.name, seats=before.seats, seed=seed, **options)
+    draft.snapshot = (0, draft.game.record())
+    draft.new_snapshot = True
+    draft.opening = None
+    draft.seating.deal += 1
+    announce(draft, "dealt_anew")
+
+
+def mute(draft: Table, muted: list[int]) -> None:
+    """Who may not speak now, instead of those before."""
+    for seat in muted:
+        person_at(draft, seat)
+        if seat not in draft.seating.muted:
+            announce(draft, "muted", seat)
+    draft.seating.muted = sorted(set(muted))
+
+
+def mute_watchers(draft: Table, muted: bool) -> None:
+    if muted and not draft.seating.watchers_muted:
+        announce(draft, "watchers_muted")
+    draft.seating.watchers_muted = muted
+
+
+# By whoever runs the server, from its command line
+
+
+def close(draft: Table) -> bool:
+    if draft.over:
+        raise Refusal("table_closed", "the table is over already")
+    announce(draft, "closed")
+    draft.seating.closed = True
+    draft.seating.proposals = []
+    return True
+
+
+def remove(seat: int) -> Edit:
+    """Send somebody away at any time; the seat waits for whoever gets its new link from the owner."""
+
+    def edit(draft: Table) -> bool:
+        check_running(draft)
+        if not person_at(draft, seat).taken:
+            raise Refusal("no_such_seat", f"nobody sits at seat {seat}")
+        send_away(draft, seat)
+        return True
+
+    return edit

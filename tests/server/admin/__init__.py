@@ -1,0 +1,1 @@
+"""Tests of what whoever runs a server does with its tables."""
