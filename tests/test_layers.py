@@ -30,6 +30,7 @@ FLOORS = {
     "store": 2,
     "live": 3,
     "bots": 3,
+    "admin": 3,
     "service": 4,
     "http": 5,
     "serve": 6,
