@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 import uvicorn
 
 from hotelier.core.errors import BadInput
+from hotelier.server.descriptors import raise_limit
 from hotelier.server.metrics import SHARED
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
@@ -28,6 +29,7 @@ LARGEST_FRAME = 16_384
 def run(settings: Settings, host: str, port: int, proxies: str | None = None) -> None:
     """Serve until stopped."""
     check_port(host, port)
+    raise_limit()
     os.environ.update(settings.variables())
     url = f"http://{host}:{port}"
     with lock_of(settings, url), tempfile.TemporaryDirectory(prefix="hotelier-") as folder:
@@ -81,6 +83,7 @@ def serve(settings: Settings, host: str, port: int, proxies: str | None) -> None
     uvicorn.run(
         "hotelier.server.http.app:make_app",
         factory=True,
+        http="hotelier.server.http.connections:Connection",
         host=host,
         port=port,
         workers=settings.workers,

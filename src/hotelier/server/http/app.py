@@ -10,8 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from hotelier.server import metrics
+from hotelier.server.descriptors import warn_if_few
 from hotelier.server.http.api import router
 from hotelier.server.http.codec import JSON, encode, refused
+from hotelier.server.http.connections import WAITING, Waiting
 from hotelier.server.http.middleware import Middleware
 from hotelier.server.http.openapi import document
 from hotelier.server.http.page import add_page
@@ -29,9 +31,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     service = Service(settings)
 
     @asynccontextmanager
-    async def life(_: FastAPI) -> AsyncIterator[None]:
+    async def life(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        warn_if_few()
         await service.start()
-        yield
+        yield {WAITING: Waiting(settings)}
         await service.stop()
 
     app = FastAPI(lifespan=life, docs_url=None, redoc_url=None, openapi_url=None)
