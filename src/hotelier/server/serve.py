@@ -6,15 +6,17 @@ import socket
 import tempfile
 import time
 from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 
 import uvicorn
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hotelier.core.errors import BadInput
 from hotelier.server.descriptors import raise_limit
 from hotelier.server.metrics import SHARED
-from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
-from hotelier.server.store.database import answering, migrate, open_engine
+from hotelier.server.store.database import answering, look_for_damage, migrate, open_engine, touch
+from hotelier.server.store.faults import Trouble
 from hotelier.server.store.lock import locked
 
 GRACE_SECONDS = 10
@@ -50,14 +52,21 @@ async def prepare(settings: Settings) -> None:
         while True:
             try:
                 with answering():
-                    return await migrate(engine)
-            except Refusal:
-                if time.monotonic() > until:
-                    where = engine.url.render_as_string(hide_password=True)
-                    raise BadInput(f"the database does not answer: {where}") from None
+                    return await make_usable(engine, settings.sqlite_file)
+            except Trouble as trouble:
+                if not trouble.fault.passes or time.monotonic() > until:
+                    where = settings.sqlite_file or engine.url.render_as_string(hide_password=True)
+                    raise BadInput(f"{trouble.fault.sentence}: {where}") from None
             await asyncio.sleep(PAUSE_SECONDS)
     finally:
         await engine.dispose()
+
+
+async def make_usable(engine: AsyncEngine, file: Path | None) -> None:
+    await migrate(engine)
+    await touch(engine)
+    if file is not None:
+        look_for_damage(file)
 
 
 def lock_of(settings: Settings, url: str) -> AbstractContextManager[None]:

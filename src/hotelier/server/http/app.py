@@ -21,6 +21,7 @@ from hotelier.server.logs import set_up_logs
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.settings import Settings, settings_from
+from hotelier.server.store.faults import Trouble
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -61,8 +62,8 @@ def add_operations(app: FastAPI, service: Service) -> None:
             return PlainTextResponse("stopping", 503)
         try:
             await service.store.check()
-        except Refusal:
-            return PlainTextResponse("the database does not answer", 503)
+        except Trouble as trouble:
+            return PlainTextResponse(trouble.fault.sentence, 503)
         return PlainTextResponse("ready")
 
     @app.get("/metrics", include_in_schema=False)

@@ -1,10 +1,13 @@
 """Tables in the database. Every change names the revision that it was made on and is written whole, or
 not at all; on PostgreSQL it is announced by the same transaction."""
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, text, update
+from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,12 +15,16 @@ from hotelier.core.game import Json
 from hotelier.server.clock import now
 from hotelier.server.settings import Settings
 from hotelier.server.store import schema, statements
-from hotelier.server.store.database import answering, migrate, open_engine
+from hotelier.server.store.database import answering, migrate, open_engine, touch
+from hotelier.server.store.faults import SLOW, Fault, Faults, Trouble, code_of
 from hotelier.server.store.rows import Rows, entry_row, read_seating, read_told, rebuild, snapshot_row
 from hotelier.server.tables.audience_view import lobby_row
 from hotelier.server.tables.log import Entry, Said
 from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Table
 from hotelier.wire.messages import OpenTable
+
+CHECK_SECONDS = 3
+"""Readiness is told within this time, whatever the database does."""
 
 
 class Store:
@@ -30,24 +37,51 @@ class Store:
         self.shared = settings.sqlite_file is None
         """Whether other workers write too."""
         self.lease = round(1000 * settings.bot_lease)
+        self.faults = Faults()
+        self.checking: asyncio.Task[Fault | None] | None = None
 
     async def start(self) -> None:
         await migrate(self.engine)
 
     async def close(self) -> None:
+        if self.checking is not None:
+            self.checking.cancel()
         await self.engine.dispose()
 
     async def check(self) -> None:
-        """Refuse unless the database answers."""
-        with answering():
-            async with self.single.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+        """Refuse unless a change could be written now; those who ask at the same time share the answer."""
+        if self.checking is None or self.checking.done():
+            self.checking = asyncio.create_task(self._find_fault())
+        checking = self.checking
+        await asyncio.wait([checking], timeout=CHECK_SECONDS)
+        fault = checking.result() if checking.done() else self.faults.present or SLOW
+        if fault is not None:
+            raise Trouble(fault)
+
+    async def _find_fault(self) -> Fault | None:
+        try:
+            with self.answering():
+                await touch(self.engine)
+        except Trouble as trouble:
+            return trouble.fault
+        self.faults.gone()
+        return self.faults.staying
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Turn the database's faults into answers for clients, and into lines of the log."""
+        try:
+            with answering():
+                yield
+        except Trouble as trouble:
+            self.faults.met(trouble.fault, code_of(trouble))
+            raise
 
     # Reading
 
     async def load(self, id: str) -> Table | None:
         """A table, rebuilt from its snapshot and its log."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 row = await self._row(connection, id)
                 if row is None:
@@ -60,7 +94,7 @@ class Store:
 
     async def catch_up(self, table: Table) -> Table:
         """The newest revision of a table: the same object if nothing has changed."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 row = await self._row(connection, table.id)
                 if row is None or row.revision == table.revision:
@@ -82,13 +116,13 @@ class Store:
 
     async def entries(self, id: str, after: int, last: int) -> list[Entry]:
         """The log of a table after a version, up to another."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 return await self._entries(connection, id, after, last)
 
     async def lobby(self) -> list[OpenTable]:
         """Open tables that wait for people, the last changed first."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 rows = (await connection.execute(statements.LOBBY)).all()
         return [
@@ -97,7 +131,7 @@ class Store:
 
     async def count_running(self) -> int:
         """How many tables are being played."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 return int((await connection.execute(statements.RUNNING)).scalar_one())
 
@@ -107,7 +141,7 @@ class Store:
         """Write a new table; False if it is there already, because its request was sent twice."""
         row = {"id": table.id, "game": table.game.info.name, "created": table.created}
         try:
-            with answering():
+            with self.answering():
                 async with self.engine.begin() as connection:
                     await connection.execute(insert(schema.tables), row | self._columns(table))
                     await connection.execute(insert(schema.snapshots), snapshot_row(table))
@@ -125,7 +159,7 @@ class Store:
         }
         only_a_move = len(draft.new_entries) == 1 and not draft.new_chat and not draft.new_snapshot
         try:
-            with answering():
+            with self.answering():
                 if self.shared and only_a_move:
                     return await self._commit_move(draft, change)
                 return await self._commit(draft, change)
@@ -188,20 +222,20 @@ class Store:
             .values(bot_until=now() + self.lease)
             .returning(tables.c.id)
         )
-        with answering():
+        with self.answering():
             async with self.engine.begin() as connection:
                 return list((await connection.execute(promise, {"now": now(), "most": most})).scalars())
 
     async def keep_promises(self, ids: list[str]) -> None:
         """This worker still thinks for the bots of these tables."""
-        with answering():
+        with self.answering():
             async with self.engine.begin() as connection:
                 kept = {"ids": ids, "until": now() + self.lease}
                 await connection.execute(statements.KEEP_PROMISES, kept)
 
     async def release_promises(self) -> None:
         """The only process starts: whoever promised before is gone."""
-        with answering():
+        with self.answering():
             async with self.engine.begin() as connection:
                 await connection.execute(statements.RELEASE_PROMISES)
 
