@@ -21,6 +21,9 @@ seconds = Histogram("hotelier_request_seconds", "How long requests took", ["rout
 entries = Counter("hotelier_log_entries_total", "Moves and undos written", ["game"])
 sockets = Gauge("hotelier_live_connections", "Live connections", multiprocess_mode="livesum")
 waiting = Gauge("hotelier_bots_waiting", "Bots that think or wait to", multiprocess_mode="livesum")
+dropped = Counter(
+    "hotelier_connections_dropped_total", "Connections whose client kept the server waiting", ["why"]
+)
 away = Counter("hotelier_database_away_total", "Requests that the database did not answer")
 
 

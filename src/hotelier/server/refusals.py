@@ -99,6 +99,6 @@ class Frozen(Refusal):
         self.why = why
 
 
-def try_again(why: str = "the database does not answer") -> Refusal:
+def try_again(why: str) -> Refusal:
     """The answer while something that the server needs is away: nothing is lost, ask again."""
     return Refusal("try_again", f"{why}: try again in a moment, with the same key", retry_after=1)

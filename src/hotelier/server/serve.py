@@ -6,14 +6,17 @@ import socket
 import tempfile
 import time
 from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 
 import uvicorn
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hotelier.core.errors import BadInput
+from hotelier.server.descriptors import raise_limit
 from hotelier.server.metrics import SHARED
-from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
-from hotelier.server.store.database import answering, migrate, open_engine
+from hotelier.server.store.database import answering, look_for_damage, migrate, open_engine, touch
+from hotelier.server.store.faults import Trouble
 from hotelier.server.store.lock import locked
 
 GRACE_SECONDS = 10
@@ -28,6 +31,7 @@ LARGEST_FRAME = 16_384
 def run(settings: Settings, host: str, port: int, proxies: str | None = None) -> None:
     """Serve until stopped."""
     check_port(host, port)
+    raise_limit()
     os.environ.update(settings.variables())
     url = f"http://{host}:{port}"
     with lock_of(settings, url), tempfile.TemporaryDirectory(prefix="hotelier-") as folder:
@@ -48,14 +52,21 @@ async def prepare(settings: Settings) -> None:
         while True:
             try:
                 with answering():
-                    return await migrate(engine)
-            except Refusal:
-                if time.monotonic() > until:
-                    where = engine.url.render_as_string(hide_password=True)
-                    raise BadInput(f"the database does not answer: {where}") from None
+                    return await make_usable(engine, settings.sqlite_file)
+            except Trouble as trouble:
+                if not trouble.fault.passes or time.monotonic() > until:
+                    where = settings.sqlite_file or engine.url.render_as_string(hide_password=True)
+                    raise BadInput(f"{trouble.fault.sentence}: {where}") from None
             await asyncio.sleep(PAUSE_SECONDS)
     finally:
         await engine.dispose()
+
+
+async def make_usable(engine: AsyncEngine, file: Path | None) -> None:
+    await migrate(engine)
+    await touch(engine)
+    if file is not None:
+        look_for_damage(file)
 
 
 def lock_of(settings: Settings, url: str) -> AbstractContextManager[None]:
@@ -81,6 +92,7 @@ def serve(settings: Settings, host: str, port: int, proxies: str | None) -> None
     uvicorn.run(
         "hotelier.server.http.app:make_app",
         factory=True,
+        http="hotelier.server.http.connections:Connection",
         host=host,
         port=port,
         workers=settings.workers,

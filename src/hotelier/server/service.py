@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from hotelier.server.bots.pool import Pool
@@ -35,7 +36,9 @@ class Service:
         self.pool = Pool(settings.bot_processes, settings.bot_seconds)
         self.bots = SeatedBots(self.host, self.store, self.pool, settings.bot_lease)
         self.host.listeners = [self.hub, self.bots]
-        self.notices = Notices(settings.database_url, self.hub) if self.store.shared else None
+        self.notices: Notices | None = None
+        if self.store.shared:
+            self.notices = Notices(settings.database_url, self.hub, self.store.faults)
         self.by_address = Limit(
             settings.rate_address, 10 * settings.rate_address, "too_many_requests", "too many requests"
         )
@@ -83,10 +86,8 @@ class Service:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.close()
         await self.pool.close()
-        try:
+        with suppress(Refusal):  # what this worker has noted runs out by itself
             await self.presence.close()
-        except Refusal:
-            log.warning("could not say goodbye: the database does not answer")
         await self.store.close()
         log.info("stopped")
 
@@ -114,10 +115,8 @@ class Service:
     async def renew_presence(self) -> None:
         while True:
             await asyncio.sleep(RENEW)
-            try:
+            with suppress(Refusal):  # the log says what is wrong with the database
                 await self.presence.renew()
-            except Refusal:
-                log.warning("cannot renew who is present: the database does not answer")
 
 
 def settle_memory() -> None:

@@ -50,6 +50,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_tables: int = 100_000
     """Tables that are still being played, in all."""
     sockets_per_address: int = 100
+    header_seconds: float = 10
+    """A connection whose request has no whole header by then is closed."""
+    idle_seconds: float = 30
+    """A connection on which so long no byte of a request came, or of an answer went, is closed."""
+    waiting_per_address: int = 100
+    """Connections from one address that are open without being served; the longest waiting is closed."""
+    most_waiting: int = 1000
+    """The same from all addresses together."""
     away_hours: float = 72
     """A person who was away so long may be replaced by a bot without a vote."""
     sleep_days: float = 30

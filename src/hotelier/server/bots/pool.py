@@ -89,16 +89,19 @@ class Pool:
 
     async def _begin(self) -> Process:
         loop = asyncio.get_running_loop()
-        transport, protocol = await loop.subprocess_exec(
-            lambda: SubprocessStreamProtocol(LONGEST_LINE, loop),
-            sys.executable,
-            "-m",
-            self.module,
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,  # a traceback could show what is hidden
-            env={**without_secrets(), **ONE_THREAD},
-        )
+        try:
+            transport, protocol = await loop.subprocess_exec(
+                lambda: SubprocessStreamProtocol(LONGEST_LINE, loop),
+                sys.executable,
+                "-m",
+                self.module,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,  # a traceback could show what is hidden
+                env={**without_secrets(), **ONE_THREAD},
+            )
+        except OSError as error:  # no memory, or no descriptors
+            raise CannotThink(f"no process can be begun: {type(error).__name__}") from error
         process = Process(transport, protocol, loop)
         self.all = {each: pipes for each, pipes in self.all.items() if each.returncode is None}
         self.all[process] = transport

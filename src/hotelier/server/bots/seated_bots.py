@@ -13,6 +13,7 @@ from hotelier.server.bots.bot_process import Task
 from hotelier.server.bots.pool import CannotThink, Pool, ProcessDied
 from hotelier.server.bots.turns import Asker
 from hotelier.server.refusals import Refusal
+from hotelier.server.store.faults import Trouble
 from hotelier.server.store.host import Host
 from hotelier.server.store.store import Store
 from hotelier.server.tables.edits import bot_move
@@ -52,6 +53,8 @@ class SeatedBots:
             while (bot := table.bot_to_move) is not None:
                 await self.move(table, bot)
                 table = await self.host.at_hand(id)  # somebody may have gone on meanwhile
+        except Trouble:
+            return  # the log says what is wrong with the database, and the move is taken over later
         except Refusal as refusal:
             log.warning("a bot waits at table %s: %s", id, refusal.code)
         except CannotThink as error:
@@ -89,8 +92,8 @@ class SeatedBots:
                     await self.store.keep_promises(list(self.thinking))
                 for id in await self.store.take_over_bots(MOST_AT_ONCE):
                     self.call(id)
-            except Refusal as refusal:
-                log.warning("cannot look after bots: %s", refusal.code)
+            except Refusal:
+                pass  # the log says what is wrong with the database
             await asyncio.sleep(self.lease / 3)
 
     async def close(self) -> None:

@@ -10,8 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from hotelier.server import metrics
+from hotelier.server.descriptors import warn_if_few
 from hotelier.server.http.api import router
 from hotelier.server.http.codec import JSON, encode, refused
+from hotelier.server.http.connections import WAITING, Waiting
 from hotelier.server.http.middleware import Middleware
 from hotelier.server.http.openapi import document
 from hotelier.server.http.page import add_page
@@ -19,6 +21,7 @@ from hotelier.server.logs import set_up_logs
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.settings import Settings, settings_from
+from hotelier.server.store.faults import Trouble
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -29,9 +32,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     service = Service(settings)
 
     @asynccontextmanager
-    async def life(_: FastAPI) -> AsyncIterator[None]:
+    async def life(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        warn_if_few()
         await service.start()
-        yield
+        yield {WAITING: Waiting(settings)}
         await service.stop()
 
     app = FastAPI(lifespan=life, docs_url=None, redoc_url=None, openapi_url=None)
@@ -58,8 +62,8 @@ def add_operations(app: FastAPI, service: Service) -> None:
             return PlainTextResponse("stopping", 503)
         try:
             await service.store.check()
-        except Refusal:
-            return PlainTextResponse("the database does not answer", 503)
+        except Trouble as trouble:
+            return PlainTextResponse(trouble.fault.sentence, 503)
         return PlainTextResponse("ready")
 
     @app.get("/metrics", include_in_schema=False)

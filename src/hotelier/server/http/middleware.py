@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -48,6 +49,8 @@ CORS = {
     "Access-Control-Max-Age": "600",
 }
 POLICY_VIOLATION = 1008
+GONE = 499
+"""Noted for a client that went away in the middle of its request; nobody is there to be answered."""
 log = logging.getLogger("hotelier.requests")
 
 
@@ -85,6 +88,8 @@ class Middleware:
             if refusal.code == "try_again":
                 metrics.away.inc()
             await exchange.answer(refused(refusal), scope)
+        except ClientDisconnect:
+            exchange.status = GONE
         except Exception:
             log.exception("unexpected")
             await exchange.answer(problem(INTERNAL, 500), scope)

@@ -5,26 +5,26 @@ every watched table is looked at again, because notices may have been missed.
 """
 
 import asyncio
-import logging
 
 import asyncpg
 
 from hotelier.server.live.hub import Hub
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import POSTGRESQL
+from hotelier.server.store.faults import AWAY, Faults, code_of, named
 from hotelier.server.store.statements import CHANNEL
 
 RETRY_SECONDS = 0.5
 CHECK_SECONDS = 5
-log = logging.getLogger("hotelier.notices")
 
 
 class Notices:
     """The ear of a worker."""
 
-    def __init__(self, database_url: str, hub: Hub) -> None:
+    def __init__(self, database_url: str, hub: Hub, faults: Faults) -> None:
         self.url = "postgresql://" + database_url.removeprefix(POSTGRESQL)
         self.hub = hub
+        self.faults = faults
         self.tasks: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
 
@@ -33,9 +33,11 @@ class Notices:
         while True:
             try:
                 await self.listen()
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, Refusal) as error:
+            except Refusal:
                 self.listening.clear()
-                log.warning("not listening: %s", type(error).__name__)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                self.listening.clear()
+                self.faults.met(named(error) or AWAY, code_of(error))
             await asyncio.sleep(RETRY_SECONDS)
 
     async def listen(self) -> None:
@@ -71,4 +73,4 @@ class Notices:
         try:
             await self.hub.somebody_came_or_went(id)
         except Refusal:
-            log.warning("cannot see who is at a table: the database does not answer")
+            return  # the log says what is wrong, and the next notice brings it

@@ -11,7 +11,6 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from hotelier.server.clock import now
-from hotelier.server.store.database import answering
 from hotelier.server.store.schema import presence
 from hotelier.server.store.store import Store
 from hotelier.server.tables.audience_view import NOBODY, Present
@@ -61,7 +60,7 @@ class Presence:
             .where(presence.c.table_id == table, presence.c.until > now())
             .group_by(presence.c.seat)
         )
-        with answering():
+        with self.store.answering():
             async with self.store.single.connect() as connection:
                 rows = (await connection.execute(wanted)).all()
         found = present_from({row.seat: int(row.total) for row in rows})
@@ -73,7 +72,7 @@ class Presence:
         """Say that this worker is alive, and clear away what workers left that are gone."""
         if not self.store.shared:
             return
-        with answering():
+        with self.store.answering():
             async with self.store.engine.begin() as connection:
                 await connection.execute(
                     update(presence).where(presence.c.worker == self.worker).values(until=now() + LIFE)
@@ -88,7 +87,7 @@ class Presence:
         """This worker goes."""
         if not self.store.shared:
             return
-        with answering():
+        with self.store.answering():
             async with self.store.engine.begin() as connection:
                 gone = await connection.execute(
                     delete(presence).where(presence.c.worker == self.worker).returning(presence.c.table_id)
@@ -106,7 +105,7 @@ class Presence:
         place = WATCHER if seat is None else seat
         count = self.here.get(table, Counter())[place]
         note = {"worker": self.worker, "table_id": table, "seat": place, "count": count}
-        with answering():
+        with self.store.answering():
             async with self.store.engine.begin() as connection:
                 if count:
                     await connection.execute(

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,17 +16,23 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hotelier.core.errors import BadInput
-from hotelier.server.refusals import try_again
 from hotelier.server.settings import Settings
+from hotelier.server.store.faults import AWAY, DAMAGED, Trouble, named
 from hotelier.server.store.migrations import NEWEST
 
 MIGRATION_LOCK = 0x407E11E4
 """Workers that start together take this advisory lock, and migrate one after the other."""
 PRIVATE = 0o600
+BUSY_MILLISECONDS = 2000
+"""So long a change waits for others who write to the SQLite file; readiness is told a little later."""
+LOOK_SECONDS = 3
+"""So long a start may be held up by looking for damage."""
+LOOK_STEPS = 10_000
 VERSION_TABLE = "alembic_version"
 OUR_MISTAKES = (IntegrityError, ProgrammingError, DataError)
-AWAY = (
+ERRORS = (
     DBAPIError,
+    sqlite3.Error,
     NoConnection,
     OSError,
     asyncio.TimeoutError,
@@ -71,8 +79,9 @@ def make_private(file: Path) -> None:
 def set_up_sqlite(connection: Any, _: object) -> None:
     """A committed move survives a crash of the process and of the machine."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
     cursor.close()
 
 
@@ -85,6 +94,29 @@ async def migrate(engine: AsyncEngine) -> None:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         await connection.run_sync(upgrade)
+
+
+async def touch(engine: AsyncEngine) -> None:
+    """Write something that changes nothing: only this shows that moves could be written."""
+    async with engine.begin() as connection:
+        await connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))
+
+
+def look_for_damage(file: Path) -> None:
+    """Find damage in an SQLite file before somebody plays on; a large one is not looked through whole."""
+    until = time.monotonic() + LOOK_SECONDS
+    connection = sqlite3.connect(file)
+    try:
+        connection.set_progress_handler(lambda: time.monotonic() > until, LOOK_STEPS)
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return
+    finally:
+        connection.close()
+    if found != ("ok",):
+        raise Trouble(DAMAGED)
 
 
 def is_newest(connection: Connection) -> bool:
@@ -110,10 +142,11 @@ def upgrade(connection: Connection) -> None:
 
 @contextmanager
 def answering() -> Iterator[None]:
-    """Turn the database's absence into an answer for clients; our own mistakes stay errors."""
+    """Turn the database's faults into answers for clients; our own mistakes stay errors."""
     try:
         yield
-    except OUR_MISTAKES:
-        raise
-    except AWAY as error:
-        raise try_again() from error
+    except ERRORS as error:
+        fault = named(error)
+        if fault is None and isinstance(error, OUR_MISTAKES):
+            raise
+        raise Trouble(fault or AWAY) from error

@@ -1,8 +1,10 @@
 """Tables in the database. Every change names the revision that it was made on and is written whole, or
 not at all; on PostgreSQL it is announced by the same transaction."""
 
+import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -15,7 +17,8 @@ from hotelier.server.clock import now
 from hotelier.server.refusals import Frozen, Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store import schema, statements
-from hotelier.server.store.database import answering, migrate, open_engine
+from hotelier.server.store.database import answering, migrate, open_engine, touch
+from hotelier.server.store.faults import SLOW, Fault, Faults, Trouble, code_of
 from hotelier.server.store.rows import (
     Rows,
     entry_row,
@@ -37,6 +40,8 @@ MOST_REPORTS = 20
 KEPT_LINES = 1000
 """So many lines of a table's chat are kept."""
 log = logging.getLogger("hotelier.server.store")
+CHECK_SECONDS = 3
+"""Readiness is told within this time, whatever the database does."""
 
 
 class Store:
@@ -50,22 +55,49 @@ class Store:
         """Whether other workers write too."""
         self.lease = round(1000 * settings.bot_lease)
         self.sleep = round(DAY * settings.sleep_days)
+        self.faults = Faults()
+        self.checking: asyncio.Task[Fault | None] | None = None
 
     async def start(self) -> None:
         await migrate(self.engine)
 
     async def close(self) -> None:
+        if self.checking is not None:
+            self.checking.cancel()
         await self.engine.dispose()
 
     async def check(self) -> None:
-        """Refuse unless the database answers."""
-        with answering():
-            async with self.single.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+        """Refuse unless a change could be written now; those who ask at the same time share the answer."""
+        if self.checking is None or self.checking.done():
+            self.checking = asyncio.create_task(self._find_fault())
+        checking = self.checking
+        await asyncio.wait([checking], timeout=CHECK_SECONDS)
+        fault = checking.result() if checking.done() else self.faults.present or SLOW
+        if fault is not None:
+            raise Trouble(fault)
+
+    async def _find_fault(self) -> Fault | None:
+        try:
+            with self.answering():
+                await touch(self.engine)
+        except Trouble as trouble:
+            return trouble.fault
+        self.faults.gone()
+        return self.faults.staying
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Turn the database's faults into answers for clients, and into lines of the log."""
+        try:
+            with answering():
+                yield
+        except Trouble as trouble:
+            self.faults.met(trouble.fault, code_of(trouble))
+            raise
 
     async def file_stamp(self) -> int:
         """Another one when somebody else has written to the SQLite file."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 return int((await connection.execute(text("PRAGMA data_version"))).scalar_one())
 
@@ -73,7 +105,7 @@ class Store:
 
     async def load(self, id: str) -> Table | None:
         """A table, rebuilt from its snapshot and its log."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 row = await self._row(connection, id)
                 if row is None:
@@ -95,7 +127,7 @@ class Store:
 
     async def catch_up(self, table: Table) -> Table:
         """The newest revision of a table: the same object if nothing has changed."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 row = await self._row(connection, table.id)
                 if row is None:
@@ -124,26 +156,24 @@ class Store:
 
     async def entries(self, id: str, after: int, last: int) -> list[Entry]:
         """The log of a table after a version, up to another."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 return read_entries(await self._entries(connection, id, after, last))
 
     async def lobby(self) -> list[OpenTable]:
         """Open tables that wait for people, the last changed first."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 rows = (await connection.execute(statements.LOBBY, self._awake())).all()
         listed = []
         for row in rows:
-            with suppress(
-                msgspec.DecodeError
-            ):  # a table that cannot be read is frozen when it is asked for
+            with suppress(msgspec.DecodeError):  # frozen when it is asked for
                 listed.append(lobby_row(row.id, row.game, read_seating(row.doc), row.created, row.updated))
         return listed
 
     async def count_running(self) -> int:
         """How many tables are being played."""
-        with answering():
+        with self.answering():
             async with self.single.connect() as connection:
                 return int((await connection.execute(statements.RUNNING, self._awake())).scalar_one())
 
@@ -156,7 +186,7 @@ class Store:
         """Write a new table; False if it is there already, because its request was sent twice."""
         row = {"id": table.id, "game": table.game.info.name, "created": table.created}
         try:
-            with answering():
+            with self.answering():
                 async with self.engine.begin() as connection:
                     await connection.execute(insert(schema.tables), row | self._columns(table))
                     await connection.execute(insert(schema.snapshots), snapshot_row(table))
@@ -174,7 +204,7 @@ class Store:
         }
         only_a_move = len(draft.new_entries) == 1 and not draft.new_chat and not draft.new_snapshot
         try:
-            with answering():
+            with self.answering():
                 if self.shared and only_a_move:
                     return await self._commit_move(draft, change)
                 return await self._commit(draft, change)
@@ -233,7 +263,7 @@ class Store:
         if about is not None and about >= len(table.seating.seats):
             raise Refusal("no_such_seat", f"there is no seat {about}")
         row = {"table_id": table.id, "seat": seat, "about": about, "text": words, "at": now()}
-        with answering():
+        with self.answering():
             async with self.engine.begin() as connection:
                 known = (await connection.execute(statements.REPORTS, {"id": table.id})).scalar_one()
                 if known >= MOST_REPORTS:
@@ -249,7 +279,7 @@ class Store:
         if row.frozen is not None:
             return  # told before
         log.error("table %s is frozen, its log cannot be played again: %s", row.id, why)
-        with answering():
+        with self.answering():
             async with self.engine.begin() as connection:
                 await connection.execute(statements.FREEZE, {"the_id": row.id, "why": why})
 
@@ -258,7 +288,7 @@ class Store:
         log.info("table %s can be played again", table.id)
         columns = self._columns(table)
         thawed = {"the_id": table.id, "is_listed": columns["listed"], "until": columns["bot_until"]}
-        with answering():
+        with self.answering():
             async with self.engine.begin() as connection:
                 await connection.execute(statements.THAW, thawed)
 
@@ -274,21 +304,21 @@ class Store:
             .values(bot_until=now() + self.lease)
             .returning(tables.c.id)
         )
-        with answering():
+        with self.answering():
             async with self.engine.begin() as connection:
                 wanted = {"now": now(), "most": most, **self._awake()}
                 return list((await connection.execute(promise, wanted)).scalars())
 
     async def keep_promises(self, ids: list[str]) -> None:
         """This worker still thinks for the bots of these tables."""
-        with answering():
+        with self.answering():
             async with self.engine.begin() as connection:
                 kept = {"ids": ids, "until": now() + self.lease}
                 await connection.execute(statements.KEEP_PROMISES, kept)
 
     async def release_promises(self) -> None:
         """The only process starts: whoever promised before is gone."""
-        with answering():
+        with self.answering():
             async with self.engine.begin() as connection:
                 await connection.execute(statements.RELEASE_PROMISES)
 

@@ -8,7 +8,6 @@ from sqlalchemy import ColumnElement, delete, select
 from hotelier.server.clock import now
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
-from hotelier.server.store.database import answering
 from hotelier.server.store.schema import tables
 from hotelier.server.store.store import DAY, Store
 
@@ -48,7 +47,7 @@ async def purge(store: Store, which: "ColumnElement[bool]") -> int:
     some = select(tables.c.id).where(which).limit(AT_ONCE)
     removed = 0
     while True:
-        with answering():
+        with store.answering():
             async with store.engine.begin() as connection:
                 done = (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
         removed += done
