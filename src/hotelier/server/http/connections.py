@@ -199,7 +199,7 @@ def named_proxies(config: Config) -> str:
 
 @lru_cache(1000)
 def is_named(address: str, named: str) -> bool:
-    """Whether an address is among those of `--proxies`: addresses and networks, with commas between them."""
+    """Whether an address is among those of `--proxies`: addresses and networks with commas between."""
     names = [name.strip() for name in named.split(",")]
     try:
         known = ip_address(address)
