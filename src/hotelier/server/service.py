@@ -57,6 +57,7 @@ class Service:
         await self.store.start()
         if self.notices is not None:
             self.run(self.notices.run())
+            self.run(self.presence.run())
             self.run(self.renew_presence())
         else:
             await self.store.release_promises()
@@ -91,10 +92,7 @@ class Service:
     async def renew_presence(self) -> None:
         while True:
             await asyncio.sleep(RENEW)
-            try:
-                await self.presence.renew()
-            except Refusal:
-                log.warning("cannot renew who is present: the database does not answer")
+            self.presence.renew()
 
 
 def settle_memory() -> None:

@@ -68,7 +68,7 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-presence = Table(
+presence = Table(  # unlogged on PostgreSQL: empty after a crash, and then written again
     "presence",
     metadata,
     Column("worker", String(24), primary_key=True),

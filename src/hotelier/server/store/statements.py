@@ -1,12 +1,26 @@
 """The statements with which tables are read and written; made once, because making them takes longer than
 sending them."""
 
-from sqlalchemy import BindParameter, Column, bindparam, func, insert, select, text, update
+from typing import Any
 
-from hotelier.server.store.schema import chat, moves, snapshots, tables
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    ColumnElement,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+
+from hotelier.server.store.schema import chat, moves, presence, snapshots, tables
 
 CHANNEL = "hotelier"
-"""Where changes are announced on PostgreSQL, as a table's id and its revision."""
+"""Where changes are announced on PostgreSQL: a table's id, and its revision or `present`."""
 LOBBY_SIZE = 100
 
 CHANGED = ("revision", "version", "said", "listed", "over", "bot_until", "updated", "doc")
@@ -77,6 +91,43 @@ KEEP_PROMISES = (
     .values(bot_until=bindparam("until"))
 )
 RELEASE_PROMISES = update(tables).where(tables.c.bot_until.is_not(None)).values(bot_until=0)
+
+WRITE_PRESENT = text(f"""
+    WITH live AS (
+        SELECT * FROM unnest(CAST(:places AS text[]), CAST(:seats AS int[]), CAST(:counts AS int[]))
+        AS live (table_id, seat, count)
+    ), written AS (
+        INSERT INTO presence (worker, table_id, seat, count, until)
+        SELECT CAST(:worker AS text), table_id, seat, count, CAST(:until AS bigint) FROM live
+        ON CONFLICT (worker, table_id, seat) DO UPDATE SET count = excluded.count, until = excluded.until
+    ), gone AS (
+        DELETE FROM presence
+        WHERE worker = CAST(:worker AS text) AND table_id = ANY (CAST(:tables AS text[]))
+        AND (table_id, seat) NOT IN (SELECT table_id, seat FROM live)
+    )
+    SELECT pg_notify('{CHANNEL}', id || ' present') FROM unnest(CAST(:tables AS text[])) AS id
+""")
+"""Who is at these tables by way of this worker, and nobody else, announced: one statement of PostgreSQL."""
+PRESENT_ELSEWHERE = (
+    select(presence.c.table_id, presence.c.seat, func.sum(presence.c.count).label("total"))
+    .where(
+        presence.c.table_id.in_(bindparam("tables", expanding=True)),
+        presence.c.worker != bindparam("own"),
+        presence.c.until > bindparam("now"),
+    )
+    .group_by(presence.c.table_id, presence.c.seat)
+)
+
+
+def _clear(condition: "ColumnElement[bool]") -> "Select[Any]":
+    """Delete notes of who is present, and announce it once for each table."""
+    gone = delete(presence).where(condition).returning(presence.c.table_id).cte("gone")
+    once = select(gone.c.table_id).distinct().subquery()
+    return select(func.pg_notify(CHANNEL, once.c.table_id + " present"))
+
+
+CLEAR_GONE = _clear(presence.c.until < bindparam("now"))
+CLEAR_WORKER = _clear(presence.c.worker == bindparam("worker"))
 
 
 def prefixed(prefix: str, values: dict[str, object]) -> dict[str, object]:
