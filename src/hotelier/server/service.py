@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from hotelier.server.bots.pool import Pool
@@ -17,6 +18,9 @@ from hotelier.server.settings import Settings
 from hotelier.server.store.host import Host
 from hotelier.server.store.store import Store
 
+SHARED_BEAT = 5
+LONE_BEAT = 60
+"""Seconds after which the time is written; a restart forgets at most so many."""
 log = logging.getLogger("hotelier.service")
 
 
@@ -61,6 +65,7 @@ class Service:
             self.run(self.renew_presence())
         else:
             await self.store.release_promises()
+        self.run(self.keep_time())
         self.run(self.bots.watch_over())
         settle_memory()
         self.ready = True
@@ -75,6 +80,7 @@ class Service:
         await self.bots.close()
         await self.pool.close()
         try:
+            await self.store.beat()
             await self.presence.close()
         except Refusal:
             log.warning("could not say goodbye: the database does not answer")
@@ -88,6 +94,14 @@ class Service:
 
     def run(self, work: "Coroutine[Any, Any, None]") -> None:
         self.tasks.append(asyncio.create_task(work))
+
+    async def keep_time(self) -> None:
+        """Workers must agree on the time within their promises; a single process only remembers it."""
+        pause = min(self.settings.bot_lease / 3, SHARED_BEAT) if self.store.shared else LONE_BEAT
+        while True:
+            await asyncio.sleep(pause)
+            with suppress(Refusal):  # the clock goes on by itself
+                await self.store.beat()
 
     async def renew_presence(self) -> None:
         while True:

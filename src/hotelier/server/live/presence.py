@@ -17,7 +17,6 @@ from typing import Any
 
 from sqlalchemy import Executable, Row
 
-from hotelier.server.clock import now
 from hotelier.server.refusals import Refusal
 from hotelier.server.store import statements
 from hotelier.server.store.database import answering
@@ -117,7 +116,7 @@ class Presence:
         while self.unwritten:
             await self._write()
         if self.clearing:
-            await self._send(statements.CLEAR_GONE, {"now": now()})
+            await self._send(statements.CLEAR_GONE, {"now": self.store.clock.time()})
             self.clearing = False
         while self.unseen:
             await self._look()
@@ -136,7 +135,7 @@ class Presence:
         ]
         note = {
             "worker": self.worker,
-            "until": now() + LIFE,
+            "until": self.store.clock.time() + LIFE,
             "tables": batch,
             "places": [table for table, _, _ in rows],
             "seats": [place for _, place, _ in rows],
@@ -162,7 +161,7 @@ class Presence:
 
     async def _read(self, tables: list[str]) -> dict[str, Counter[int]]:
         """The connections of other workers."""
-        wanted = {"tables": tables, "own": self.worker, "now": now()}
+        wanted = {"tables": tables, "own": self.worker, "now": self.store.clock.time()}
         found: dict[str, Counter[int]] = {table: Counter() for table in tables}
         for row in await self._send(statements.PRESENT_ELSEWHERE, wanted):
             found[row.table_id][row.seat] = int(row.total)

@@ -1,4 +1,5 @@
-"""The tables of the database. Times are milliseconds since 1970 in UTC."""
+"""The tables of the database. Times are milliseconds: those that are shown since 1970 in UTC, those until
+which something is promised by the clock of the house (clock.py)."""
 
 from sqlalchemy import (
     BigInteger,
@@ -66,6 +67,12 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("open_for", BigInteger, nullable=False),  # what its clock has come to; there is one row
 )
 
 presence = Table(  # unlogged on PostgreSQL: empty after a crash, and then written again

@@ -9,19 +9,23 @@ from sqlalchemy import (
     ColumnElement,
     Select,
     bindparam,
+    case,
     delete,
     func,
     insert,
+    or_,
     select,
     text,
     update,
 )
 
-from hotelier.server.store.schema import chat, moves, presence, snapshots, tables
+from hotelier.server.store.schema import chat, house, moves, presence, snapshots, tables
 
 CHANNEL = "hotelier"
 """Where changes are announced on PostgreSQL: a table's id, and its revision or `present`."""
 LOBBY_SIZE = 100
+FAR = 31_536_000_000
+"""A year in milliseconds: what is promised longer was promised by another clock, and is worth nothing."""
 
 CHANGED = ("revision", "version", "said", "listed", "over", "bot_until", "updated", "doc")
 """The columns that a change of a table may change."""
@@ -84,7 +88,22 @@ _entry = insert(moves).from_select(list(moves.c), _values).cte("entry")
 MOVE = select(func.pg_notify(CHANNEL, bindparam("payload"))).select_from(_changed).add_cte(_entry)
 """A change with one entry of the log, announced: everything in one statement of PostgreSQL."""
 
-DUE_BOTS = select(tables.c.id).where(tables.c.bot_until < bindparam("now")).limit(bindparam("most"))
+_counted = bindparam("counted", type_=house.c.open_for.type)
+BEAT = (
+    update(house)
+    .values(open_for=case((house.c.open_for < _counted, _counted), else_=house.c.open_for))
+    .returning(house.c.open_for)
+)
+"""Takes the clock of the house forward, never back; what it has come to."""
+
+
+def is_over(until: "Column[Any]") -> "ColumnElement[bool]":
+    """Whether a promise has run out."""
+    now = bindparam("now", type_=until.type)
+    return or_(until <= now, until > now + FAR)
+
+
+DUE_BOTS = select(tables.c.id).where(is_over(tables.c.bot_until)).limit(bindparam("most"))
 KEEP_PROMISES = (
     update(tables)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)), tables.c.bot_until.is_not(None))
@@ -113,7 +132,7 @@ PRESENT_ELSEWHERE = (
     .where(
         presence.c.table_id.in_(bindparam("tables", expanding=True)),
         presence.c.worker != bindparam("own"),
-        presence.c.until > bindparam("now"),
+        ~is_over(presence.c.until),
     )
     .group_by(presence.c.table_id, presence.c.seat)
 )
@@ -126,7 +145,7 @@ def _clear(condition: "ColumnElement[bool]") -> "Select[Any]":
     return select(func.pg_notify(CHANNEL, once.c.table_id + " present"))
 
 
-CLEAR_GONE = _clear(presence.c.until < bindparam("now"))
+CLEAR_GONE = _clear(is_over(presence.c.until))
 CLEAR_WORKER = _clear(presence.c.worker == bindparam("worker"))
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hotelier.core.game import Json
-from hotelier.server.clock import now
+from hotelier.server.clock import HouseClock
 from hotelier.server.settings import Settings
 from hotelier.server.store import schema, statements
 from hotelier.server.store.database import answering, migrate, open_engine
@@ -30,9 +30,18 @@ class Store:
         self.shared = settings.sqlite_file is None
         """Whether other workers write too."""
         self.lease = round(1000 * settings.bot_lease)
+        self.clock = HouseClock()
 
     async def start(self) -> None:
         await migrate(self.engine)
+        await self.beat()
+
+    async def beat(self) -> None:
+        """Write what the clock of the house has come to, and hear it from the others."""
+        with answering():
+            async with self.single.connect() as connection:
+                counted = await connection.execute(statements.BEAT, {"counted": self.clock.time()})
+                self.clock.hear(counted.scalar_one())
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -71,7 +80,7 @@ class Store:
                     entries = await self._entries(connection, table.id, table.version, row.version)
                 if row.said > table.said:
                     chat = await self._chat(connection, table.id, table.said, row.said)
-        newer = table.draft(row.updated)
+        newer = table.draft(row.updated, table.house_time)
         newer.revision = row.revision
         newer.seating = read_seating(row.doc)
         newer.advance(entries)
@@ -163,7 +172,7 @@ class Store:
             "said": table.said,
             "listed": table.listed,
             "over": table.over,
-            "bot_until": table.updated + self.lease if table.bot_to_move else None,
+            "bot_until": self.clock.time() + self.lease if table.bot_to_move else None,
             "updated": table.updated,
             "doc": msgspec.json.encode(table.seating).decode(),
         }
@@ -182,21 +191,22 @@ class Store:
         """Tables whose bot nobody thinks for any more; the promise for them is now this worker's."""
         tables = schema.tables
         due = statements.DUE_BOTS.with_for_update(skip_locked=True) if self.shared else statements.DUE_BOTS
+        now = self.clock.time()
         promise = (
             update(tables)
             .where(tables.c.id.in_(due.scalar_subquery()))
-            .values(bot_until=now() + self.lease)
+            .values(bot_until=now + self.lease)
             .returning(tables.c.id)
         )
         with answering():
             async with self.engine.begin() as connection:
-                return list((await connection.execute(promise, {"now": now(), "most": most})).scalars())
+                return list((await connection.execute(promise, {"now": now, "most": most})).scalars())
 
     async def keep_promises(self, ids: list[str]) -> None:
         """This worker still thinks for the bots of these tables."""
         with answering():
             async with self.engine.begin() as connection:
-                kept = {"ids": ids, "until": now() + self.lease}
+                kept = {"ids": ids, "until": self.clock.time() + self.lease}
                 await connection.execute(statements.KEEP_PROMISES, kept)
 
     async def release_promises(self) -> None:

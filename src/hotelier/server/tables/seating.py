@@ -33,8 +33,8 @@ class SeatHolder(Struct):
     """How the present token was made, if its request had a key."""
     spent: dict[str, bool] = {}
     """The hashes of tokens that are worth nothing any more; whether somebody came with one."""
-    seen: int = 0
-    """When its person was last known to be at the table; not to the minute."""
+    last_seen: int = 0
+    """When its person was last known to be at the table, by the clock of the house; not to the minute."""
     replaced_at: int | None = None
     """The version at which a bot took over from its person, who may come back."""
 
@@ -90,6 +90,8 @@ class Seating(Struct):
     """How the table's first tokens were made, if the request for it had a key."""
     maker: str = ""
     """The crowd of the address from which the table was made: bots think in turn for all crowds."""
+    moved: int = 0
+    """When the last entry of the log was written, or the table made, by the clock of the house."""
     hints: bool = False
     """Of tables that are older than `hinted`: all who sat there have agreed."""
     hinted: list[int] = []
