@@ -52,10 +52,10 @@ def lines() -> Iterator[io.StringIO]:
 def played(game: str, seats: int, options: dict[str, bool | str], seed: int) -> Iterator[tuple[Table, int]]:
     """A random game, entry by entry, with some undos; with the seat that acted."""
     asked = NewTable(game=game, seats=[NewSeat(kind="person")] * seats, options=options, seed=seed)
-    table, _ = open_table(asked, 0)
+    table, _ = open_table(asked, 0, 0)
     random = Random(seed)
     while (seat := table.to_move) is not None:
-        draft = table.draft(0)
+        draft = table.draft(0, 0)
         if table.steps and random.random() < 0.05:
             draft.take_back(seat, len(table.steps) - 1, str(draft.version))
         else:
@@ -81,7 +81,7 @@ def test_a_state_depends_only_on_what_its_audience_may_know(
         if table.version % 4:
             continue
         for audience in audiences(table):
-            guess = table.draft(0)
+            guess = table.draft(0, 0)
             guess.revision, guess.updated = table.revision, table.updated
             guess.game = table.game.resample(audience.seat, rng)
             told = state_of(table, audience, None, NOBODY)
@@ -115,7 +115,7 @@ def test_the_setup_is_told_without_the_hands_of_others(
     game: str, seats: int, options: dict[str, bool | str]
 ) -> None:
     asked = NewTable(game=game, seats=[NewSeat(kind="person")] * seats, options=options, seed=3)
-    table, _ = open_table(asked, 0)
+    table, _ = open_table(asked, 0, 0)
     twin = replay(table.game.record(), tell=True)
     for audience in audiences(table):
         (told,) = decoded(state_of(table, audience, None, NOBODY))["happenings"]

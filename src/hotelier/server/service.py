@@ -20,6 +20,9 @@ from hotelier.server.store.store import Store
 from hotelier.server.store.tidying import keep_tidy
 
 LOOK_SECONDS = 2
+SHARED_BEAT = 5
+LONE_BEAT = 60
+"""Seconds after which the time is written; a restart forgets at most so many."""
 log = logging.getLogger("hotelier.service")
 
 
@@ -68,11 +71,13 @@ class Service:
         await self.store.start()
         if self.notices is not None:
             self.run(self.notices.run())
+            self.run(self.presence.run())
             self.run(self.renew_presence())
         else:
             await self.store.release_promises()
             self.run(self.watch_file())
         self.run(keep_tidy(self.store, self.settings))
+        self.run(self.keep_time())
         self.run(self.bots.watch_over())
         settle_memory()
         self.ready = True
@@ -87,6 +92,7 @@ class Service:
         await self.bots.close()
         await self.pool.close()
         with suppress(Refusal):  # what this worker has noted runs out by itself
+            await self.store.beat()
             await self.presence.close()
         await self.store.close()
         log.info("stopped")
@@ -107,16 +113,23 @@ class Service:
                 before, stamp = stamp, await self.store.file_stamp()
                 if before not in (0, stamp):
                     self.host.tables.clear()
-                    await self.hub.look_again_everywhere()
+                    await self.hub.look_again()
             except Refusal as refusal:
                 log.warning("cannot look for changes of the file: %s", refusal.code)
             await asyncio.sleep(LOOK_SECONDS)
 
+    async def keep_time(self) -> None:
+        """Workers must agree on the time within their promises; a single process only remembers it."""
+        pause = min(self.settings.bot_lease / 3, SHARED_BEAT) if self.store.shared else LONE_BEAT
+        while True:
+            await asyncio.sleep(pause)
+            with suppress(Refusal):  # the clock goes on by itself
+                await self.store.beat()
+
     async def renew_presence(self) -> None:
         while True:
             await asyncio.sleep(RENEW)
-            with suppress(Refusal):  # the log says what is wrong with the database
-                await self.presence.renew()
+            self.presence.renew()
 
 
 def settle_memory() -> None:

@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A person who was away so long may be replaced by a bot without a vote."""
     sleep_days: float = 30
     """A table at which nothing has happened for so long sleeps: it is neither listed nor counted, until
-    somebody goes on."""
+    somebody goes on. Of all days only those count on which the server ran: a clock may be wrong."""
     purge_unfinished_days: float = 0
     """Unfinished tables at which nothing has happened for so long are removed; 0: never."""
     purge_finished_days: float = 0

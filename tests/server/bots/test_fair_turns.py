@@ -204,7 +204,7 @@ class Dying:
 def test_a_bot_whose_process_is_killed_thinks_again(pool: Dying, asked: list[str]) -> None:
     """Only one that dies again and again, or takes too long, is replaced for a move."""
     seats = [NewSeat(kind="bot", bot="manager")] * 2
-    table, _ = open_table(NewTable(game="austria", seats=seats, seed=1), 0)
+    table, _ = open_table(NewTable(game="austria", seats=seats, seed=1), 0, 0)
     bots = SeatedBots(cast("Any", None), cast("Any", None), cast("Any", pool), 10)
     assert asyncio.run(bots.choose(table, 0, "manager")) == "die 1"
     assert pool.asked == asked

@@ -17,7 +17,7 @@ DAY = 86_400_000
 def age(folder: Path, id: str, days: float) -> None:
     """As if nothing had happened at a table for so long."""
     with sqlite3.connect(folder / "tables.sqlite") as database:
-        database.execute("UPDATE tables SET updated = updated - ? WHERE id = ?", (days * DAY, id))
+        database.execute("UPDATE tables SET touched = touched - ? WHERE id = ?", (days * DAY, id))
 
 
 def open_one(home: House) -> str:
@@ -56,6 +56,7 @@ def tidied(folder: Path, **rules: float) -> int:
 
     async def run() -> int:
         store = Store(settings)
+        await store.hear_time()
         try:
             return await tidy(store, settings)
         finally:

@@ -1,9 +1,8 @@
 """Closing tables, sending people away, removing what is old. A running server hears of it."""
 
-from sqlalchemy import delete
+from sqlalchemy import delete, true
 
 from hotelier.core.errors import BadInput
-from hotelier.server.clock import now
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
 from hotelier.server.store.schema import reports, tables
@@ -36,7 +35,7 @@ async def remove(store: Store, id: str) -> None:
 
 async def remove_old(store: Store, days: float, unfinished: bool) -> int:
     """Remove finished tables at which nothing has happened for so many days; unfinished ones if wanted."""
-    old = tables.c.updated < now() - round(DAY * days)
+    old = tables.c.touched <= store.clock.time() - round(DAY * days) if days else true()
     return await purge(store, old if unfinished else old & tables.c.over)
 
 

@@ -63,7 +63,7 @@ def condition(store: Store, state: str) -> Any:
     if known is not None:
         return known
     running = ~tables.c.over & tables.c.frozen.is_(None)
-    long_ago = tables.c.updated < now() - store.sleep
+    long_ago = tables.c.touched < store.clock.time() - store.sleep
     return running & (long_ago if state == "asleep" else ~long_ago)
 
 
@@ -86,7 +86,7 @@ def state_of(store: Store, row: Any) -> str:
         return "frozen"
     if row.over:
         return "over"
-    return "asleep" if row.updated < now() - store.sleep else "playing"
+    return "asleep" if row.touched < store.clock.time() - store.sleep else "playing"
 
 
 async def look(store: Store, id: str) -> dict[str, Any]:

@@ -22,6 +22,8 @@ async def opened(settings: Settings, *, any_version: bool = False) -> AsyncItera
             async with store.single.connect() as connection:
                 if not (any_version or await connection.run_sync(is_newest)):
                     raise BadInput("another version wrote these tables: serve them once with this one")
+        if not any_version:
+            await store.hear_time()
         yield store
     except Refusal as refusal:
         raise BadInput(str(refusal)) from None

@@ -72,7 +72,8 @@ async def make_table(request: Request, body: Body[NewTable]) -> TableMade:
     check_new_table(service.settings, token_of(request), wanted)
     if wanted.key is not None and (known := await service.host.find(table_id_from(wanted.key))):
         return made_before(known, wanted)
-    table, made = await asyncio.to_thread(open_table, wanted, now(), request.state.address)
+    house_time = service.store.clock.time()
+    table, made = await asyncio.to_thread(open_table, wanted, now(), house_time, request.state.address)
     service.new_tables.take(request.state.address)
     if await service.store.count_running() >= service.settings.most_tables:
         raise Refusal("too_many_tables", "this server has no room for another table now")

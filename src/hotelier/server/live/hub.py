@@ -5,6 +5,7 @@ it sent. So a slow connection skips states but misses nothing, and never holds u
 """
 
 import asyncio
+from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -28,6 +29,8 @@ PING_SECONDS = 25
 CLOSE_OFFSET = 4000
 """A connection that is refused is closed with 4000 plus the status that a request would get."""
 GOING = 1012
+AT_THE_DOOR = 3
+"""For so many who come or go the database is asked at once; the others wait, and moves pass them by."""
 NOTED = 1 / 24
 """When somebody was last seen is known to this part of the time after which they may be replaced."""
 
@@ -39,6 +42,8 @@ class Hub:
         self.host = host
         self.note_every = away * NOTED
         self.presence = presence
+        presence.listener = self.wake
+        self.door = asyncio.Semaphore(AT_THE_DOOR)
         self.watchers: dict[str, set[Watcher]] = {}
         self.needed: dict[str, int] = {}
         """The revision that a watched table has reached, as far as we heard."""
@@ -59,25 +64,24 @@ class Hub:
             self.needed[id] = revision
             self.wake(id)
 
-    async def look_again(self, id: str) -> None:
-        """Find out what a watched table has come to: news may have been missed."""
-        if id in self.watchers:
-            table = await self.host.newest(id)
-            await self.presence.look(id)
-            self.needed[id] = max(table.revision, self.needed.get(id, 0))
-            self.wake(id)
-
-    async def look_again_everywhere(self) -> None:
+    async def look_again(self) -> None:
+        """Find out what watched tables have come to: news may have been missed. What the others may have
+        missed, or the database have lost, is said again."""
+        self.presence.renew()
         for id in list(self.watchers):
-            try:
-                await self.look_again(id)
-            except Refusal:
-                self.wake(id)  # whoever watches hears why
+            if id in self.watchers:  # somebody may have left meanwhile
+                self.presence.look_soon(id)
+                try:
+                    self.heard(id, (await self.host.newest(id)).revision)
+                except Refusal as refusal:
+                    if refusal.status >= 500:
+                        raise
+                    self.wake(id)  # whoever watches hears that it is gone
 
-    async def somebody_came_or_went(self, id: str) -> None:
+    def somebody_came_or_went(self, id: str) -> None:
+        """On another worker, or on this one: whoever announces something hears it too."""
         if id in self.watchers:
-            await self.presence.look(id)
-            self.wake(id)
+            self.presence.look_soon(id)
 
     def wake(self, id: str) -> None:
         for watcher in self.watchers.get(id, ()):
@@ -109,7 +113,8 @@ class Hub:
     async def greet(self, socket: WebSocket, id: str) -> Watcher:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = decode_hello(await receive(socket))
-        table = await self.host.newest(id)
+        async with self.door:
+            table = await self.host.newest(id)
         watcher = Watcher(socket, id, hello.token, table.audience(hello.token))
         watcher.version = hello.seen
         watcher.said = table.said
@@ -119,12 +124,11 @@ class Hub:
         """Send news to a watcher until one of the two is gone."""
         id, seat = watcher.id, watcher.audience.seat
         self.watchers.setdefault(id, set()).add(watcher)
-        watcher.news.set()
+        self.presence.enter(id, seat)
+        self.wake(id)
         tasks = [asyncio.create_task(self.listen(watcher)), asyncio.create_task(self.tell(watcher))]
         try:
-            await self.presence.enter(id, seat)
             await self.note_seen(id, seat)
-            await self.somebody_came_or_went(id)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         except Refusal as refusal:
             await refuse(watcher.socket, refusal.problem, CLOSE_OFFSET + refusal.status)
@@ -141,17 +145,16 @@ class Hub:
     async def note_seen(self, id: str, seat: int | None) -> None:
         """Whoever is seen now is not away, however long their move has been waited for."""
         if seat is not None:
-            await self.host.change(id, note_seen(seat, self.note_every))
+            async with self.door:
+                await self.host.change(id, note_seen(seat, self.note_every))
 
     async def forget(self, id: str, seat: int | None) -> None:
         if self.going:
             return  # this worker's notes are cleared all at once
-        try:
-            await self.presence.leave(id, seat)
+        self.presence.leave(id, seat)
+        self.wake(id)
+        with suppress(Refusal):  # the database is away: then it is known less well when they were seen
             await self.note_seen(id, seat)
-            await self.somebody_came_or_went(id)
-        except Refusal:
-            pass  # the database is away: what this worker has noted runs out by itself
 
     async def listen(self, watcher: Watcher) -> None:
         """A client says nothing after its hello; whatever it sends ends the connection with an error."""

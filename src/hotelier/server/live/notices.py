@@ -1,7 +1,8 @@
 """Hearing what other workers write: PostgreSQL's LISTEN, on a connection of its own.
 
-A notice is a table's id and its revision, nothing else. When the connection breaks it is made anew, and
-every watched table is looked at again, because notices may have been missed.
+A notice is a table's id with its revision, or with the word that somebody came or went there; nothing else.
+When the connection breaks it is made anew, and every watched table is looked at again, because notices may
+have been missed.
 """
 
 import asyncio
@@ -25,7 +26,6 @@ class Notices:
         self.url = "postgresql://" + database_url.removeprefix(POSTGRESQL)
         self.hub = hub
         self.faults = faults
-        self.tasks: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
 
     async def run(self) -> None:
@@ -46,8 +46,7 @@ class Notices:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, lambda *notice: self.hear(str(notice[3])))
-            for id in list(self.hub.watchers):
-                await self.hub.look_again(id)
+            await self.hub.look_again()
             self.listening.set()
             while not lost.is_set():
                 try:
@@ -60,17 +59,7 @@ class Notices:
 
     def hear(self, payload: str) -> None:
         id, _, news = payload.partition(" ")
-        if id not in self.hub.watchers:
-            return
         if news == "present":
-            task = asyncio.create_task(self.look(id))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.hub.somebody_came_or_went(id)
         elif news.isdecimal():
             self.hub.heard(id, int(news))
-
-    async def look(self, id: str) -> None:
-        try:
-            await self.hub.somebody_came_or_went(id)
-        except Refusal:
-            return  # the log says what is wrong, and the next notice brings it

@@ -109,7 +109,7 @@ class Host:
         async with self.lock(id):
             table = self.tables.get(id, table)
             for _ in range(TRIES):
-                draft = table.draft(max(now(), table.updated))
+                draft = table.draft(now(), self.store.clock.time())
                 try:
                     if not edit(draft):
                         return table

@@ -1,4 +1,5 @@
-"""The tables of the database. Times are milliseconds since 1970 in UTC."""
+"""The tables of the database. Times are milliseconds: those that are shown since 1970 in UTC, those until
+which something is promised by the clock of the house (clock.py)."""
 
 from sqlalchemy import (
     BigInteger,
@@ -30,11 +31,12 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("doc", Text, nullable=False),  # who sits there and what they agreed on (tables/seating.py)
+    Column("touched", BigInteger, nullable=False),  # when it was changed, by the clock of the house
     Column("frozen", Text),  # why its log cannot be played again with the rules that are here now
     Index("tables_listed", "listed", "updated"),
     Index("tables_bot_until", "bot_until"),
     Index("tables_over", "over"),
-    Index("tables_updated", "updated"),
+    Index("tables_touched", "touched"),
 )
 
 moves = Table(
@@ -83,7 +85,13 @@ reports = Table(
     Index("reports_table", "table_id"),
 )
 
-presence = Table(
+house = Table(
+    "house",
+    metadata,
+    Column("open_for", BigInteger, nullable=False),  # what its clock has come to; there is one row
+)
+
+presence = Table(  # unlogged on PostgreSQL: empty after a crash, and then written again
     "presence",
     metadata,
     Column("worker", String(24), primary_key=True),

@@ -1,15 +1,33 @@
 """The statements with which tables are read and written; made once, because making them takes longer than
 sending them."""
 
-from sqlalchemy import BindParameter, Column, bindparam, delete, func, insert, select, text, update
+from typing import Any
 
-from hotelier.server.store.schema import chat, moves, reports, snapshots, tables
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    ColumnElement,
+    Select,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+
+from hotelier.server.store.schema import chat, house, moves, presence, reports, snapshots, tables
 
 CHANNEL = "hotelier"
-"""Where changes are announced on PostgreSQL, as a table's id and its revision."""
+"""Where changes are announced on PostgreSQL: a table's id, and its revision or `present`."""
 LOBBY_SIZE = 100
+FAR = 31_536_000_000
+"""A year in milliseconds: what is promised longer was promised by another clock, and is worth nothing."""
 
-CHANGED = ("revision", "version", "said", "listed", "over", "bot_until", "updated", "doc")
+CHANGED = ("revision", "version", "said", "listed", "over", "bot_until", "updated", "touched", "doc")
 """The columns that a change of a table may change."""
 
 
@@ -45,7 +63,7 @@ CHAT = (
 )
 FORGET_CHAT = delete(chat).where(chat.c.table_id == bindparam("id"), chat.c.number <= bindparam("last"))
 REPORTS = select(func.count()).select_from(reports).where(reports.c.table_id == bindparam("id"))
-AWAKE = tables.c.updated > bindparam("asleep_before")
+AWAKE = tables.c.touched >= bindparam("asleep_before")
 """Nobody has come to a table that sleeps for a long time; it wakes when somebody does something there."""
 LOBBY = (
     select(tables.c.id, tables.c.game, tables.c.doc, tables.c.created, tables.c.updated)
@@ -85,13 +103,66 @@ _entry = insert(moves).from_select(list(moves.c), _values).cte("entry")
 MOVE = select(func.pg_notify(CHANNEL, bindparam("payload"))).select_from(_changed).add_cte(_entry)
 """A change with one entry of the log, announced: everything in one statement of PostgreSQL."""
 
-DUE_BOTS = select(tables.c.id).where(tables.c.bot_until < bindparam("now"), AWAKE).limit(bindparam("most"))
+TIME = select(house.c.open_for)
+_counted = bindparam("counted", type_=house.c.open_for.type)
+BEAT = (
+    update(house)
+    .values(open_for=case((house.c.open_for < _counted, _counted), else_=house.c.open_for))
+    .returning(house.c.open_for)
+)
+"""Takes the clock of the house forward, never back; what it has come to."""
+
+
+def is_over(until: "Column[Any]") -> "ColumnElement[bool]":
+    """Whether a promise has run out."""
+    now = bindparam("now", type_=until.type)
+    return or_(until <= now, until > now + FAR)
+
+
+DUE_BOTS = select(tables.c.id).where(is_over(tables.c.bot_until)).limit(bindparam("most"))
 KEEP_PROMISES = (
     update(tables)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)), tables.c.bot_until.is_not(None))
     .values(bot_until=bindparam("until"))
 )
 RELEASE_PROMISES = update(tables).where(tables.c.bot_until.is_not(None)).values(bot_until=0)
+
+WRITE_PRESENT = text(f"""
+    WITH live AS (
+        SELECT * FROM unnest(CAST(:places AS text[]), CAST(:seats AS int[]), CAST(:counts AS int[]))
+        AS live (table_id, seat, count)
+    ), written AS (
+        INSERT INTO presence (worker, table_id, seat, count, until)
+        SELECT CAST(:worker AS text), table_id, seat, count, CAST(:until AS bigint) FROM live
+        ON CONFLICT (worker, table_id, seat) DO UPDATE SET count = excluded.count, until = excluded.until
+    ), gone AS (
+        DELETE FROM presence
+        WHERE worker = CAST(:worker AS text) AND table_id = ANY (CAST(:tables AS text[]))
+        AND (table_id, seat) NOT IN (SELECT table_id, seat FROM live)
+    )
+    SELECT pg_notify('{CHANNEL}', id || ' present') FROM unnest(CAST(:tables AS text[])) AS id
+""")
+"""Who is at these tables by way of this worker, and nobody else, announced: one statement of PostgreSQL."""
+PRESENT_ELSEWHERE = (
+    select(presence.c.table_id, presence.c.seat, func.sum(presence.c.count).label("total"))
+    .where(
+        presence.c.table_id.in_(bindparam("tables", expanding=True)),
+        presence.c.worker != bindparam("own"),
+        ~is_over(presence.c.until),
+    )
+    .group_by(presence.c.table_id, presence.c.seat)
+)
+
+
+def _clear(condition: "ColumnElement[bool]") -> "Select[Any]":
+    """Delete notes of who is present, and announce it once for each table."""
+    gone = delete(presence).where(condition).returning(presence.c.table_id).cte("gone")
+    once = select(gone.c.table_id).distinct().subquery()
+    return select(func.pg_notify(CHANNEL, once.c.table_id + " present"))
+
+
+CLEAR_GONE = _clear(is_over(presence.c.until))
+CLEAR_WORKER = _clear(presence.c.worker == bindparam("worker"))
 
 
 def prefixed(prefix: str, values: dict[str, object]) -> dict[str, object]:

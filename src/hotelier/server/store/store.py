@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hotelier.core.game import Json
-from hotelier.server.clock import now
+from hotelier.server.clock import HouseClock, now
 from hotelier.server.refusals import Frozen, Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store import schema, statements
@@ -57,9 +57,24 @@ class Store:
         self.sleep = round(DAY * settings.sleep_days)
         self.faults = Faults()
         self.checking: asyncio.Task[Fault | None] | None = None
+        self.clock = HouseClock()
 
     async def start(self) -> None:
         await migrate(self.engine)
+        await self.beat()
+
+    async def hear_time(self) -> None:
+        """Learn what the clock of the house has come to, without a word of one's own."""
+        with self.answering():
+            async with self.single.connect() as connection:
+                self.clock.hear((await connection.execute(statements.TIME)).scalar_one())
+
+    async def beat(self) -> None:
+        """Write what the clock of the house has come to, and hear it from the others."""
+        with self.answering():
+            async with self.single.connect() as connection:
+                counted = await connection.execute(statements.BEAT, {"counted": self.clock.time()})
+                self.clock.hear(counted.scalar_one())
 
     async def close(self) -> None:
         if self.checking is not None:
@@ -143,7 +158,7 @@ class Store:
         seating = read_seating(row.doc)
         if seating.deal != table.seating.deal:
             return await self.load(table.id) or table
-        newer = table.draft(row.updated)
+        newer = table.draft(row.updated, table.house_time)
         newer.revision = row.revision
         newer.seating = seating
         with playing_again():  # by a worker that is newer than this one
@@ -178,7 +193,7 @@ class Store:
                 return int((await connection.execute(statements.RUNNING, self._awake())).scalar_one())
 
     def _awake(self) -> Json:
-        return {"asleep_before": now() - self.sleep}
+        return {"asleep_before": self.clock.time() - self.sleep}
 
     # Writing
 
@@ -242,8 +257,9 @@ class Store:
             "said": table.said,
             "listed": table.listed,
             "over": table.over,
-            "bot_until": table.updated + self.lease if table.bot_to_move else None,
+            "bot_until": self.clock.time() + self.lease if table.bot_to_move else None,
             "updated": table.updated,
+            "touched": table.house_time,
             "doc": msgspec.json.encode(table.seating).decode(),
         }
 
@@ -298,22 +314,22 @@ class Store:
         """Tables whose bot nobody thinks for any more; the promise for them is now this worker's."""
         tables = schema.tables
         due = statements.DUE_BOTS.with_for_update(skip_locked=True) if self.shared else statements.DUE_BOTS
+        now = self.clock.time()
         promise = (
             update(tables)
             .where(tables.c.id.in_(due.scalar_subquery()))
-            .values(bot_until=now() + self.lease)
+            .values(bot_until=now + self.lease)
             .returning(tables.c.id)
         )
         with self.answering():
             async with self.engine.begin() as connection:
-                wanted = {"now": now(), "most": most, **self._awake()}
-                return list((await connection.execute(promise, wanted)).scalars())
+                return list((await connection.execute(promise, {"now": now, "most": most})).scalars())
 
     async def keep_promises(self, ids: list[str]) -> None:
         """This worker still thinks for the bots of these tables."""
         with self.answering():
             async with self.engine.begin() as connection:
-                kept = {"ids": ids, "until": now() + self.lease}
+                kept = {"ids": ids, "until": self.clock.time() + self.lease}
                 await connection.execute(statements.KEEP_PROMISES, kept)
 
     async def release_promises(self) -> None:

@@ -5,7 +5,6 @@ import logging
 
 from sqlalchemy import ColumnElement, delete, select
 
-from hotelier.server.clock import now
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store.schema import tables
@@ -35,7 +34,7 @@ async def tidy(store: Store, settings: Settings) -> int:
         (settings.purge_finished_days, tables.c.over),
     ):
         if days > 0:
-            old = tables.c.updated < now() - round(DAY * days)
+            old = tables.c.touched < store.clock.time() - round(DAY * days)
             removed += await purge(store, which & old)
     if removed:
         log.info("removed %d old tables", removed)

@@ -376,8 +376,8 @@ def seat_bot(token: str | None, seat: int, asked: SeatBot, present: Present, awa
 def is_missing(draft: Table, seat: int, present: Present, away: int) -> bool:
     """Whether the others have waited for a seat so many milliseconds, and it is not even looking."""
     waiting = draft.to_move == seat and seat not in present.seats
-    since = max(last_entry(draft), draft.seating.seats[seat].seen)
-    return waiting and draft.updated - since > away
+    since = max(draft.seating.moved, draft.seating.seats[seat].last_seen)
+    return waiting and draft.house_time - since > away
 
 
 def note_seen(seat: int, every: float) -> Edit:
@@ -385,13 +385,9 @@ def note_seen(seat: int, every: float) -> Edit:
 
     def edit(draft: Table) -> bool:
         holder = draft.seating.seats[seat]
-        if draft.updated - holder.seen <= every:
+        if draft.house_time - holder.last_seen <= every:
             return False
-        holder.seen = draft.updated
+        holder.last_seen = draft.house_time
         return True
 
     return edit
-
-
-def last_entry(table: Table) -> int:
-    return table.recent[-1].at if table.recent else table.created

@@ -31,7 +31,7 @@ MOST_ACTIONS = 5000
 """No game is nearly as long; a longer record is not even tried."""
 
 
-def open_table(asked: NewTable, now: int, address: str = "") -> tuple[Table, TableMade]:
+def open_table(asked: NewTable, now: int, house_time: int, address: str = "") -> tuple[Table, TableMade]:
     """A new table and its secrets, which are told only here."""
     game = begin(asked)
     if game.to_move is None:
@@ -57,6 +57,7 @@ def open_table(asked: NewTable, now: int, address: str = "") -> tuple[Table, Tab
         known_seed=asked.seed is not None or asked.record is not None,
         begun=len(game.history),
         maker=crowd_of(address),
+        moved=house_time,
         issued=None if asked.key is None else Issue(digest_of(asked), salt),
     )
     table = Table(id, seating, (0, game.record()), now, now)

@@ -164,7 +164,7 @@ def come_back(draft: Table, seat: int) -> None:
     holder = draft.seating.seats[seat]
     holder.bot = None
     holder.replaced_at = None
-    holder.seen = draft.updated
+    holder.last_seen = draft.house_time
 
 
 def settle_proposals(draft: Table) -> None:

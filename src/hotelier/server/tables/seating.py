@@ -33,12 +33,12 @@ class SeatHolder(Struct):
     """How the present token was made, if its request had a key."""
     spent: dict[str, bool] = {}
     """The hashes of tokens that are worth nothing any more; whether somebody came with one."""
-    seen: int = 0
-    """When its person was last known to be at the table; not to the minute."""
     kept: bool = False
     """Whether the seat is its maker's own: only its link leads there, also at an open table."""
     crowd: str = ""
     """The crowd of the address from which it was taken without a link."""
+    last_seen: int = 0
+    """When its person was last known to be at the table, by the clock of the house; not to the minute."""
     replaced_at: int | None = None
     """The version at which a bot took over from its person, who may come back."""
 
@@ -103,6 +103,8 @@ class Seating(Struct):
     """The crowds of strangers who were asked to leave."""
     said_at_end: int | None = None
     """How many lines had been said when the game was over."""
+    moved: int = 0
+    """When the last entry of the log was written, or the table made, by the clock of the house."""
     hints: bool = False
     """Of tables that are older than `hinted`: all who sat there have agreed."""
     hinted: list[int] = []

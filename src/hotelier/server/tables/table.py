@@ -56,14 +56,16 @@ class Table:
         self.said = 0
         self.created = created
         self.updated = updated
+        self.house_time = 0
+        """Of a draft: when it is changed, by the clock of the house."""
         self.opening: Told | None = None
         """What happened before the first move; found out when somebody asks for it."""
         self.new_entries: list[Entry] = []
         self.new_chat: list[Said] = []
         self.new_snapshot = False
 
-    def draft(self, now: int) -> "Table":
-        """A copy to make a change on."""
+    def draft(self, now: int, house_time: int) -> "Table":
+        """A copy to make a change on, at a time as people are told it and as the house measures it."""
         draft = Table(
             self.id,
             msgspec.json.decode(msgspec.json.encode(self.seating), type=Seating),
@@ -71,6 +73,7 @@ class Table:
             self.created,
             now,
         )
+        draft.house_time = house_time
         draft.game = self.game
         draft.revision = self.revision + 1
         draft.version = self.version
@@ -171,6 +174,7 @@ class Table:
 
     def _log(self, seat: int, action: str | None, key: str, told: Told) -> None:
         self.version += 1
+        self.seating.moved = self.house_time
         entry = Entry(self.version, seat, action, len(self.steps), key, told, self.updated)
         self.new_entries.append(entry)
         self.follow(entry)

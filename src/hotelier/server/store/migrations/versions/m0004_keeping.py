@@ -9,8 +9,9 @@ down_revision = "0003"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("frozen", sa.Text))
+    op.add_column("tables", sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("chat", sa.Column("told", sa.Text))
-    op.create_index("tables_updated", "tables", ["updated"])
+    op.create_index("tables_touched", "tables", ["touched"])
     op.create_table(
         "reports",
         sa.Column("id", sa.Integer, primary_key=True),
