@@ -297,6 +297,25 @@ def test_op6_something_has_come_out_when_another_seat_skips() -> None:
     assert game.revealed > before
 
 
+def test_something_has_come_out_when_another_seat_has_a_choice_that_it_might_not_have() -> None:
+    """As before, but lions 1 and 2 of seat 0 have a place: whoever could take the last card back would know
+    of them, and could try out what else seat 0 has."""
+    game = dealt("3b", "5b", decks=["fish 123 bird 1 lion 1256 stag 4", TIGHT[1]])
+    play(game, "fish 1 door 1", "bird 2 door 1", "fish 2 door 2", "lion 2 door 2")
+    play(game, "fish 3 queue 2", "stag 6 queue 2", "bird 1 queue 2")
+    before = game.revealed
+    play(game, "fish 6 queue 2")
+    assert game.to_move == 0
+    assert game.revealed > before
+
+
+def test_nothing_has_come_out_when_the_next_seat_has_a_choice_whatever_it_holds() -> None:
+    game = dealt("3b", "5b", decks=TIGHT)
+    before = game.revealed
+    play(game, "fish 1 door 1")
+    assert game.to_move == 1 and game.revealed == before
+
+
 def test_something_has_come_out_when_another_seat_plays_the_only_card_it_can() -> None:
     """As before, but lion 1 of seat 0 has one place: the game plays it, and everybody sees its back."""
     game = dealt("3b", "5b", decks=["fish 123 bird 1 lion 1456 stag 4", TIGHT[1]])

@@ -74,15 +74,27 @@ def choices(state: State, seat: int) -> list[int]:
     return out
 
 
-def has_several_choices(state: State, seat: int) -> bool:
-    """Whether there is something to ask."""
+NOT_ASKED: Final = 0
+ASKED: Final = 1
+ASKED_ANYWAY: Final = 2
+"""Whatever is in the hand: so it tells nothing about it."""
+
+
+def asked(state: State, seat: int) -> int:
+    """Whether there is something to ask a seat, and whether the others learn something from it."""
     hand = state.players[seat].hand
+    cards = hand.bit_count()
+    spare = 1 if may_decline(state) else 0
     count = 0
+    anyway = 0
     for line in range(2 * state.seats):
-        count += cards_of(placeable(state, hand, line))
-        if count > 1:
-            return True
-    return count == 1 and may_decline(state)
+        allowed = placeable(state, ALL_CARDS, line)
+        count += cards_of(hand & allowed)
+        if allowed == ALL_CARDS:
+            anyway += cards
+            if anyway + spare > 1:
+                return ASKED_ANYWAY
+    return ASKED if count > 0 and count + spare > 1 else NOT_ASKED
 
 
 def random_placement(state: State, rng: Seeded) -> int:

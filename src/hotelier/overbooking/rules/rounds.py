@@ -14,6 +14,7 @@ from hotelier.overbooking.rules.components import (
     ROUNDS,
     owner_of,
 )
+from hotelier.overbooking.rules.placing import ASKED_ANYWAY, NOT_ASKED
 from hotelier.overbooking.rules.scoring import tell_end
 from hotelier.overbooking.rules.state import CHECKING, OVER, PLACING, Player, State
 from hotelier.overbooking.shown.tale import OverbookingTale
@@ -151,7 +152,10 @@ def run_placing(state: State) -> list[int]:
     """Phase 1 until somebody has a choice, or until it is over."""
     while state.placements < PLAYED_EACH_ROUND * state.seats:
         seat = state.placing_seat()
-        if placing.has_several_choices(state, seat):
+        asked = placing.asked(state, seat)
+        if asked != NOT_ASKED:
+            if asked != ASKED_ANYWAY:
+                state.revealed += 1
             return LATER
         forced = placing.choices(state, seat)
         if forced:
