@@ -1,9 +1,9 @@
-"""Load: many live tables at once, on one worker per core and PostgreSQL beside it, all on this machine.
+"""Load: many live tables at once, on one worker per core and the database beside it, all on this machine.
 
-Every table has four scripted players with a live connection each and makes one move a second. Measured is
-the time from sending a move until each of the four has seen it.
+Every table has four scripted players with a live connection each and makes a move now and then. Measured
+is the time from sending a move until each of the four has seen it: a line of JSON for each number of them.
 
-    make load ARGS="--tables 200 --seconds 60"
+    make load ARGS="--tables 50,200,500 --seconds 30 --pause 1"
 """
 
 import argparse
@@ -14,24 +14,35 @@ import random
 import resource
 import statistics
 import sys
+import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import msgspec
 import websockets
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from hotelier.server.store import schema  # noqa: E402
 from tests.server.postgres import Postgres, free_port  # noqa: E402
 
 SEATS = 4
+STORED_MOVES = 40
+"""In the log of each table that only lies there."""
 GENEROUS = {
     "HOTELIER_RATE_ADDRESS": "1000000",
     "HOTELIER_RATE_SEAT": "1000000",
     "HOTELIER_TABLES_PER_HOUR": "10000000",
     "HOTELIER_SOCKETS_PER_ADDRESS": "100000",
+    "HOTELIER_WAITING_PER_ADDRESS": "100000",
+    "HOTELIER_MOST_WAITING": "100000",
+    "HOTELIER_MOST_TABLES": "10000000",
+    "HOTELIER_CACHED_TABLES": "2000",
     "HOTELIER_LOG_LEVEL": "warning",
 }
 
@@ -137,7 +148,7 @@ class Table:
 
     async def move(self) -> None:
         if not self.ready.is_set():
-            self.errors.append("the last move was not seen within a second")
+            self.errors.append("the last move was not seen before the next was due")
             return
         self.ready.clear()
         action = self.random.choice(self.legal).notation
@@ -149,24 +160,29 @@ class Table:
         if status != 200:
             self.errors.append(body[:200].decode())
 
-    async def play(self, seconds: float) -> None:
-        """One move a second, each table at its own moment."""
-        begin = time.perf_counter() + self.random.random()
-        for number in range(round(seconds)):
-            await asyncio.sleep(max(0.0, begin + number - time.perf_counter()))
+    def leave(self) -> None:
+        self.over = True
+        for task in self.watching:
+            task.cancel()
+
+    async def play(self, seconds: float, pause: float) -> None:
+        """A move after each pause, each table at its own moment."""
+        begin = time.perf_counter() + pause * self.random.random()
+        for number in range(round(seconds / pause)):
+            await asyncio.sleep(max(0.0, begin + pause * number - time.perf_counter()))
             await self.move()
 
 
-async def measure(port: int, count: int, seconds: float) -> dict[str, Any]:
+async def measure(port: int, count: int, seconds: float, pause: float) -> dict[str, Any]:
     tables = [Table(port, ("austria", "overbooking")[number % 2], number) for number in range(count)]
     for start in range(0, count, 20):
         await asyncio.gather(*(table.begin() for table in tables[start : start + 20]))
-    await asyncio.gather(*(table.play(seconds) for table in tables))
+    began = time.perf_counter()
+    await asyncio.gather(*(table.play(seconds, pause) for table in tables))
+    took = time.perf_counter() - began
     await asyncio.sleep(1)
     for table in tables:
-        table.over = True
-        for task in table.watching:
-            task.cancel()
+        table.leave()
     seen = sorted(time for table in tables for time in table.seen)
     answered = sorted(time for table in tables for time in table.answered)
     errors = [error for table in tables for error in table.errors]
@@ -174,8 +190,8 @@ async def measure(port: int, count: int, seconds: float) -> dict[str, Any]:
     return {
         "tables": count,
         "players": count * SEATS,
-        "seconds": seconds,
         "moves": moves,
+        "moves_a_second": round(moves / took, 1),
         "seen": len(seen),
         "not_seen": moves * SEATS - len(seen),
         "errors": len(errors),
@@ -193,37 +209,118 @@ def spread(times: list[float]) -> dict[str, float]:
     } | {"max": round(1000 * times[-1], 1)}
 
 
-async def run(count: int, seconds: float, workers: int, command: Path) -> dict[str, Any]:
-    postgres = Postgres()
-    postgres.start()
-    port = free_port()
-    server = await asyncio.create_subprocess_exec(
-        *(str(command), "serve", "--port", str(port)),
-        *("--workers", str(workers), "--database-url", postgres.new_database()),
-        env={**os.environ, **GENEROUS},
-    )
+class Processes:
+    """What the processes of the server hold: its supervisor and all that it has begun."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.megabytes = 0.0
+        self.descriptors = 0
+
+    async def watch(self) -> None:
+        """Note the most that they hold."""
+        while True:
+            family = family_of(self.pid)
+            self.megabytes = max(self.megabytes, sum(map(proportional_megabytes, family)))
+            self.descriptors = max(self.descriptors, sum(map(descriptors_of, family)))
+            await asyncio.sleep(2)
+
+
+def family_of(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children")
     try:
-        await until_ready(port)
-        result = await measure(port, count, seconds)
-        server.terminate()
-        await server.wait()
-        result["cpu_seconds"] = {"server": spent(resource.RUSAGE_CHILDREN)}
-        postgres.stop()
-        total = spent(resource.RUSAGE_CHILDREN)
-        result["cpu_seconds"]["postgresql"] = round(total - result["cpu_seconds"]["server"], 1)
-        result["cpu_seconds"]["this script"] = spent(resource.RUSAGE_SELF)
-        return result
-    finally:
-        if server.returncode is None:
+        found = [int(child) for child in children.read_text().split()]
+    except OSError:
+        return []
+    return [pid, *(each for child in found for each in family_of(child))]
+
+
+def proportional_megabytes(pid: int) -> float:
+    """Memory of a process; what several share is divided among them."""
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except OSError:
+        return 0
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+
+
+def descriptors_of(pid: int) -> int:
+    try:
+        return sum(1 for _ in Path(f"/proc/{pid}/fd").iterdir())
+    except OSError:
+        return 0
+
+
+async def store_many(port: int, database: str, count: int) -> None:
+    """Copy a table in the middle of a game so many times: correspondence, where nobody is now."""
+    table = Table(port, "austria", 0)
+    await table.begin()
+    for _ in range(STORED_MOVES):
+        await asyncio.wait_for(table.ready.wait(), 60)
+        await table.move()
+    table.leave()
+    connection = await asyncpg.connect(database.replace("+asyncpg", ""))
+    for copied in (schema.tables, schema.snapshots, schema.moves):
+        key = "id" if copied is schema.tables else "table_id"
+        names = [column.name for column in copied.c]
+        values = ", ".join("'copy' || number" if name == key else f'"{name}"' for name in names)
+        columns = ", ".join(f'"{name}"' for name in names)
+        await connection.execute(
+            f'INSERT INTO "{copied.name}" ({columns}) SELECT {values} FROM "{copied.name}", '
+            f"generate_series(1, {count}) AS number WHERE {key} = '{table.id}'",
+            timeout=None,
+        )
+    await connection.execute("ANALYZE")
+    await connection.execute("CHECKPOINT")
+    await connection.close()
+
+
+@asynccontextmanager
+async def served(given: argparse.Namespace) -> AsyncIterator[tuple[int, int]]:
+    """A server on a new database: its port and its process."""
+    with ExitStack() as stack:
+        if given.database == "sqlite":
+            folder = stack.enter_context(tempfile.TemporaryDirectory(dir=given.folder))
+            database, workers = f"sqlite+aiosqlite:///{folder}/tables.sqlite", 1
+        else:
+            postgres = Postgres(fsync=not given.no_fsync)
+            stack.callback(postgres.remove)
+            postgres.start()
+            database, workers = postgres.new_database(), given.workers
+        port = free_port()
+        server = await asyncio.create_subprocess_exec(
+            *(str(given.hotelier), "serve", "--port", str(port)),
+            *("--workers", str(workers), "--database-url", database),
+            env={**os.environ, **GENEROUS},
+        )
+        try:
+            await until_ready(port)
+            if given.stored:
+                await store_many(port, database, given.stored)
+            yield port, server.pid
+        finally:
             server.terminate()
             await server.wait()
-        postgres.remove()
+
+
+async def run(given: argparse.Namespace, tables: int) -> dict[str, Any]:
+    """The figures for so many tables."""
+    before = spent(resource.RUSAGE_SELF)
+    async with served(given) as (port, pid):
+        processes = Processes(pid)
+        watching = asyncio.create_task(processes.watch())
+        result = await measure(port, tables, given.seconds, given.pause)
+        watching.cancel()
+    result["megabytes"] = round(processes.megabytes)
+    result["descriptors"] = processes.descriptors
+    result["script_cpu_seconds"] = round(spent(resource.RUSAGE_SELF) - before, 1)
+    return result
 
 
 def spent(who: int) -> float:
     """Seconds of processor time."""
     usage = resource.getrusage(who)
-    return round(usage.ru_utime + usage.ru_stime, 1)
+    return usage.ru_utime + usage.ru_stime
 
 
 async def until_ready(port: int) -> None:
@@ -238,15 +335,29 @@ async def until_ready(port: int) -> None:
     raise SystemExit("the server does not start")
 
 
+def raise_descriptors() -> None:
+    """This script has a connection for each player, and one more for each table."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", default="200", help="how many; several with commas give a curve")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--pause", type=float, default=1, help="seconds between the moves of a table")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--database", choices=["postgresql", "sqlite"], default="postgresql")
+    parser.add_argument("--no-fsync", action="store_true", help="as tests do: a crash may lose moves")
+    parser.add_argument(
+        "--stored", type=int, default=0, help="so many tables lie there already"
+    )
+    parser.add_argument("--folder", help="where the SQLite file is made")
     parser.add_argument("--hotelier", type=Path, default=ROOT / ".venv-run/bin/hotelier")
     given = parser.parse_args()
-    result = asyncio.run(run(given.tables, given.seconds, given.workers, given.hotelier))
-    print(json.dumps(result, indent=2))
+    raise_descriptors()
+    for tables in given.tables.split(","):
+        print(json.dumps(asyncio.run(run(given, int(tables)))), flush=True)
 
 
 if __name__ == "__main__":

