@@ -216,6 +216,8 @@ class Processes:
         self.pid = pid
         self.megabytes = 0.0
         self.descriptors = 0
+        self.seconds = 0.0
+        """Of processor time, from the start on."""
 
     async def watch(self) -> None:
         """Note the most that they hold."""
@@ -223,6 +225,7 @@ class Processes:
             family = family_of(self.pid)
             self.megabytes = max(self.megabytes, sum(map(proportional_megabytes, family)))
             self.descriptors = max(self.descriptors, sum(map(descriptors_of, family)))
+            self.seconds = sum(map(processor_seconds, family))
             await asyncio.sleep(2)
 
 
@@ -242,6 +245,14 @@ def proportional_megabytes(pid: int) -> float:
     except OSError:
         return 0
     return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+
+
+def processor_seconds(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def descriptors_of(pid: int) -> int:
@@ -313,6 +324,7 @@ async def run(given: argparse.Namespace, tables: int) -> dict[str, Any]:
         watching.cancel()
     result["megabytes"] = round(processes.megabytes)
     result["descriptors"] = processes.descriptors
+    result["server_cpu_seconds"] = round(processes.seconds, 1)
     result["script_cpu_seconds"] = round(spent(resource.RUSAGE_SELF) - before, 1)
     return result
 
