@@ -6,11 +6,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hotelier.core.chance import SEEDS
+from hotelier.core.chance import KEYS, SEEDS
 from hotelier.core.content import OWN
 from hotelier.core.errors import BadContent, BadOption, BadRecord, BadScript
 from hotelier.core.game import Game, GameInfo, Json
-from hotelier.core.records import check_record, replay_actions
+from hotelier.core.records import check_record, replay_actions, seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,8 +67,18 @@ def new_game(
     >>> game.to_move is not None
     True
     """
-    chosen = secrets.randbelow(SEEDS) if seed is None else seed
+    chosen = secrets.randbelow(SEEDS) if seed is None else check_seed(seed)
     return _begin(game, seats, chosen, script, options, content, tell=tell)
+
+
+def new_key() -> str:
+    """What a record has instead of a seed if nobody may foresee its chance, whatever they have seen."""
+    return f"{SEEDS + secrets.randbelow(KEYS - SEEDS):064x}"
+
+
+def new_secret_game(game: str, *, seats: int, **options: Any) -> Game:
+    """Begin a game as servers do: its chance comes from a key, which its record holds."""
+    return _begin(game, seats, int(new_key(), 16), None, options, None)
 
 
 def replay(
@@ -84,6 +94,9 @@ def replay(
     """
     checked = check_record(record)
     info = game_info(checked["game"])
+    seed = seed_of(checked)
+    if not isinstance(checked["seed"], str):
+        check_seed(seed)
     rules = checked["rules"]
     if not info.replays(rules, checked["options"]):
         raise BadRecord(
@@ -95,7 +108,7 @@ def replay(
         game = _begin(
             info.name,
             checked["seats"],
-            checked["seed"],
+            seed,
             checked["chance"],
             checked["options"],
             content,
@@ -134,7 +147,6 @@ def _begin(
         raise BadOption(
             f"{info.name} is played by {info.seats.start} to {info.seats.stop - 1}, not by {seats!r}"
         )
-    check_seed(seed)
     if script is not None and not isinstance(script, dict):
         raise BadScript("a script is a JSON object")
     if content is not None and not isinstance(content, dict):

@@ -1,12 +1,15 @@
 """The door of chance: the generator, fair draws, and results that are given in advance."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
-from hotelier import BadRecord, BadScript, Scripted, Seeded
-from hotelier.core.chance import OPEN, SEEDS
+from hotelier import BadRecord, BadScript, Scripted, Seeded, new_game, replay
+from hotelier.core.chance import OPEN, SEEDS, Keyed, make_chance
+from hotelier.core.playout import play_randomly
+from hotelier.games import new_secret_game
 
 WORD = 2**32
 DRAW = 2**30
@@ -291,3 +294,66 @@ def test_in_a_replay_every_result_must_be_given() -> None:
 def test_only_a_script_has_results_ahead() -> None:
     assert not Seeded(1).given_ahead()
     assert Scripted(1, {}, False).given_ahead()
+
+
+# Keys
+
+
+KEY = SEEDS + 12345
+FACES = range(1, 7)
+
+
+def test_a_key_gives_the_same_draws_again() -> None:
+    def draws(key: int) -> list[object]:
+        chance = Keyed(key, {}, complete=False)
+        return [chance.pick("start", 4), chance.order("deck", list(range(60))), chance.roll("dice", 14)]
+
+    assert draws(KEY) == draws(KEY)
+    assert draws(KEY)[1] != draws(KEY + 1)[1] and sorted(draws(KEY)[1]) == list(range(60))  # type: ignore[call-overload]
+
+
+def test_draws_from_a_key_do_not_depend_on_what_came_before() -> None:
+    """Each has a stream of its own: who knows all others knows nothing of it."""
+    plain, scripted = Keyed(KEY, {}, False), Keyed(KEY, {"deck": [(2, 1, 0)]}, False)
+    assert scripted.order("deck", [0, 1, 2]) == [2, 1, 0]
+    plain.order("deck", [0, 1, 2])
+    assert [plain.roll("dice", 12) for _ in range(5)] == [scripted.roll("dice", 12) for _ in range(5)]
+
+
+def test_a_copy_of_a_key_goes_on_as_its_original() -> None:
+    chance = Keyed(KEY, {}, False)
+    chance.roll("dice", 3)
+    copy = chance.copy()
+    assert [chance.pick("guest", 56) for _ in range(9)] == [copy.pick("guest", 56) for _ in range(9)]
+
+
+def test_faces_and_cards_come_equally_often_from_a_key() -> None:
+    """With 6,000 dice a face comes 1,000 times, give or take 29; five times that is no accident."""
+    chance = Keyed(KEY, {}, False)
+    counts = chance.roll("dice", 6000)
+    assert sum(counts) == 6000 and all(abs(counts[face] - 1000) < 145 for face in FACES)
+    firsts = [chance.order("deck", [0, 1, 2, 3, 4])[0] for _ in range(1000)]
+    assert all(abs(firsts.count(card) - 200) < 64 for card in range(5))
+
+
+def test_seeds_and_keys_are_told_apart() -> None:
+    assert type(make_chance(SEEDS - 1, None, False)) is Seeded
+    assert type(make_chance(SEEDS - 1, {}, False)) is Scripted
+    assert type(make_chance(SEEDS, None, False)) is Keyed
+
+
+@pytest.mark.parametrize("name", ["austria", "overbooking"])
+def test_a_game_with_a_key_is_replayed_and_goes_on_as_it_would_have(name: str) -> None:
+    game = new_secret_game(name, seats=2)
+    play_randomly(game, Seeded(1), 30)
+    again = replay(json.loads(json.dumps(game.record())))
+    for each in (game, again):
+        play_randomly(each, Seeded(2))
+    assert again.record() == game.record()
+
+
+@pytest.mark.parametrize("seed", ["", "7", "g" * 64, "0" * 64, "F" * 64, "1" * 63, None, 1.5])
+def test_a_seed_that_is_neither_number_nor_key_is_refused(seed: object) -> None:
+    record = new_game("overbooking", seats=2, seed=1).record()
+    with pytest.raises(BadRecord, match="seed"):
+        replay({**record, "seed": seed})

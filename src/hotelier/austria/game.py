@@ -32,7 +32,7 @@ from hotelier.austria.shown.tale import AustriaTale
 from hotelier.austria.shown.view import view_of
 from hotelier.austria.solo.entrance import shuffle_supply
 from hotelier.austria.solo.setup import set_up_solo
-from hotelier.core.chance import Scripted, Seeded
+from hotelier.core.chance import Seeded, make_chance
 from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, SetOption, Value
 from hotelier.core.tale import Tale
@@ -77,9 +77,8 @@ class AustriaInfo(GameInfo):
         )
         board = str(options["board"])
         entrance = str(options.get("entrance", ""))
-        chance = Seeded(seed)
-        if script is not None:
-            chance = Scripted(seed, read_script(book, script, seats, boards, entrance), complete)
+        given = None if script is None else read_script(book, script, seats, boards, entrance)
+        chance = make_chance(seed, given, complete)
         if seats == 1:
             automaton = str(options["solo"])
             difficulty = str(options["difficulty"])

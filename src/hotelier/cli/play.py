@@ -32,7 +32,9 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     port: Annotated[int | None, typer.Option(help="The port of the server; 8000 if it is free.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; 2 if not given.")] = None,
-    people: Annotated[int, typer.Option(help="How many people play: they share this keyboard, or each has a link.")] = 1,
+    people: Annotated[
+        int, typer.Option(help="How many people play: they share this keyboard, or each has a link.")
+    ] = 1,
     bot: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "waiter",
     seed: Seed = None,
     script: Annotated[

@@ -6,8 +6,10 @@ in advance.
 
 `Seeded` draws from a small generator of our own, so that a seed means the same game on every machine
 and every Python. `Scripted` takes given results first and, where none is given, draws as `Seeded`.
+`Keyed` draws from SHAKE-256 instead: slower, but whoever has seen all results cannot tell the next one.
 """
 
+from hashlib import shake_256
 from typing import Final
 
 from hotelier.core.errors import BadRecord, BadScript
@@ -16,6 +18,12 @@ MASK32: Final = 0xFFFFFFFF
 MASK30: Final = 0x3FFFFFFF
 SEEDS: Final = 1 << 64
 """Seeds are whole numbers from 0 to SEEDS - 1."""
+
+KEYS: Final = 1 << 256
+"""Numbers from SEEDS to KEYS - 1 are keys: nobody may know them before the game is over."""
+KEY_BYTES: Final = 32
+DRAW_BYTES: Final = 16
+"""So many for each number that is drawn: that some come more often than others is far below notice."""
 
 WARM_UP: Final = 12
 DICE_PER_DRAW: Final = 10
@@ -174,8 +182,20 @@ class Scripted(Seeded):
             raise BadRecord(f"the record ends too early: no result for draw {drawn_before + 1} of {name!r}")
         return None
 
+    def fresh_pick(self, name: str, n: int) -> int:
+        """What comes if nothing is given."""
+        return self.below(n)
+
+    def fresh_order(self, name: str, cards: list[int]) -> list[int]:
+        ordered = cards.copy()
+        self.shuffle(ordered)
+        return ordered
+
+    def fresh_roll(self, name: str, dice: int) -> list[int]:
+        return self.throw(dice)
+
     def pick(self, name: str, n: int) -> int:
-        picked = self.below(n)
+        picked = self.fresh_pick(name, n)
         given = self.next_given(name)
         if given is not None:
             picked = given[0]
@@ -185,8 +205,7 @@ class Scripted(Seeded):
         return picked
 
     def order(self, name: str, cards: list[int]) -> list[int]:
-        ordered = cards.copy()
-        self.shuffle(ordered)
+        ordered = self.fresh_order(name, cards)
         given = self.next_given(name)
         if given is not None:
             for card in given:
@@ -200,7 +219,7 @@ class Scripted(Seeded):
         return ordered
 
     def roll(self, name: str, dice: int) -> list[int]:
-        counts = self.throw(dice)
+        counts = self.fresh_roll(name, dice)
         given = self.next_given(name)
         if given is not None:
             if sum(given) != dice:
@@ -220,3 +239,57 @@ class Scripted(Seeded):
 
     def go_on_freely(self) -> None:
         self.complete = False
+
+
+class Keyed(Scripted):
+    """Given results first; for the rest a key that is secret, as servers use it.
+
+    Every draw has a stream of its own, made from the key and the number of the draw: so it is the same
+    again after a takeback or a restart, and no result tells anything about another one.
+    """
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: int, given: dict[str, list[tuple[int, ...]]], complete: bool) -> None:
+        super().__init__(0, given, complete)
+        self.key = key
+
+    def drawn(self, name: str, count: int) -> list[int]:
+        """So many large random numbers for the next draw."""
+        text = f"{len(self.results)} {name}".encode()
+        stream = shake_256(self.key.to_bytes(KEY_BYTES, "big") + text).digest(DRAW_BYTES * count)
+        return [
+            int.from_bytes(stream[place : place + DRAW_BYTES], "big")
+            for place in range(0, len(stream), DRAW_BYTES)
+        ]
+
+    def fresh_pick(self, name: str, n: int) -> int:
+        return self.drawn(name, 1)[0] % n
+
+    def fresh_order(self, name: str, cards: list[int]) -> list[int]:
+        ordered = cards.copy()
+        for i, number in enumerate(self.drawn(name, len(ordered))):
+            j = i + number % (len(ordered) - i)
+            ordered[i], ordered[j] = ordered[j], ordered[i]
+        return ordered
+
+    def fresh_roll(self, name: str, dice: int) -> list[int]:
+        counts = [0, 0, 0, 0, 0, 0, 0]
+        for number in self.drawn(name, dice):
+            counts[number % 6 + 1] += 1
+        return counts
+
+    def copy(self) -> "Keyed":
+        other = Keyed(self.key, self.given, self.complete)
+        self.copy_into(other)
+        return other
+
+    def given_ahead(self) -> bool:
+        return bool(self.given)
+
+
+def make_chance(seed: int, given: dict[str, list[tuple[int, ...]]] | None, complete: bool) -> Seeded:
+    """The chance of a game: from a seed or a key, perhaps with results that are given."""
+    if seed >= SEEDS:
+        return Keyed(seed, given or {}, complete)
+    return Seeded(seed) if given is None else Scripted(seed, given, complete)

@@ -5,7 +5,7 @@ from operator import index
 from typing import Any, Final, SupportsIndex
 
 from hotelier.core.actions import ActionTable
-from hotelier.core.chance import Seeded
+from hotelier.core.chance import SEEDS, Seeded
 from hotelier.core.content import ContentId
 from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.options import Option, Value, choose_options
@@ -301,7 +301,7 @@ class Game:
             "game": self.info.name,
             "rules": self.info.rules_version,
             "seats": self.seats,
-            "seed": self.seed,
+            "seed": self.seed if self.seed < SEEDS else f"{self.seed:064x}",
             "options": dict(self.options),
             "content": self.content.to_json(),
             "chance": self.chance(),

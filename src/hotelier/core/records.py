@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from hotelier.core.chance import KEY_BYTES, SEEDS
 from hotelier.core.errors import BadRecord
 from hotelier.core.game import RECORD_FORMAT, Game, Json
 
@@ -34,7 +35,9 @@ def check_record(record: object) -> Json:
     for field, kind in FIELDS.items():
         if field not in record:
             raise BadRecord(f"the record has no field {field!r}")
-        if type(record[field]) is not kind:
+        if field == "seed" and isinstance(record[field], str):
+            check_key(record[field])
+        elif type(record[field]) is not kind:
             raise BadRecord(f"the record's field {field!r} must be of type {kind.__name__}")
     for field in record:
         if field not in FIELDS and field not in OLD_FIELDS:
@@ -42,6 +45,19 @@ def check_record(record: object) -> Json:
     if record["hotelier"] != RECORD_FORMAT:
         raise BadRecord(f"the record has format {record['hotelier']}; this hotelier reads {RECORD_FORMAT}")
     return record
+
+
+def check_key(text: str) -> None:
+    """A key is too large for a number of JSON: it is written with 64 hexadecimal digits."""
+    digits = len(text) == 2 * KEY_BYTES and all(letter in "0123456789abcdef" for letter in text)
+    if not digits or int(text, 16) < SEEDS:
+        raise BadRecord("the record's seed must be a whole number, or a key of 64 hexadecimal digits")
+
+
+def seed_of(record: Json) -> int:
+    """The seed or the key of a record that was checked."""
+    seed = record["seed"]
+    return int(seed, 16) if isinstance(seed, str) else int(seed)
 
 
 def replay_actions(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.core.chance import Scripted, Seeded
+from hotelier.core.chance import Seeded, make_chance
 from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
 from hotelier.core.tale import Tale
@@ -35,9 +35,8 @@ class OverbookingInfo(GameInfo):
         tell: bool,
     ) -> Game:
         book = own_book() if content is None else Book(read_printed(pack=content))
-        chance = Seeded(seed)
-        if script is not None:
-            chance = Scripted(seed, read_script(book, script, seats), complete)
+        given = None if script is None else read_script(book, script, seats)
+        chance = make_chance(seed, given, complete)
         memory = options["memory"] is True
         tale = OverbookingTale(book, memory, str(options["bonus"])) if tell else None
         state = set_up(book, chance, seats, memory, tale)

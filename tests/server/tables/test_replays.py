@@ -210,3 +210,17 @@ def example_record() -> dict[str, Any]:
     game = hotelier.new_game("austria", seats=1, seed=12)
     play_randomly(game, Seeded(2))
     return game.record()
+
+
+def test_chance_at_a_table_comes_from_a_key_that_nobody_chose(home: House) -> None:
+    """Its record is replayed by anybody all the same: all results are in it, and its seed is a number."""
+    sitting = home.table("overbooking", 2)
+    service = home.http.app.state.service  # type: ignore[attr-defined]
+    kept = service.host.tables[sitting.id].snapshot[1]
+    assert isinstance(kept["seed"], str) and len(kept["seed"]) == 64
+    sitting.play_until(lambda state: state["finished"], choice=1)
+    record = home.ask("GET", f"{sitting.path}/record", token=sitting.tokens[0])
+    assert isinstance(record["seed"], int) and f"{record['seed']:x}" != kept["seed"]
+    assert hotelier.replay(record).outcome is not None
+    chosen = home.table("overbooking", 2, seed=5)
+    assert service.host.tables[chosen.id].snapshot[1]["seed"] == 5

@@ -20,7 +20,7 @@ from hotelier.server.tables.edits import Edit
 from hotelier.server.tables.names import clean
 from hotelier.server.tables.opening import made_before, open_table
 from hotelier.server.tables.privileges import check_new_table
-from hotelier.server.tables.replays import events_of_table, replay_of_table, replay_of_upload
+from hotelier.server.tables.replays import events_of_table, published, replay_of_table, replay_of_upload
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import crowd_of, table_id_from
 from hotelier.wire.messages import (
@@ -213,7 +213,7 @@ async def hint(request: Request, id: str) -> Hints:
 async def record(request: Request, id: str) -> Response:
     table = await finished(request, id)
     return Response(
-        encode(table.game.record()),
+        encode(published(table.game.record())),
         media_type=JSON,
         headers={"Content-Disposition": f'attachment; filename="hotelier-{id}.json"'},
     )

@@ -1,10 +1,8 @@
 """What the owner of a table, or whoever runs the server, may do to keep it pleasant."""
 
-import secrets
 from typing import Any
 
-from hotelier.core.chance import SEEDS
-from hotelier.games import new_game
+from hotelier.games import new_secret_game
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.edits import Edit, check_owner, check_running, person_at
 from hotelier.server.tables.house import announce
@@ -70,8 +68,7 @@ def deal_anew(draft: Table) -> None:
     """The same game with other cards and dice; nothing was played yet."""
     before = draft.game
     options: dict[str, Any] = dict(before.options)
-    seed = secrets.randbelow(SEEDS)
-    draft.game = new_game(before.info.name, seats=before.seats, seed=seed, **options)
+    draft.game = new_secret_game(before.info.name, seats=before.seats, **options)
     draft.snapshot = (0, draft.game.record())
     draft.new_snapshot = True
     draft.opening = None

@@ -1,16 +1,15 @@
 """Opening a table: the game that is asked for, who may sit where, and its secrets."""
 
-import secrets
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from hotelier.bots import BOTS, BotInfo, make_bot
-from hotelier.core.chance import SEEDS, Seeded
+from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadRecord, HotelierError
 from hotelier.core.game import Game, Json
-from hotelier.games import new_game, replay
+from hotelier.games import new_game, new_key, new_secret_game, replay
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.names import check_name, clean
 from hotelier.server.tables.seating import Issue, SeatHolder, Seating
@@ -112,9 +111,10 @@ def begin(asked: NewTable) -> Game:
     for name in ("seats", "seed", "script", "content", "game"):
         if name in options:
             raise Refusal("bad_option", f"unknown option {name!r}")
-    seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
     try:
-        return new_game(asked.game, seats=len(asked.seats), seed=seed, **options)
+        if asked.seed is None:
+            return new_secret_game(asked.game, seats=len(asked.seats), **options)
+        return new_game(asked.game, seats=len(asked.seats), seed=asked.seed, **options)
     except HotelierError as error:
         raise Refusal("bad_option", str(error)) from None
 
@@ -129,8 +129,7 @@ def go_on_from(record: Json, asked: NewTable) -> Game:
         raise Refusal("bad_option", "the options of the record cannot be changed: leave `options` out")
     if len(asked.seats) != game.seats:
         raise Refusal("bad_option", f"the record has {game.seats} seats, not {len(asked.seats)}")
-    seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
-    return replay({**game.record(), "seed": seed})
+    return replay({**game.record(), "seed": new_key() if asked.seed is None else asked.seed})
 
 
 def replayed(record: Json, step: int | None, *, before: Watching | None = None, tell: bool = False) -> Game:

@@ -1,6 +1,8 @@
 """Looking at games that are over: any step, and all that happened, through the eyes of any seat."""
 
+from hotelier.core.chance import SEEDS
 from hotelier.core.game import Json
+from hotelier.core.records import seed_of
 from hotelier.server.clock import iso
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.audience_view import outcome_of
@@ -8,6 +10,11 @@ from hotelier.server.tables.log import standing
 from hotelier.server.tables.opening import replayed
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import Events, Happening, ReplayRequest, ReplayStep
+
+
+def published(record: Json) -> Json:
+    """A record for people: all results are in it, so nothing needs the key, and a seed is a number."""
+    return {**record, "seed": seed_of(record) % SEEDS}
 
 
 def replay_of_table(table: Table, step: int | None, seat: int | None) -> ReplayStep:
