@@ -361,9 +361,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--database", choices=["postgresql", "sqlite"], default="postgresql")
     parser.add_argument("--no-fsync", action="store_true", help="as tests do: a crash may lose moves")
-    parser.add_argument(
-        "--stored", type=int, default=0, help="so many tables lie there already"
-    )
+    parser.add_argument("--stored", type=int, default=0, help="so many tables lie there already")
     parser.add_argument("--folder", help="where the SQLite file is made")
     parser.add_argument("--hotelier", type=Path, default=ROOT / ".venv-run/bin/hotelier")
     given = parser.parse_args()

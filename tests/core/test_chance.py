@@ -293,7 +293,10 @@ def test_in_a_replay_every_result_must_be_given() -> None:
 
 def test_only_a_script_has_results_ahead() -> None:
     assert not Seeded(1).given_ahead()
-    assert Scripted(1, {}, False).given_ahead()
+    scripted = Scripted(1, {"start": [(0,)]}, False)
+    assert scripted.given_ahead()
+    scripted.go_on_freely()
+    assert not scripted.given_ahead(), "what was not used is not used any more"
 
 
 # Keys

@@ -101,7 +101,7 @@ def kick(
     if seat < 1:
         raise BadInput(f"seats are counted from 1, not from {seat}")
     within(database_url, lambda store: acting.kick(store, table, seat - 1))
-    print(f"seat {seat} of {table} waits for somebody else")
+    print(f"whoever sat at seat {seat} of {table} is gone")
 
 
 def purge(
@@ -137,8 +137,10 @@ def export(
 ) -> None:
     from hotelier.files import check_writable
     from hotelier.server.admin import exporting
+    from hotelier.server.store.database import make_private
 
     check_writable(to)
+    make_private(to)
 
     async def write(store: "Store") -> int:
         written = 0
@@ -191,7 +193,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "reports": (reports, "What people have reported."),
     "statistics": (statistics, "How many tables, moves and lines of chat there are."),
     "close": (close, "Close a table for good; its people are told."),
-    "kick": (kick, "Send somebody away from a seat; its owner can invite somebody else."),
+    "kick": (kick, "Send somebody away from a seat; a bot plays on, if the game has begun."),
     "purge": (purge, "Remove tables with all that belongs to them."),
     "export": (export, "Write tables with their records as lines of JSON."),
     "check": (check, "Play all tables again: which could not be played on with this version?"),

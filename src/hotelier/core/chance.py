@@ -235,10 +235,12 @@ class Scripted(Seeded):
         return other
 
     def given_ahead(self) -> bool:
-        return True
+        return bool(self.given)
 
     def go_on_freely(self) -> None:
+        """What was given and not used belongs to a game that went another way."""
         self.complete = False
+        self.given = {}
 
 
 class Keyed(Scripted):
@@ -283,9 +285,6 @@ class Keyed(Scripted):
         other = Keyed(self.key, self.given, self.complete)
         self.copy_into(other)
         return other
-
-    def given_ahead(self) -> bool:
-        return bool(self.given)
 
 
 def make_chance(seed: int, given: dict[str, list[tuple[int, ...]]] | None, complete: bool) -> Seeded:

@@ -98,9 +98,9 @@ def test_somebody_is_sent_away_at_any_time(home: House, admin: Admin) -> None:
     sitting.move()
     admin("kick", sitting.id, "2")
     home.refused("link_spent", "POST", f"{sitting.path}/chat", {"text": "hello"}, sitting.tokens[1])
+    assert sitting.state()["seats"][1]["bot"] == "waiter", "in a game that has begun a bot plays on"
     link = home.ask("POST", f"{sitting.path}/seats/1/invitation", {}, token=sitting.made["owner"])
-    joined = home.ask("POST", f"{sitting.path}/join", {"name": "Bea"}, token=link["token"])
-    assert joined["seat"] == 1 and joined["state"]["version"] == 1
+    home.refused("seat_taken", "POST", f"{sitting.path}/join", {"name": "Bea"}, link["token"])
     with pytest.raises(BadInput, match="not one for a person"):
         admin("kick", sitting.id, "9")
 
@@ -113,6 +113,7 @@ def test_tables_are_removed_with_all_that_belongs_to_them(
     sitting.move()
     admin("purge", sitting.id, "--yes")
     home.refused("no_such_table", "POST", f"{sitting.path}/chat", {"text": "hello"}, sitting.tokens[0])
+    home.refused("no_such_table", "POST", f"{sitting.path}/reports", {"text": "x"}, sitting.tokens[0])
     assert rows_of(tmp_path, sitting.id) == 0
     assert admin("purge", "--older-than", "0", "--yes") == "removed 0 tables\n", "the other is not over"
     home.ask("PATCH", other.path, {"closed": True}, token=other.made["owner"])

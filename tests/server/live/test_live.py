@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from hotelier.client import Refused, person
 from hotelier.wire.messages import TableMade
-from tests.patience import SECONDS
+from tests.patience import SECONDS, until
 from tests.server.running import Running
 from tests.server.sitting import all_join
 
@@ -135,6 +135,7 @@ def test_somebody_at_the_table_is_not_replaced(workers: list[Running], made: Tab
     place = workers[1].client().at(made.table, made.seats[0].token)
     live = Live(workers[0], made.table, {"token": made.seats[1].token})
     live.present(1)
+    assert until(lambda: place.state().seats[1].present), "the other worker hears of it a moment later"
     with pytest.raises(Refused) as refused:
         place.propose("replace", seat=1)
     assert refused.value.code == "player_present"

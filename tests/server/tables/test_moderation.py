@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from hotelier.core.game import Game
+from hotelier.games import new_secret_game
+from hotelier.server.bots.bot_process import Memory, Task
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.edits import LINES_AFTER_END
 from hotelier.server.tables.names import check_name, look_of
@@ -84,7 +87,9 @@ def test_who_is_asked_to_leave_is_gone_and_all_is_dealt_anew(home: House) -> Non
     home.refused("no_free_seat", "POST", f"{path}/join", {"name": "Zoe again"})
     after = home.ask("GET", path, token=mine["token"])
     assert after["view"] != before, "the owner learns nothing by it: the hands are others"
-    assert after["version"] == 0 and not after["seats"][1]["taken"]
+    assert after["version"] == 1 and not after["seats"][1]["taken"]
+    late = {"version": 0, "action": "done", "key": new_key()}
+    home.refused("stale_version", "POST", f"{path}/moves", late, mine["token"])
     told = [line["told"]["kind"] for line in after["chat"] if line["told"]]
     assert told == ["kicked", "dealt_anew", "spent_link"]
     home.refused("no_such_seat", "POST", f"{path}/seats/1/kick", {}, made["owner"])
@@ -105,10 +110,53 @@ def test_a_game_dealt_anew_is_the_one_that_is_kept(tmp_path: Path) -> None:
         assert [sitting.state(seat)["view"] for seat in (0, 1)] == seen
 
 
-def test_once_the_game_has_begun_it_takes_a_vote(home: House) -> None:
+def test_once_another_one_has_moved_it_takes_a_vote(home: House) -> None:
+    """Whoever moves at once does not escape by that."""
     sitting = home.table("overbooking", 2)
+    first = sitting.state()["to_move"]
     sitting.move()
-    home.refused("game_begun", "POST", f"{sitting.path}/seats/1/kick", {}, sitting.made["owner"])
+    other = f"{sitting.path}/seats/{1 - first}/kick"
+    home.refused("game_begun", "POST", other, {}, sitting.made["owner"])
+    home.ask("POST", f"{sitting.path}/seats/{first}/kick", {}, token=sitting.made["owner"])
+    state = sitting.state(1 - first)
+    assert state["version"] == 2 and state["happenings"][-1]["undone_to"] == 0
+    hands = [player["hand_size"] for player in state["view"]["players"]]
+    assert hands[0] == hands[1], "dealt anew"
+
+
+def test_a_seat_whose_holder_resigned_can_be_taken_by_somebody_else(home: House) -> None:
+    sitting = home.table("overbooking", 3)
+    sitting.post(1, "resign", key=new_key())
+    home.ask("POST", f"{sitting.path}/seats/1/kick", {}, token=sitting.made["owner"])
+    link = home.ask("POST", f"{sitting.path}/seats/1/invitation", {}, token=sitting.made["owner"])
+    assert join(home, sitting.made, "Zoe", link["token"])["seat"] == 1
+
+
+def test_what_somebody_agreed_to_goes_with_them(home: House) -> None:
+    sitting = home.table("overbooking", 2)
+    proposed = sitting.post(0, "proposals", kind="hints", key=new_key())["proposals"][0]["number"]
+    assert sitting.post(1, f"proposals/{proposed}/vote", agree=True)["hints"]
+    home.ask("POST", f"{sitting.path}/seats/1/kick", {}, token=sitting.made["owner"])
+    link = home.ask("POST", f"{sitting.path}/seats/1/invitation", {}, token=sitting.made["owner"])
+    assert not join(home, sitting.made, "Zoe", link["token"])["state"]["hints"]
+
+
+def test_who_came_by_a_link_and_was_sent_away_does_not_come_back_as_a_stranger(home: House) -> None:
+    made = open_table(home)
+    join(home, made, "Zoe", made["seats"][1]["token"])
+    home.ask("POST", f"/tables/{made['table']}/seats/1/kick", {}, token=made["owner"])
+    home.refused("no_free_seat", "POST", f"/tables/{made['table']}/join", {"name": "Zoe"})
+
+
+def test_bots_think_about_the_game_that_was_dealt_last() -> None:
+    memory = Memory()
+    first, second = (new_secret_game("overbooking", seats=2).record() for _ in range(2))
+
+    def game_of(record: dict[str, Any]) -> Game:
+        return memory.game_of(Task("choose", "table", record, 0, "random", 0))
+
+    assert game_of(first) is game_of(first)
+    assert game_of(second).record() == second
 
 
 # Chat
@@ -164,9 +212,10 @@ def test_a_report_reaches_the_operator_and_nobody_else(home: House) -> None:
     assert sitting.state() == before
     sitting.refused("no_such_seat", 0, "reports", text="rude", seat=9)
     assert reported(sitting) == [(0, 1, "rude words")]
-    for number in range(19):
+    for number in range(4):
         sitting.post(0, "reports", text=f"again {number}")
     sitting.refused("too_many_requests", 0, "reports", text="again")
+    sitting.post(1, "reports", text="he reports all the time", seat=0)
     made = open_table(home)
     assert home.http.post(f"{API}/tables/{made['table']}/reports", json={"text": "x"}).status_code == 401
 
@@ -184,7 +233,20 @@ def reported(sitting: Sitting) -> list[tuple[int, int, str]]:
 
 
 @pytest.mark.parametrize(
-    "name", ["the house", "The  House", "ТНЕ HОUSE", "the h0use", "t h e house", "The Owner", "A watcher"]
+    "name",
+    [
+        "the house",
+        "The  House",
+        "ТНЕ HОUSE",
+        "the h0use",
+        "t h e house",
+        "The Owner",
+        "A watcher",
+        "tһe house",
+        "Das Haus",
+        "La casa",
+        "Дом",
+    ],
 )
 def test_nobody_passes_for_the_house(home: House, name: str) -> None:
     made = open_table(home)
@@ -206,6 +268,7 @@ def test_who_comes_back_keeps_the_own_name(home: House) -> None:
 
 def test_names_that_differ_are_fine() -> None:
     assert look_of("🎩") != look_of("🐱")
+    check_name("रामा", ["राम"])
     for name in ("Bill", "Bob", "Игорь", "李雷", "🐱", "House", "Theo"):
         check_name(name, ["Will", "Rob", "Игнат", "韩梅梅", "🎩"])
     with pytest.raises(Refusal):

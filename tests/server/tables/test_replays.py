@@ -224,3 +224,22 @@ def test_chance_at_a_table_comes_from_a_key_that_nobody_chose(home: House) -> No
     assert hotelier.replay(record).outcome is not None
     chosen = home.table("overbooking", 2, seed=5)
     assert service.host.tables[chosen.id].snapshot[1]["seed"] == 5
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_is_played_on_after_going_back_behind_a_snapshot(home: House, seed: int) -> None:
+    """What chance had decided on the way that was left does not bind the other way."""
+    sitting = home.table("austria", 3, seed=seed)
+    for number in range(70):
+        sitting.move(number)
+    asked = sitting.post(0, "proposals", kind="takeback", to=10, key=f"back {seed}")["proposals"][0][
+        "number"
+    ]
+    for seat in (1, 2):
+        sitting.post(seat, f"proposals/{asked}/vote", agree=True)
+    for number in range(60):
+        sitting.move(5 * number + 1)
+    before = sitting.state(1)["view"]
+    service = home.http.app.state.service  # type: ignore[attr-defined]
+    service.host.tables.clear()
+    assert sitting.state(1)["view"] == before

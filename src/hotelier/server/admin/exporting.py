@@ -9,6 +9,7 @@ from hotelier.server.admin.looking import look
 from hotelier.server.refusals import Frozen
 from hotelier.server.store.schema import tables
 from hotelier.server.store.store import Store
+from hotelier.server.tables.replays import published
 
 
 async def export(store: Store, ids: list[str]) -> AsyncIterator[dict[str, Any]]:
@@ -23,4 +24,4 @@ async def export(store: Store, ids: list[str]) -> AsyncIterator[dict[str, Any]]:
             table = await store.load(id)
         except Frozen:
             table = None
-        yield {**told, "record": None if table is None else table.game.record()}
+        yield {**told, "record": None if table is None else published(table.game.record())}

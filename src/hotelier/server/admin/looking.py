@@ -72,13 +72,21 @@ def table_row(store: Store, row: Any) -> TableRow:
         table=row.id,
         game=row.game,
         state=state_of(store, row),
-        seats=[holder.name if holder.taken else "–" for holder in read_seating(row.doc).seats],
+        seats=seats_of(row.doc),
         moves=row.version,
         lines=row.said,
         reports=row.reported,
         created=iso(row.created),
         updated=iso(row.updated),
     )
+
+
+def seats_of(doc: str) -> list[str]:
+    """Who sits there; nothing if that cannot be read any more."""
+    try:
+        return [holder.name if holder.taken else "–" for holder in read_seating(doc).seats]
+    except msgspec.DecodeError:
+        return []
 
 
 def state_of(store: Store, row: Any) -> str:

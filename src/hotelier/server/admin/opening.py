@@ -24,7 +24,8 @@ async def opened(settings: Settings, *, any_version: bool = False) -> AsyncItera
                     raise BadInput("another version wrote these tables: serve them once with this one")
         if not any_version:
             await store.hear_time()
-        yield store
+        with answering():
+            yield store
     except Refusal as refusal:
         raise BadInput(str(refusal)) from None
     finally:

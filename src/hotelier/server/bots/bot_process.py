@@ -14,8 +14,9 @@ import msgspec
 import hotelier
 from hotelier.bots import Bot, make_bot
 from hotelier.core.chance import Seeded
-from hotelier.core.game import Game
+from hotelier.core.game import Game, Json
 from hotelier.core.perspective import Perspective
+from hotelier.core.records import seed_of
 from hotelier.games import replay
 from hotelier.wire.messages import Advice, Theme
 
@@ -40,6 +41,12 @@ class Thought(msgspec.Struct):
     advice: list[Advice] = []
 
 
+def leads_to(game: Game, record: Json) -> bool:
+    """Whether a game is the one of a record, perhaps at an earlier point."""
+    made = [game.notation(action) for action in game.history]
+    return bool(game.seed == seed_of(record) and made == record["actions"][: len(made)])
+
+
 class Memory:
     """The games that were thought about last, and the bots that did: the next decision is seldom far from
     the one before, and a bot goes on with the plan that it has made."""
@@ -52,7 +59,7 @@ class Memory:
         """The game of a task: one that is remembered and played on, or one that is replayed."""
         game = self.games.pop(task.table, None)
         actions: list[str] = task.record["actions"]
-        if game is None or [game.notation(made) for made in game.history] != actions[: len(game.history)]:
+        if game is None or not leads_to(game, task.record):
             game = replay(task.record)
             self.bots.pop(task.table, None)  # something was taken back: no plan fits any more
         for action in actions[len(game.history) :]:

@@ -109,10 +109,10 @@ async def join(request: Request, id: str, body: Body[Join]) -> Joined:
     service.by_seat.take(request.state.address)
     token = token_of(request)
     address = request.state.address
-    is_stranger = token is None and address not in LOOPBACK
-    if is_stranger:
+    is_known = address not in LOOPBACK
+    if token is None and is_known:
         service.strangers.take(address)
-    joining = edits.Joining(token, await body.read(), crowd_of(address) if is_stranger else "")
+    joining = edits.Joining(token, await body.read(), crowd_of(address) if is_known else "")
     table = await service.host.change(id, joining.edit)
     state = state_of(table, table.audience(joining.secret), None, service.presence.at_hand(id))
     return Joined(table=id, seat=joining.seat, token=joining.secret, state=state)

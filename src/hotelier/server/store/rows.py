@@ -58,7 +58,8 @@ def playing_again() -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        raise Frozen(f"{type(error).__name__}: {error}") from error
+        told = str(error).partition("; legal are")[0]  # that would show a hand
+        raise Frozen(f"{type(error).__name__}: {told}") from error
 
 
 def read_seating(doc: str) -> Seating:

@@ -23,7 +23,7 @@ from hotelier.server.store.schema import chat, house, moves, presence, reports, 
 
 CHANNEL = "hotelier"
 """Where changes are announced on PostgreSQL: a table's id, and its revision or `present`."""
-LOBBY_SIZE = 100
+LOBBY_READ = 1000
 FAR = 31_536_000_000
 """A year in milliseconds: what is promised longer was promised by another clock, and is worth nothing."""
 
@@ -62,14 +62,21 @@ CHAT = (
     .order_by(chat.c.number)
 )
 FORGET_CHAT = delete(chat).where(chat.c.table_id == bindparam("id"), chat.c.number <= bindparam("last"))
-REPORTS = select(func.count()).select_from(reports).where(reports.c.table_id == bindparam("id"))
+REPORTS = (
+    select(func.count())
+    .select_from(reports)
+    .where(
+        reports.c.table_id == bindparam("id"),
+        reports.c.seat.is_not_distinct_from(bindparam("by", type_=reports.c.seat.type)),
+    )
+)
 AWAKE = tables.c.touched >= bindparam("asleep_before")
 """Nobody has come to a table that sleeps for a long time; it wakes when somebody does something there."""
 LOBBY = (
     select(tables.c.id, tables.c.game, tables.c.doc, tables.c.created, tables.c.updated)
     .where(tables.c.listed, AWAKE)
     .order_by(tables.c.updated.desc())
-    .limit(LOBBY_SIZE)
+    .limit(LOBBY_READ)
 )
 RUNNING = select(func.count()).select_from(tables).where(~tables.c.over, AWAKE)
 

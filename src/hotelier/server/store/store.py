@@ -3,6 +3,7 @@ not at all; on PostgreSQL it is announced by the same transaction."""
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -36,7 +37,11 @@ from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Table
 from hotelier.wire.messages import OpenTable
 
 DAY = 86_400_000
-MOST_REPORTS = 20
+LOBBY_SIZE = 100
+MOST_OF_MAKER = 10
+"""So many tables of one crowd are listed: the lobby is for all."""
+MOST_REPORTS = 5
+"""From one seat, or from all who watch, until they are looked at."""
 KEPT_LINES = 1000
 """So many lines of a table's chat are kept."""
 log = logging.getLogger("hotelier.server.store")
@@ -180,11 +185,15 @@ class Store:
         with self.answering():
             async with self.single.connect() as connection:
                 rows = (await connection.execute(statements.LOBBY, self._awake())).all()
-        listed = []
+        listed: list[OpenTable] = []
+        makers: Counter[str] = Counter()
         for row in rows:
             with suppress(msgspec.DecodeError):  # frozen when it is asked for
-                listed.append(lobby_row(row.id, row.game, read_seating(row.doc), row.created, row.updated))
-        return listed
+                seating = read_seating(row.doc)
+                makers[seating.maker] += 1
+                if makers[seating.maker] <= MOST_OF_MAKER:
+                    listed.append(lobby_row(row.id, row.game, seating, row.created, row.updated))
+        return listed[:LOBBY_SIZE]
 
     async def count_running(self) -> int:
         """How many tables are being played."""
@@ -279,14 +288,15 @@ class Store:
         if about is not None and about >= len(table.seating.seats):
             raise Refusal("no_such_seat", f"there is no seat {about}")
         row = {"table_id": table.id, "seat": seat, "about": about, "text": words, "at": now()}
-        with self.answering():
-            async with self.engine.begin() as connection:
-                known = (await connection.execute(statements.REPORTS, {"id": table.id})).scalar_one()
-                if known >= MOST_REPORTS:
-                    raise Refusal(
-                        "too_many_requests", "this table was reported often; it will be looked at"
-                    )
-                await connection.execute(insert(schema.reports), row)
+        try:
+            with self.answering():
+                async with self.engine.begin() as connection:
+                    mine = {"id": table.id, "by": seat}
+                    if (await connection.execute(statements.REPORTS, mine)).scalar_one() >= MOST_REPORTS:
+                        raise Refusal("too_many_requests", "you have reported enough: it will be looked at")
+                    await connection.execute(insert(schema.reports), row)
+        except IntegrityError:
+            raise Refusal("no_such_table", "this table is gone") from None
         log.warning("table %s was reported", table.id)
 
     # Tables whose log cannot be played again

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, delete, select
 
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
+from hotelier.server.store.host import Host
 from hotelier.server.store.schema import tables
 from hotelier.server.store.store import DAY, Store
 
@@ -16,11 +17,12 @@ AT_ONCE = 200
 log = logging.getLogger("hotelier.tidying")
 
 
-async def keep_tidy(store: Store, settings: Settings) -> None:
+async def keep_tidy(host: Host, settings: Settings) -> None:
     """Tidy up now and then, as long as the worker lives. Several may do so at once."""
     while True:
         try:
-            await tidy(store, settings)
+            if await tidy(host.store, settings):
+                host.tables.clear()  # what is gone must not be served from memory
         except Refusal as refusal:
             log.warning("cannot tidy up: %s", refusal)
         await asyncio.sleep(EVERY_SECONDS)
@@ -48,7 +50,8 @@ async def purge(store: Store, which: "ColumnElement[bool]") -> int:
     while True:
         with store.answering():
             async with store.engine.begin() as connection:
-                done = (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
+                them = delete(tables).where(tables.c.id.in_(some), which)  # one may have woken just now
+                done = (await connection.execute(them)).rowcount
         removed += done
         if done < AT_ONCE:
             return removed

@@ -259,6 +259,7 @@ class Joining:
         holder.name = self.name
         if holder.taken:
             announce(draft, "back" if holder.bot else "taken_again", self.seat)
+        holder.crowd, holder.stranger = self.crowd, self.token is None
         self.secret = holder.renew(self.token, self.key)
         holder.taken = True
         proposals.come_back(draft, self.seat)
@@ -296,11 +297,9 @@ class Joining:
             raise Refusal("no_free_seat", "all seats of this table are taken")
         if self.crowd in draft.seating.unwelcome:
             raise Refusal("no_free_seat", "you were asked to leave this table")
-        if self.crowd and any(holder.crowd == self.crowd for holder in draft.seating.seats if holder.taken):
+        if self.crowd and any(each.stranger and each.crowd == self.crowd for each in draft.seating.seats):
             raise Refusal("seat_taken", "you have a seat here already; for a second one ask for its link")
-        seat = free[0] if self.wanted is None else self.wanted
-        draft.seating.seats[seat].crowd = self.crowd
-        return seat
+        return free[0] if self.wanted is None else self.wanted
 
 
 class Inviting:

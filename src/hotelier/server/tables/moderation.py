@@ -4,6 +4,7 @@ from typing import Any
 
 from hotelier.games import new_secret_game
 from hotelier.server.refusals import Refusal
+from hotelier.server.tables import proposals
 from hotelier.server.tables.edits import Edit, check_owner, check_running, person_at
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.table import Table
@@ -30,49 +31,49 @@ def change_table(token: str | None, asked: TableChange) -> Edit:
 
 
 def kick(token: str | None, seat: int) -> Edit:
-    """The owner asks somebody to leave, before the first move. All is dealt anew then: so nobody learns a
-    hand by sending its holder away. Later it takes a vote."""
+    """The owner asks somebody to leave, before anybody else has moved. All is dealt anew then: so nobody
+    learns a hand by sending its holder away. Later it takes a vote."""
 
     def edit(draft: Table) -> bool:
         check_owner(draft, token)
         check_running(draft)
         if not person_at(draft, seat).taken:
             raise Refusal("no_such_seat", f"nobody sits at seat {seat}")
-        if draft.version:
+        if any(step.seat != seat for step in draft.steps):
             raise Refusal("game_begun", "the game has begun: propose a bot for the seat, and let all vote")
         send_away(draft, seat)
-        if not draft.seating.known_seed:
-            deal_anew(draft)
+        if draft.steps or not draft.seating.known_seed:
+            deal_anew(draft, seat)
         return True
 
     return edit
 
 
 def send_away(draft: Table, seat: int) -> None:
-    """The seat waits for somebody else: the link of who sat there is worth nothing, and as a stranger they
-    do not come back."""
+    """The seat waits for somebody else: the link of who sat there is worth nothing, as a stranger they do
+    not come back, and nothing that they agreed to counts."""
     announce(draft, "kicked", seat)
-    holder = draft.seating.seats[seat]
+    seating = draft.seating
+    holder = seating.seats[seat]
     if holder.crowd:
-        draft.seating.unwelcome = [*draft.seating.unwelcome, holder.crowd][-MOST_UNWELCOME:]
-        holder.crowd = ""
+        seating.unwelcome = [*seating.unwelcome, holder.crowd][-MOST_UNWELCOME:]
     holder.renew(None, None)
-    holder.taken = False
-    holder.bot = None
     holder.name = f"Player {seat + 1}"
-    draft.seating.muted = [each for each in draft.seating.muted if each != seat]
-    draft.seating.proposals = [each for each in draft.seating.proposals if each.by != seat]
+    holder.crowd, holder.stranger, holder.taken = "", False, False
+    holder.bot, holder.replaced_at, holder.resigned = None, None, False
+    seating.muted = [each for each in seating.muted if each != seat]
+    seating.hinted = [each for each in seating.hinted if each != seat]
+    seating.proposals = [each for each in seating.proposals if each.by != seat]
+    for proposal in seating.proposals:
+        proposal.agreed = [each for each in proposal.agreed if each != seat]
 
 
-def deal_anew(draft: Table) -> None:
-    """The same game with other cards and dice; nothing was played yet."""
+def deal_anew(draft: Table, seat: int) -> None:
+    """The same game with other cards and dice. It is an entry of the log: what was meant for the game
+    before comes too late for this one."""
     before = draft.game
     options: dict[str, Any] = dict(before.options)
-    draft.game = new_secret_game(before.info.name, seats=before.seats, **options)
-    draft.snapshot = (0, draft.game.record())
-    draft.new_snapshot = True
-    draft.opening = None
-    draft.seating.deal += 1
+    draft.begin_anew(new_secret_game(before.info.name, seats=before.seats, **options), seat)
     announce(draft, "dealt_anew")
 
 
@@ -104,13 +105,18 @@ def close(draft: Table) -> bool:
 
 
 def remove(seat: int) -> Edit:
-    """Send somebody away at any time; the seat waits for whoever gets its new link from the owner."""
+    """Send somebody away at any time. In a game that has begun a bot plays on for good: nobody gets a hand
+    by having its holder sent away."""
 
     def edit(draft: Table) -> bool:
         check_running(draft)
         if not person_at(draft, seat).taken:
             raise Refusal("no_such_seat", f"nobody sits at seat {seat}")
         send_away(draft, seat)
+        if draft.steps:
+            proposals.seat_bot(draft, seat, proposals.substitute(None))
+            draft.seating.seats[seat].resigned = True
+        proposals.settle_proposals(draft)
         return True
 
     return edit

@@ -10,10 +10,11 @@ HOUSE = "the house"
 """Who tells what the server has done."""
 OWNER = "the owner"
 WATCHER = "a watcher"
-OURS = (HOUSE, OWNER, WATCHER)
+OURS = (HOUSE, OWNER, WATCHER, "das Haus", "la casa", "дом")
+"""In the words of all pages."""
 TWINS = str.maketrans(
-    "0135$|" + "авеёіјкмнорстухԁѕԛ" + "αβεικνορτυχ" + "ɡıℓ",
-    "oiessi" + "abeeijkmhopctyxdsq" + "abeikvoptux" + "gil",
+    "0135$|" + "авеёһіјкмнорстухԁѕԛ" + "αβεικνορτυχ" + "ɡıℓ",
+    "oiessi" + "abeehijkmhopctyxdsq" + "abeikvoptux" + "gil",
 )
 """Figures and letters of other scripts that look like Latin letters."""
 
@@ -33,8 +34,13 @@ def clean(text: str, most: int = LONGEST_NAME) -> str:
 def look_of(name: str) -> str:
     """What a name looks like at a glance: two names of the same look pass for each other."""
     folded = unicodedata.normalize("NFKD", name).casefold().translate(TWINS)
-    letters = "".join(letter for letter in folded if letter.isalnum())
+    letters = "".join(letter for letter in folded if letter.isalnum() or is_vowel_sign(letter))
     return letters.replace("l", "i").replace("rn", "m") or folded
+
+
+def is_vowel_sign(letter: str) -> bool:
+    """Whether a mark is a part of its word, as in Indian scripts, and not an accent."""
+    return unicodedata.category(letter)[0] == "M" and not unicodedata.combining(letter)
 
 
 def check_name(name: str, others: Iterable[str]) -> None:

@@ -36,7 +36,9 @@ class SeatHolder(Struct):
     kept: bool = False
     """Whether the seat is its maker's own: only its link leads there, also at an open table."""
     crowd: str = ""
-    """The crowd of the address from which it was taken without a link."""
+    """The crowd of the address from which it was taken."""
+    stranger: bool = False
+    """Whether it was taken without a link."""
     last_seen: int = 0
     """When its person was last known to be at the table, by the clock of the house; not to the minute."""
     replaced_at: int | None = None
@@ -95,7 +97,7 @@ class Seating(Struct):
     maker: str = ""
     """The crowd of the address from which the table was made: bots think in turn for all crowds."""
     deal: int = 0
-    """How often the game was dealt anew before it began."""
+    """The version at which the game was dealt; not 0 if it was dealt anew."""
     muted: list[int] = []
     """The seats whose people may not speak."""
     watchers_muted: bool = False

@@ -166,6 +166,19 @@ class Table:
         told.undone_to = to
         self._log(seat, None, key, told)
 
+    def begin_anew(self, game: Game, seat: int) -> None:
+        """Another game in the place of this one; the log goes on, so nobody takes one for the other."""
+        self.steps = []
+        self.game = game
+        self.opening = None
+        told = standing(game)
+        told.hear([])
+        told.undone_to = 0
+        self._log(seat, None, f"deal→{self.version}", told)
+        self.snapshot = (self.version, game.record())
+        self.new_snapshot = True
+        self.seating.deal = self.version
+
     def say(self, seat: int | None, name: str, text: str, told: HouseLine | None = None) -> None:
         self.said += 1
         line = Said(self.said, seat, name, text, self.updated, told)
