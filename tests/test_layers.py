@@ -25,7 +25,9 @@ OUTERMOST = 6
 """Everything else: envs, arena, server, client, terminal, command line."""
 
 FLOORS = {
-    **dict.fromkeys(("clock", "descriptors", "limits", "logs", "metrics", "refusals", "settings"), 0),
+    **dict.fromkeys(
+        ("addresses", "clock", "descriptors", "limits", "logs", "metrics", "refusals", "settings"), 0
+    ),
     "tables": 1,
     "store": 2,
     "live": 3,

@@ -13,6 +13,7 @@ from starlette.requests import Request
 import hotelier
 from hotelier.core.chance import Seeded
 from hotelier.core.playout import play_randomly
+from hotelier.server.addresses import crowd_of
 from hotelier.server.bots.bot_process import Memory, Task, Thought
 from hotelier.server.bots.pool import CannotThink, Pool, ProcessDied
 from hotelier.server.bots.seated_bots import SeatedBots
@@ -20,7 +21,6 @@ from hotelier.server.bots.turns import Asker, Turns
 from hotelier.server.http.abandoned import unless_gone
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.opening import open_table
-from hotelier.server.tables.tokens import crowd_of
 from hotelier.wire.messages import NewSeat, NewTable
 from tests.patience import SECONDS
 from tests.server.bots.test_bots import task, with_pool

@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from hotelier.client import person
 from hotelier.server import descriptors
-from hotelier.server.http.connections import is_named
+from hotelier.server.addresses import is_among
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.postgres import free_port
@@ -283,4 +283,4 @@ def test_when_descriptors_run_out_the_server_recovers(sqlite: str, serve: Serve)
     ],
 )
 def test_a_proxy_that_is_named_may_bring_many(address: str, named: str, is_one: bool) -> None:
-    assert is_named(address, named) is is_one
+    assert is_among(address, named) is is_one

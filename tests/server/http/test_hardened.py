@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.server.http.middleware import counted
+from hotelier.server.addresses import counted
 from hotelier.server.settings import SQLITE, Settings, checked
 from hotelier.server.store.backup import back_up
 from hotelier.server.store.lock import AlreadyServed, locked

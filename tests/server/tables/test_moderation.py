@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -11,7 +11,9 @@ from hotelier.games import new_secret_game
 from hotelier.server.bots.bot_process import Memory, Task
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.edits import LINES_AFTER_END
+from hotelier.server.tables.house import ENGLISH
 from hotelier.server.tables.names import check_name, look_of
+from hotelier.wire.messages import HouseKind
 from tests.server.sitting import API, House, Sitting, house, new_key
 
 
@@ -124,6 +126,20 @@ def test_once_another_one_has_moved_it_takes_a_vote(home: House) -> None:
     assert hands[0] == hands[1], "dealt anew"
 
 
+def test_what_the_maker_chose_is_begun_again_as_it_was(home: House) -> None:
+    """A deal from a seed, or the point of a record, is nobody's secret: it stays."""
+    sitting = home.table("overbooking", 2, seed=4)
+    before = sitting.state()["view"]
+    first = sitting.state()["to_move"]
+    sitting.move()
+    home.ask("POST", f"{sitting.path}/seats/{first}/kick", {}, token=sitting.made["owner"])
+    assert home.ask("GET", sitting.path, token=sitting.tokens[1 - first])["version"] == 2
+    link = home.ask("POST", f"{sitting.path}/seats/{first}/invitation", {}, token=sitting.made["owner"])
+    sitting.tokens[first] = join(home, sitting.made, "Zoe", link["token"])["token"]
+    assert sitting.state()["view"] == before
+    sitting.move()
+
+
 def test_a_seat_whose_holder_resigned_can_be_taken_by_somebody_else(home: House) -> None:
     sitting = home.table("overbooking", 3)
     sitting.post(1, "resign", key=new_key())
@@ -184,6 +200,19 @@ def test_the_chat_of_a_table_that_is_over_is_bounded(home: House) -> None:
     for number in range(LINES_AFTER_END):
         sitting.post(number % 2, "chat", text=f"line {number}")
     sitting.refused("chat_full", 0, "chat", text="one more")
+
+
+def test_the_house_has_words_for_all_that_it_says() -> None:
+    assert set(ENGLISH) == set(get_args(HouseKind))
+
+
+def test_a_line_that_is_sent_again_at_the_end_is_said_once(home: House) -> None:
+    sitting = home.table("overbooking", 2)
+    home.ask("PATCH", sitting.path, {"closed": True}, token=sitting.made["owner"])
+    for number in range(LINES_AFTER_END):
+        sitting.post(0, "chat", text="good game", key=f"line {number}")
+    sitting.post(0, "chat", text="good game", key=f"line {LINES_AFTER_END - 1}")
+    sitting.refused("chat_full", 0, "chat", text="good game", key="another")
 
 
 def test_what_the_house_says_is_told_as_facts_too(home: House) -> None:

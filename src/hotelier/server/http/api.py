@@ -6,6 +6,7 @@ from typing import cast
 from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import Response
 
+from hotelier.server.addresses import crowd_of
 from hotelier.server.bots.hints import hints_for
 from hotelier.server.clock import now
 from hotelier.server.http.abandoned import unless_gone
@@ -22,7 +23,7 @@ from hotelier.server.tables.opening import made_before, open_table
 from hotelier.server.tables.privileges import check_new_table
 from hotelier.server.tables.replays import events_of_table, published, replay_of_table, replay_of_upload
 from hotelier.server.tables.table import Table
-from hotelier.server.tables.tokens import crowd_of, table_id_from
+from hotelier.server.tables.tokens import table_id_from
 from hotelier.wire.messages import (
     LONGEST_CHAT,
     Catalog,
@@ -50,8 +51,6 @@ from hotelier.wire.messages import (
     Vote,
 )
 
-LOOPBACK = ("127.0.0.1", "::/64")
-"""Whoever is on this machine, or behind a proxy here that was not named: one of many, or at home."""
 router = APIRouter(prefix="/api/v1")
 routes = Routes(router)
 
@@ -108,11 +107,10 @@ async def join(request: Request, id: str, body: Body[Join]) -> Joined:
     service = service_of(request)
     service.by_seat.take(request.state.address)
     token = token_of(request)
-    address = request.state.address
-    is_known = address not in LOOPBACK
-    if token is None and is_known:
-        service.strangers.take(address)
-    joining = edits.Joining(token, await body.read(), crowd_of(address) if is_known else "")
+    crowd = crowd_of(request.state.address)
+    if token is None and crowd:
+        service.strangers.take(request.state.address)
+    joining = edits.Joining(token, await body.read(), crowd)
     table = await service.host.change(id, joining.edit)
     state = state_of(table, table.audience(joining.secret), None, service.presence.at_hand(id))
     return Joined(table=id, seat=joining.seat, token=joining.secret, state=state)
@@ -182,6 +180,7 @@ async def invite(request: Request, id: str, seat: str, body: Body[Invite]) -> In
 
 @routes.post("/tables/{id}/seats/{seat}/kick", "Ask who sits there to leave (owner)")
 async def kick(request: Request, id: str, seat: str, body: Body[Kick]) -> TableState:
+    await body.read()
     return await change(request, id, moderation.kick(token_of(request), whole(seat)))
 
 

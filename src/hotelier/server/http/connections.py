@@ -6,14 +6,12 @@ connections and says half a word on each could shut out everybody else.
 
 import asyncio
 from enum import Enum
-from functools import lru_cache
-from ipaddress import ip_address, ip_network
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hotelier.server import descriptors, metrics
-from hotelier.server.http.middleware import counted
+from hotelier.server.addresses import counted, is_among
 from hotelier.server.settings import Settings
 
 WAITING = "waiting"
@@ -96,7 +94,7 @@ class Connection(HttpToolsProtocol):
 
     def is_proxy(self) -> bool:
         """Whether the connection is one of a proxy that was named: it brings many, and closes its own."""
-        return self.config.proxy_headers and is_named(self.address, named_proxies(self.config))
+        return self.config.proxy_headers and is_among(self.address, named_proxies(self.config))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.leave()
@@ -195,20 +193,3 @@ class Connection(HttpToolsProtocol):
 def named_proxies(config: Config) -> str:
     named = config.forwarded_allow_ips
     return named if isinstance(named, str) else ",".join(named or ())
-
-
-@lru_cache(1000)
-def is_named(address: str, named: str) -> bool:
-    """Whether an address is among those of `--proxies`: addresses and networks with commas between."""
-    names = [name.strip() for name in named.split(",")]
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address in names
-    for name in names:
-        try:
-            if name == "*" or known in ip_network(name, strict=False):
-                return True
-        except ValueError:
-            continue
-    return False

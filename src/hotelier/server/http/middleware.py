@@ -4,8 +4,6 @@ answer carries; and what is told of errors that nobody expected."""
 import logging
 import time
 from collections.abc import MutableMapping
-from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,6 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hotelier.server import metrics
+from hotelier.server.addresses import counted
 from hotelier.server.http.codec import problem, refused
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
@@ -220,17 +219,3 @@ def address_of(scope: Scope) -> str:
     """Who asks, as limits count them."""
     client = scope.get("client")
     return counted(client[0]) if client else "unknown"
-
-
-@lru_cache(10_000)
-def counted(address: str) -> str:
-    """An address; of the newer kind everybody has a whole network, and that counts."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, IPv4Address):
-        return address
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(IPv6Network((int(known), 64), strict=False))

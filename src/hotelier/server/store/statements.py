@@ -23,7 +23,8 @@ from hotelier.server.store.schema import chat, house, moves, presence, reports, 
 
 CHANNEL = "hotelier"
 """Where changes are announced on PostgreSQL: a table's id, and its revision or `present`."""
-LOBBY_READ = 1000
+LOBBY_READ = 300
+"""More than are listed: of some makers not all are."""
 FAR = 31_536_000_000
 """A year in milliseconds: what is promised longer was promised by another clock, and is worth nothing."""
 

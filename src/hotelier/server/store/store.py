@@ -44,9 +44,9 @@ MOST_REPORTS = 5
 """From one seat, or from all who watch, until they are looked at."""
 KEPT_LINES = 1000
 """So many lines of a table's chat are kept."""
-log = logging.getLogger("hotelier.server.store")
 CHECK_SECONDS = 3
 """Readiness is told within this time, whatever the database does."""
+log = logging.getLogger("hotelier.server.store")
 
 
 class Store:
@@ -160,14 +160,15 @@ class Store:
                     rows = await self._entries(connection, table.id, table.version, row.version)
                 if row.said > table.said:
                     chat = await self._chat(connection, table.id, table.said, row.said)
-        seating = read_seating(row.doc)
+        with playing_again():  # a worker that is newer than this one may have written it
+            seating = read_seating(row.doc)
+            entries = read_entries(rows)
         if seating.deal != table.seating.deal:
             return await self.load(table.id) or table
         newer = table.draft(row.updated, table.house_time)
         newer.revision = row.revision
         newer.seating = seating
-        with playing_again():  # by a worker that is newer than this one
-            entries = read_entries(rows)
+        with playing_again():
             newer.advance(entries)
             newer.retell(entries)
         newer.chat += chat
@@ -191,7 +192,7 @@ class Store:
             with suppress(msgspec.DecodeError):  # frozen when it is asked for
                 seating = read_seating(row.doc)
                 makers[seating.maker] += 1
-                if makers[seating.maker] <= MOST_OF_MAKER:
+                if not seating.maker or makers[seating.maker] <= MOST_OF_MAKER:
                     listed.append(lobby_row(row.id, row.game, seating, row.created, row.updated))
         return listed[:LOBBY_SIZE]
 

@@ -200,12 +200,14 @@ def say(token: str | None, asked: Say) -> Edit:
     def edit(draft: Table) -> bool:
         audience = draft.audience(token)
         check_speaker(audience, token)
-        check_may_speak(draft, audience)
         speaker = SPEAKERS[audience.owner] if audience.seat is None else audience.seat
         if asked.key is not None:
             if draft.seating.is_repeated(speaker, asked.key):
                 return False
             draft.seating.remember(speaker, asked.key)
+        if draft.over and draft.seating.said_at_end is None:
+            draft.seating.said_at_end = draft.said
+        check_may_speak(draft, audience)
         if audience.seat is None:
             draft.say(None, OWNER if audience.owner else WATCHER, text)
         else:
@@ -226,11 +228,8 @@ def check_may_speak(draft: Table, audience: Audience) -> None:
     muted = seating.watchers_muted if audience.seat is None else audience.seat in seating.muted
     if muted and not audience.owner:
         raise Refusal("muted", "the owner of the table has muted you")
-    if draft.over:
-        if seating.said_at_end is None:
-            seating.said_at_end = draft.said
-        if draft.said - seating.said_at_end >= LINES_AFTER_END:
-            raise Refusal("chat_full", f"{LINES_AFTER_END} lines were said after the game: that is enough")
+    if seating.said_at_end is not None and draft.said - seating.said_at_end >= LINES_AFTER_END:
+        raise Refusal("chat_full", f"{LINES_AFTER_END} lines were said after the game: that is enough")
 
 
 class Joining:

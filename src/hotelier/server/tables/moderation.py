@@ -42,8 +42,10 @@ def kick(token: str | None, seat: int) -> Edit:
         if any(step.seat != seat for step in draft.steps):
             raise Refusal("game_begun", "the game has begun: propose a bot for the seat, and let all vote")
         send_away(draft, seat)
-        if draft.steps or not draft.seating.known_seed:
+        if not draft.seating.known_seed:
             deal_anew(draft, seat)
+        elif draft.steps:  # what the maker chose is begun again as it was
+            draft.take_back(seat, 0, f"deal→{draft.version}")
         return True
 
     return edit

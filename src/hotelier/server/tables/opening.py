@@ -10,12 +10,12 @@ from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadRecord, HotelierError
 from hotelier.core.game import Game, Json
 from hotelier.games import new_game, new_key, new_secret_game, replay
+from hotelier.server.addresses import crowd_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.names import check_name, clean
 from hotelier.server.tables.seating import Issue, SeatHolder, Seating
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import (
-    crowd_of,
     hashed,
     made_from,
     new_table_id,

@@ -46,12 +46,6 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def crowd_of(address: str) -> str:
-    """One of 65,536 crowds to which an address belongs: enough for fair shares, too little to find the
-    address again in what is kept."""
-    return hashed(address)[:4]
-
-
 def same(kept: str, given: str) -> bool:
     """Whether two hashes are the same, in a time that tells nothing."""
     return hmac.compare_digest(kept, given)
