@@ -83,18 +83,21 @@ ASKED_ANYWAY: Final = 2
 def asked(state: State, seat: int) -> int:
     """Whether there is something to ask a seat, and whether the others learn something from it."""
     hand = state.players[seat].hand
-    cards = hand.bit_count()
-    spare = 1 if may_decline(state) else 0
+    cards = cards_of(hand)
     count = 0
     anyway = 0
     for line in range(2 * state.seats):
         allowed = placeable(state, ALL_CARDS, line)
-        count += cards_of(hand & allowed)
         if allowed == ALL_CARDS:
             anyway += cards
-            if anyway + spare > 1:
+            if anyway > 1:
                 return ASKED_ANYWAY
-    return ASKED if count > 0 and count + spare > 1 else NOT_ASKED
+        count += cards_of(hand & allowed)
+    if count == 0:
+        return NOT_ASKED
+    if may_decline(state):
+        return ASKED_ANYWAY if anyway else ASKED
+    return ASKED if count > 1 else NOT_ASKED
 
 
 def random_placement(state: State, rng: Seeded) -> int:
