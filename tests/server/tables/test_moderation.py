@@ -92,6 +92,11 @@ def test_who_is_asked_to_leave_is_gone_and_all_is_dealt_anew(home: House) -> Non
     assert after["version"] == 1 and not after["seats"][1]["taken"]
     late = {"version": 0, "action": "done", "key": new_key()}
     home.refused("stale_version", "POST", f"{path}/moves", late, mine["token"])
+    news = home.ask("GET", f"{path}?seen=0", token=mine["token"])["happenings"]
+    assert [each["version"] for each in news] == [0, 1] and news[1]["seat"] is None
+    [drawn] = [each["cards"] for each in news[0]["events"] if each.get("cards")]
+    hand = after["view"]["players"][0]["known_hand"]
+    assert [f"{card['house']} {card['beds']}" for card in drawn] == hand, "what is told is the new deal"
     told = [line["told"]["kind"] for line in after["chat"] if line["told"]]
     assert told == ["kicked", "dealt_anew", "spent_link"]
     home.refused("no_such_seat", "POST", f"{path}/seats/1/kick", {}, made["owner"])

@@ -6,7 +6,7 @@ import msgspec
 
 from hotelier.core.game import Game, Json
 from hotelier.server.clock import iso
-from hotelier.server.tables.log import Entry, Said, Told
+from hotelier.server.tables.log import DEALER, Entry, Said, Told
 from hotelier.server.tables.proposals import undo_of, waiting_for
 from hotelier.server.tables.seating import Seating
 from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Audience, Table
@@ -81,13 +81,14 @@ def happenings_of(
     what happened until the table was opened."""
     wanted = [entry for entry in entries if since is None or entry.version > since]
     told = [happening(entry, seat) for entry in (wanted[-MOST_HAPPENINGS:] if since is None else wanted)]
-    if since not in (None, NOTHING_SEEN) or (told and told[0].version > 1):
-        return told
-    return [opening(table, seat), *told]
+    saw_another_deal = since is not None and NOTHING_SEEN < since < table.seating.deal
+    from_the_start = since in (None, NOTHING_SEEN) and not (told and told[0].version > 1)
+    return [opening(table, seat), *told] if saw_another_deal or from_the_start else told
 
 
 def happening(entry: Entry, seat: int | None) -> Happening:
-    return told_to(seat, entry.told, entry.version, entry.seat, iso(entry.at))
+    mover = None if entry.seat == DEALER else entry.seat
+    return told_to(seat, entry.told, entry.version, mover, iso(entry.at))
 
 
 def opening(table: Table, seat: int | None) -> Happening:

@@ -50,6 +50,10 @@ class Told(msgspec.Struct):
         return events
 
 
+DEALER = -1
+"""Whose entry it is when the game is dealt anew: nobody's at the table."""
+
+
 class Entry(msgspec.Struct):
     """One line of the log: a move, or an undo (then `action` is None)."""
 

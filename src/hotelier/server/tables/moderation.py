@@ -43,7 +43,7 @@ def kick(token: str | None, seat: int) -> Edit:
             raise Refusal("game_begun", "the game has begun: propose a bot for the seat, and let all vote")
         send_away(draft, seat)
         if not draft.seating.known_seed:
-            deal_anew(draft, seat)
+            deal_anew(draft)
         elif draft.steps:  # what the maker chose is begun again as it was
             draft.take_back(seat, 0, f"deal→{draft.version}")
         return True
@@ -70,12 +70,12 @@ def send_away(draft: Table, seat: int) -> None:
         proposal.agreed = [each for each in proposal.agreed if each != seat]
 
 
-def deal_anew(draft: Table, seat: int) -> None:
+def deal_anew(draft: Table) -> None:
     """The same game with other cards and dice. It is an entry of the log: what was meant for the game
     before comes too late for this one."""
     before = draft.game
     options: dict[str, Any] = dict(before.options)
-    draft.begin_anew(new_secret_game(before.info.name, seats=before.seats, **options), seat)
+    draft.begin_anew(new_secret_game(before.info.name, seats=before.seats, **options))
     announce(draft, "dealt_anew")
 
 

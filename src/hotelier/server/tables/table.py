@@ -16,7 +16,7 @@ from hotelier.core.game import Game, Json
 from hotelier.core.listening import hear, hear_action
 from hotelier.games import replay
 from hotelier.server.refusals import Refusal, SpentLink
-from hotelier.server.tables.log import Entry, Said, Step, Told, standing
+from hotelier.server.tables.log import DEALER, Entry, Said, Step, Told, standing
 from hotelier.server.tables.seating import Seating
 from hotelier.server.tables.tokens import hashed, same
 from hotelier.wire.messages import HouseLine
@@ -166,7 +166,7 @@ class Table:
         told.undone_to = to
         self._log(seat, None, key, told)
 
-    def begin_anew(self, game: Game, seat: int) -> None:
+    def begin_anew(self, game: Game) -> None:
         """Another game in the place of this one; the log goes on, so nobody takes one for the other."""
         self.steps = []
         self.game = game
@@ -174,7 +174,7 @@ class Table:
         told = standing(game)
         told.hear([])
         told.undone_to = 0
-        self._log(seat, None, f"deal→{self.version}", told)
+        self._log(DEALER, None, f"deal→{self.version}", told)
         self.snapshot = (self.version, game.record())
         self.new_snapshot = True
         self.seating.deal = self.version
