@@ -58,7 +58,7 @@ RARE = (
 )
 """Large, and called too rarely to be slower for being on their own."""
 OPTIMISED = "-O2"
-SPECIAL = {"rules": "-O3", "rare": "-O1", "rest": "-O1"}
+SPECIAL = {"rules": "-O3", "_net": "-O3", "rare": "-O1", "rest": "-O1"}
 """What every decision runs through is worth the compiler's time; tables that are made once are not."""
 BEGINS = re.compile(r"^char CPyDef_\w+____top_level__\(void\)(?= \{)", re.MULTILINE)
 ONCE = '__attribute__((cold, optimize("O0"))) '
@@ -149,7 +149,7 @@ def fingerprint() -> str:
     """Name the state of everything that decides what comes out."""
     tools = [version("mypy"), version("setuptools"), sys.version, compiler(), os.environ.get("CFLAGS")]
     digest = hashlib.sha256(repr([tools, hot_modules()]).encode())
-    for file in [Path(__file__), *sorted(SOURCES.rglob("*.py"))]:
+    for file in [Path(__file__), *sorted(SOURCES.rglob("*.py")), *sorted(SOURCES.rglob("*.c"))]:
         digest.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
     return digest.hexdigest()
 
@@ -193,7 +193,14 @@ def _units(hot: list[str]) -> list[Unit]:
     return [
         Unit(library.name, _joined(library.sources, hot), library.include_dirs, speed),
         *(Unit(shim.name, shim.sources, [], rare) for shim in shims),
+        *(Unit(name, [source], [], speed) for name, source in _written_in_c()),
     ]
+
+
+def _written_in_c() -> list[tuple[str, str]]:
+    """Modules that are C already: their names and files."""
+    files = sorted(Path("hotelier").rglob("*.c"))
+    return [(".".join(file.with_suffix("").parts), str(file)) for file in files]
 
 
 def _shorten(shims: list[str]) -> None:

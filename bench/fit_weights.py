@@ -39,7 +39,7 @@ from hotelier.bots.evaluation.evaluator import Evaluator, lead_for
 from hotelier.bots.evaluation.features import MOST_TURNS, feature_names, features_of, turns_left
 from hotelier.bots.evaluation.own_turn import OwnTurnEvaluator
 from hotelier.bots.levels import softmax_draw
-from hotelier.bots.rollouts import BRIEF, RolloutBot
+from hotelier.bots.rollouts import Effort, RolloutBot
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 
@@ -49,6 +49,7 @@ KEPT_ROUNDS = 4
 """How many of the last rounds the weights are fitted to."""
 ITERATIONS = 160
 """The budget of each turn; that allows eight rollouts."""
+EFFORT = Effort(plans=4, iterations=24)
 STRAY = 12
 """How many of a hundred plans are drawn at random."""
 DIFFICULTIES = ("easy", "medium", "hard")
@@ -65,7 +66,7 @@ def play(seed: int, weights: Any, temperature: float, seats: int, options: dict[
     def evaluator_of(_: Game, seat: int) -> Evaluator:
         return OwnTurnEvaluator(weights[0], cards, weights[1], seat, game.actions.kinds)
 
-    bots = [RolloutBot(rng.fork(), Budget(ITERATIONS), BRIEF, evaluator_of) for _ in range(seats)]
+    bots = [RolloutBot(rng.fork(), Budget(ITERATIONS), EFFORT, evaluator_of) for _ in range(seats)]
     seen: list[tuple[int, list[int], int, int]] = []
     automaton: list[tuple[int, int]] = []
     while (seat := game.to_move) is not None:

@@ -13,9 +13,10 @@ from hotelier.bots.budget import ENDLESS_ITERATIONS, read_budget
 from hotelier.bots.levels import LEVELS
 
 
-def test_the_house_has_five_levels_from_weak_to_strong() -> None:
+def test_the_house_has_seven_levels_from_weak_to_strong() -> None:
     levels = [info for info in BOTS.values() if info.level]
-    assert [info.code for info in levels] == ["apprentice", "waiter", "concierge", "manager", "grand"]
+    codes = ["apprentice", "porter", "waiter", "concierge", "manager", "director", "grand"]
+    assert [info.code for info in levels] == codes
     assert [info.strength for info in levels] == sorted({info.strength for info in levels})
     assert all(info.name and info.description for info in BOTS.values())
 

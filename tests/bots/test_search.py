@@ -8,10 +8,20 @@ from hotelier import Perspective, Seeded, new_game
 from hotelier.austria.game import Austria
 from hotelier.austria.rules.actions import END, PASS
 from hotelier.bots.budget import Budget
-from hotelier.bots.evaluation import search_evaluator_for
+from hotelier.bots.evaluation import own_turn, search_evaluator_for
 from hotelier.bots.evaluation.evaluator import GOES_ON, SOLVED, lead_for, win_chance
 from hotelier.bots.levels import LEVELS
-from hotelier.bots.rollouts import GuessPerspective, Plan, RolloutBot, best_plans, principal_variation
+from hotelier.bots.rollouts import (
+    THOROUGH,
+    Effort,
+    GuessPerspective,
+    Plan,
+    RolloutBot,
+    best_plans,
+    different,
+    principal_variation,
+    roll_out,
+)
 from hotelier.bots.search import Search
 from hotelier.core.playout import play_randomly
 from tests.austria.table import Table
@@ -106,10 +116,16 @@ def test_a_rollout_to_the_end_brings_the_true_score() -> None:
     """F: in the last turn nothing is left to guess but the luck of the others."""
     game = at_the_last_choices().game
     actions = [game.parse(text) for text in ("claim A", "claim B", "end")]
-    bot = RolloutBot(Seeded(1), Budget(20))
-    claimed = bot.roll_out(Plan(actions, 0.0), game.clone(), 0, Seeded(1))
-    ended = bot.roll_out(Plan(actions[2:], 0.0), game.clone(), 0, Seeded(1))
-    assert claimed == ended + 15 + 15
+
+    def brought(plan: list[int], margin: float) -> float:
+        evaluator = own_turn.evaluator_for(game, 0)
+        evaluator.margin = margin
+        return roll_out(plan, game.clone(), 0, evaluator, THOROUGH, Seeded(1))
+
+    assert brought(actions, 0.0) == brought(actions[2:], 0.0) + 15 + 15
+    won_by = brought(actions, 1.0)
+    assert won_by == brought(actions[2:], 1.0) + 15 + 15, "the rival has the same, whatever is claimed"
+    assert brought(actions, 0.5) == (brought(actions, 0.0) + won_by) / 2
 
 
 def test_plans_differ_in_guests_die_or_staff_and_the_best_comes_first() -> None:
@@ -168,6 +184,42 @@ def test_the_first_plan_begins_with_the_choice_of_the_highest_value(seed: int) -
         play_randomly(game, Seeded(game.decisions), 1)
 
 
+def test_every_opening_has_a_plan_of_its_own() -> None:
+    """T1, T2: a guest or none, and a die; a long search alone comes back with few of these."""
+    game = new_game("austria", seats=1, seed=4)
+    while PASS not in game.choices():
+        play_randomly(game, Seeded(4), 1)
+    evaluator = search_evaluator_for(game, 0)
+    texts = {tuple(map(game.notation, opening)) for opening in evaluator.openings(game)}
+    legal = [game.notation(action) for action in game.legal_actions()]
+    dice = [text for text in legal if text.startswith("die")]
+    guests = [text for text in legal if text.startswith("guest")]
+    assert {(die,) for die in dice} <= texts
+    assert {(guest, die) for guest in guests for die in dice if not die.endswith("+")} <= texts
+    bot = RolloutBot(Seeded(1), Budget(4), Effort(plans=60, iterations=4, opening=2))
+    plans = bot.candidates(Perspective(game, 0), evaluator)
+    begun = {tuple(game.notation(action) for action in plan.actions)[:2] for plan in plans}
+    for guest in guests:
+        assert any(first[0] == guest for first in begun)
+    assert [plan.points for plan in plans] == sorted((plan.points for plan in plans), reverse=True)
+    assert len({evaluator.signature(plan.actions) for plan in plans}) == len(plans)
+
+
+def test_of_plans_that_are_much_the_same_the_best_is_kept() -> None:
+    game = new_game("austria", seats=2, seed=1)
+    evaluator = search_evaluator_for(game, 0)
+    die, boosted, other = (game.parse(text) for text in ("die 3", "die 3+", "die 4"))
+    plans = [Plan([die], 1.0), Plan([other], 2.0), Plan([boosted], 3.0)]
+    assert [plan.actions for plan in different(plans, evaluator)] == [[boosted], [other]]
+
+
+def test_with_time_for_nothing_the_most_promising_plan_is_followed() -> None:
+    game = new_game("austria", seats=1, seed=2)
+    for budget in (Budget(1000, seconds=0.0), Budget(1000, wall_seconds=0.0)):
+        chosen = RolloutBot(Seeded(1), budget).choose(Perspective(game, 0))
+        assert chosen in game.legal_actions()
+
+
 def test_in_a_guessed_game_nothing_is_guessed_anew() -> None:
     game = new_game("austria", seats=2, seed=1)
     guess = Perspective(game, 0).resample(Seeded(1))
@@ -202,7 +254,8 @@ def test_a_bot_with_rollouts_chooses_the_same_whatever_it_cannot_know() -> None:
 
 
 def test_the_upper_levels_compare_plans_by_rollouts() -> None:
-    assert [level.code for level in LEVELS if level.effort is not None] == ["manager", "grand"]
+    upper = [level.code for level in LEVELS if level.effort is not None]
+    assert upper == ["manager", "director", "grand"]
 
 
 @settings(max_examples=50, deadline=None, derandomize=True, database=None)

@@ -1,6 +1,7 @@
 """The budget of a search: a number of iterations or a computing time, as in `500`, `200ms`, `1.5s`."""
 
 import re
+from time import monotonic, thread_time
 from typing import Final
 
 from hotelier.core.errors import BadOption
@@ -14,9 +15,37 @@ PATTERN: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)?")
 class Budget:
     """When a search stops: whatever comes first."""
 
-    def __init__(self, iterations: int, seconds: float = ENDLESS_SECONDS) -> None:
+    def __init__(
+        self, iterations: int, seconds: float = ENDLESS_SECONDS, wall_seconds: float = ENDLESS_SECONDS
+    ) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        """Computing time, so that a busy machine makes nobody weaker."""
+        self.wall_seconds = wall_seconds
+        """Time on the wall, so that on a very busy machine nobody waits too long."""
+
+    def share(self, part: float) -> "Budget":
+        """The same with a part of the time."""
+        return Budget(self.iterations, self.seconds * part, self.wall_seconds * part)
+
+    def begin(self) -> "Deadline":
+        """The end of its time, if it begins now."""
+        return Deadline(self.seconds, self.wall_seconds)
+
+
+class Deadline:
+    """When time is over, by computing time and on the wall."""
+
+    def __init__(self, seconds: float, wall_seconds: float) -> None:
+        self.computing = thread_time() + seconds
+        self.wall = monotonic() + wall_seconds
+
+    def is_over(self) -> bool:
+        return thread_time() > self.computing or monotonic() > self.wall
+
+    def share(self, part: float) -> "Deadline":
+        """When this part of the time that is left will be over."""
+        return Deadline((self.computing - thread_time()) * part, (self.wall - monotonic()) * part)
 
 
 def read_budget(text: str) -> Budget:

@@ -11,13 +11,15 @@ from typing import Final
 from hotelier.bots.budget import Budget
 from hotelier.bots.evaluation import evaluator_for
 from hotelier.bots.greedy import action_values
-from hotelier.bots.rollouts import BRIEF, THOROUGH, Effort, RolloutBot
+from hotelier.bots.rollouts import THOROUGH, Effort, RolloutBot
 from hotelier.bots.search import SearchBot
 from hotelier.core.chance import Seeded
 from hotelier.core.perspective import Perspective
 
 TIME_LIMIT: Final = 4.0
 """Seconds of computing time for a decision: reached only where nothing is compiled."""
+WALL_LIMIT: Final = 5.0
+"""Seconds on the wall: reached only where much else is going on."""
 RESOLUTION: Final = 1 << 24
 """Random numbers between 0 and 1 are multiples of one part of this many."""
 
@@ -77,16 +79,24 @@ class Level:
     def make(self, rng: Seeded) -> SoftmaxBot | SearchBot:
         if not self.iterations:
             return SoftmaxBot(rng, self.temperature)
-        budget = Budget(self.iterations, TIME_LIMIT)
+        budget = Budget(self.iterations, TIME_LIMIT, WALL_LIMIT)
         return SearchBot(rng, budget) if self.effort is None else RolloutBot(rng, budget, self.effort)
 
 
+QUICK: Final = Effort(plans=6, iterations=12, opening=4)
+
 LEVELS: Final = (
     Level(
-        "apprentice", "Apprentice", "for a first game: sees what is near, and often something else", 0.02, 0
+        "apprentice",
+        "Apprentice",
+        "for a first game: sees what is near, and often something else",
+        0.016,
+        0,
     ),
-    Level("waiter", "Waiter", "plays soundly from decision to decision", 0.008, 0),
-    Level("concierge", "Concierge", "thinks a turn through", 0.0, 60),
-    Level("manager", "Manager", "tries its plans out before it chooses", 0.0, 160, BRIEF),
-    Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 3000, THOROUGH),
+    Level("porter", "Porter", "sees what is near, and seldom something else", 0.01, 0),
+    Level("waiter", "Waiter", "plays soundly from decision to decision", 0.005, 0),
+    Level("concierge", "Concierge", "thinks a turn through", 0.0, 100),
+    Level("manager", "Manager", "tries its plans out before it chooses", 0.0, 100, QUICK),
+    Level("director", "Director", "compares many plans and looks some turns ahead", 0.0, 600, THOROUGH),
+    Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 4000, THOROUGH),
 )

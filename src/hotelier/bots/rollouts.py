@@ -6,15 +6,18 @@ policy decides for the others; then the evaluation function judges (a truncated 
 
 - Common random numbers: in each pass all plans are tried in the same guessed game with the same luck, so
   that they differ in nothing but the plan.
-- Sequential halving: after some passes the worse half of the plans is dropped, until two are left.
+- Sequential halving: after some passes the worse half of the plans is dropped, until one is left. Each half
+  gets the same number of rollouts, so that few are spent on plans that are plainly worse.
+
+Plans are sought in two ways: the tree of one long search holds the best ones, but also many that are nearly
+alike; a short search of its own for every opening (a guest or none, and a die) finds the best of each kind.
 """
 
 from collections.abc import Callable, Hashable
 from heapq import heappop, heappush
-from time import thread_time
 from typing import Final
 
-from hotelier.bots.budget import Budget
+from hotelier.bots.budget import Budget, Deadline
 from hotelier.bots.evaluation import search_evaluator_for
 from hotelier.bots.evaluation.evaluator import ENDS, Evaluator, lead_for
 from hotelier.bots.search import Node, Search, SearchBot
@@ -22,12 +25,12 @@ from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 
-EXTRA_TURNS: Final = 3
-"""How many own turns a rollout plays after the planned one."""
 SEARCH_WEIGHT: Final = 4.0
 """The value that the search found for a plan counts like this many rollouts."""
 ITERATIONS_PER_ROLLOUT: Final = 20
 """A budget allows one rollout for each of these."""
+SHARE_OF_SEARCH: Final = 0.25
+"""How much of the time the search for plans may take, and again that for the openings."""
 MAX_EXPANSIONS: Final = 3000
 """How many steps are taken through the search tree to find plans that differ."""
 
@@ -40,17 +43,18 @@ the actions before."""
 class Effort:
     """How thoroughly plans are compared."""
 
-    def __init__(self, plans: int, passes: int, iterations: int) -> None:
+    def __init__(self, plans: int, iterations: int, opening: int = 0, turns: int = 3) -> None:
         self.plans = plans
         """How many plans are compared at most."""
-        self.passes = passes
-        """How often each is tried before the worse half is dropped."""
         self.iterations = iterations
         """The length of the searches within a rollout."""
+        self.opening = opening
+        """The length of the search for the best plan of each opening; 0 if there is none."""
+        self.turns = turns
+        """How many own turns a rollout plays after the planned one."""
 
 
-BRIEF: Final = Effort(plans=4, passes=1, iterations=24)
-THOROUGH: Final = Effort(plans=8, passes=4, iterations=48)
+THOROUGH: Final = Effort(plans=24, iterations=24, opening=16)
 
 
 class GuessPerspective(Perspective):
@@ -110,63 +114,115 @@ class RolloutBot(SearchBot):
         )
 
     def make_plan(self, perspective: Perspective) -> list[int]:
-        whole = self.whole
-        until = thread_time() + whole.seconds
+        deadline = self.whole.begin()
         evaluator = self.evaluator_of(perspective.resample(self.rng), perspective.seat)
+        return self.compare(self.candidates(perspective, evaluator), perspective, deadline).actions
+
+    def candidates(self, perspective: Perspective, evaluator: Evaluator) -> list[Plan]:
+        """The plans that are worth comparing, the most promising first."""
         most = 1
+        self.budget = self.whole
         if evaluator.has_rollouts:
             most = self.effort.plans
-            self.budget = Budget(whole.iterations, whole.seconds / 2)
+            self.budget = self.whole.share(SHARE_OF_SEARCH)
         plans = best_plans(self.search(perspective), perspective.legal_actions(), evaluator, most)
-        return self.compare(plans, perspective, until).actions
+        if evaluator.has_rollouts and self.effort.opening:
+            plans += self.opening_plans(perspective, evaluator)
+            plans = different(plans, evaluator)[:most]
+        return plans
 
-    def compare(self, plans: list[Plan], perspective: Perspective, until: float) -> Plan:
+    def opening_plans(self, perspective: Perspective, evaluator: Evaluator) -> list[Plan]:
+        """The best plan for each opening, as far as a short search finds it."""
+        deadline = self.whole.share(SHARE_OF_SEARCH).begin()
+        guess = perspective.resample(self.rng)
+        plans: list[Plan] = []
+        for opening in evaluator.openings(guess):
+            if deadline.is_over():
+                break
+            game = guess.clone()
+            for action in opening:
+                game.apply_legal(action)
+            if game.to_move == perspective.seat:
+                plans.append(self.best_after(opening, game, perspective.seat, evaluator))
+        return plans
+
+    def best_after(self, opening: list[int], game: Game, seat: int, evaluator: Evaluator) -> Plan:
+        """The best plan that begins with these actions, which have been made."""
+        search = Search(GuessPerspective(game, seat), evaluator, self.rng)
+        search.run(Budget(self.effort.opening))
+        root = search.root
+        place = root.best([action for action in game.choices() if action in root.places])
+        lead = lead_for(root.values[place][seat], evaluator.scale)
+        return Plan(opening + principal_variation(root, place), SEARCH_WEIGHT * lead)
+
+    def compare(self, plans: list[Plan], perspective: Perspective, deadline: Deadline) -> Plan:
         """The plan that does best in rollouts, within the budget."""
         left = self.whole.iterations // ITERATIONS_PER_ROLLOUT
-        passes = 0
         while len(plans) > 1 and left > 0:
-            guess = perspective.resample(self.rng)
-            luck = self.rng.below(1 << 30)
-            found: list[float] = []
-            for plan in plans:
-                if thread_time() > until:
-                    return plans[0]
-                found.append(self.roll_out(plan, guess.clone(), perspective.seat, Seeded(luck)))
-            for place, points in enumerate(found):
-                plans[place].points += points
+            halvings = (len(plans) - 1).bit_length()
+            passes = max(1, left // (halvings * len(plans)))
+            stage = deadline.share(1 / halvings)
+            while passes > 0 and not stage.is_over() and self.try_out(plans, perspective, deadline):
+                left -= len(plans)
+                passes -= 1
             plans.sort(key=lambda plan: -plan.points)
-            left -= len(plans)
-            passes += 1
-            if passes % self.effort.passes == 0 and len(plans) > 2:
-                plans = plans[: (len(plans) + 1) // 2]
+            plans = plans[: (len(plans) + 1) // 2]
         return plans[0]
 
-    def roll_out(self, plan: Plan, game: Game, seat: int, rng: Seeded) -> float:
-        """Play a plan and some turns more; the final points that can be expected then.
+    def try_out(self, plans: list[Plan], perspective: Perspective, deadline: Deadline) -> bool:
+        """Roll all plans out once, with the same luck; whether there was time for all."""
+        seat = perspective.seat
+        guess = perspective.resample(self.rng)
+        luck = self.rng.below(1 << 30)
+        found: list[float] = []
+        for plan in plans:
+            if deadline.is_over():
+                return False
+            game = guess.clone()
+            evaluator = self.evaluator_of(game, seat)
+            found.append(roll_out(plan.actions, game, seat, evaluator, self.effort, Seeded(luck)))
+        for place, points in enumerate(found):
+            plans[place].points += points
+        return True
 
-        The game is used up.
-        """
-        evaluator = self.evaluator_of(game, seat)
-        actions = plan.actions
-        at = 0
-        turns = 0
-        while game.to_move is not None:
-            if game.to_move != seat:
-                evaluator.play_rollout_action(game, rng)
-                continue
-            legal = game.choices()
-            if at >= len(actions) or actions[at] not in legal:
-                actions = short_search(game, seat, evaluator, self.effort.iterations, rng)
-                at = 0
-            action = actions[at]
-            at += 1
-            if evaluator.ends_turn(game, action):
-                turns += 1
-                if turns > EXTRA_TURNS:
-                    return evaluator.points_after(game, action)
-            game.apply_legal(action)
-        assert game.outcome is not None
-        return float(game.outcome.scores[seat])
+
+def roll_out(
+    actions: list[int], game: Game, seat: int, evaluator: Evaluator, effort: Effort, rng: Seeded
+) -> float:
+    """Play a plan and some turns more; the points that can be expected in the end.
+
+    The game is used up.
+    """
+    at = 0
+    turns = 0
+    while game.to_move is not None:
+        if game.to_move != seat:
+            evaluator.play_rollout_action(game, rng)
+            continue
+        if at >= len(actions) or actions[at] not in game.choices():
+            actions = short_search(game, seat, evaluator, effort.iterations, rng)
+            at = 0
+        action = actions[at]
+        at += 1
+        if evaluator.ends_turn(game, action):
+            turns += 1
+            if turns > effort.turns:
+                return evaluator.rollout_points(game, action)
+        game.apply_legal(action)
+    return evaluator.final_points(game)
+
+
+def different(plans: list[Plan], evaluator: Evaluator) -> list[Plan]:
+    """The best of the plans that are much the same, the most promising first."""
+    found: list[Plan] = []
+    signatures: set[Hashable] = set()
+    plans.sort(key=lambda plan: -plan.points)
+    for plan in plans:
+        signature = evaluator.signature(plan.actions)
+        if signature not in signatures:
+            signatures.add(signature)
+            found.append(plan)
+    return found
 
 
 def best_plans(root: Node, legal: list[int], evaluator: Evaluator, most: int) -> list[Plan]:

@@ -18,7 +18,6 @@ An iteration goes down the tree of decisions built so far, adds one node and eva
 
 from collections.abc import Callable, Hashable
 from math import log, sqrt
-from time import thread_time
 from typing import Final
 
 from hotelier.bots.budget import Budget
@@ -136,15 +135,12 @@ class Search:
         evaluator.prepare(perspective.resample(rng), rng)
 
     def run(self, budget: Budget) -> None:
-        """Search until the budget is used up.
-
-        Time is computing time, so that a busy machine makes nobody weaker.
-        """
-        until = thread_time() + budget.seconds
+        """Search until the budget is used up."""
+        deadline = budget.begin()
         guess = self.perspective.resample(self.rng)
         for number in range(budget.iterations):
-            if number % CLOCK_INTERVAL == 0 and thread_time() > until:
-                return
+            if number > 0 and number % CLOCK_INTERVAL == 0 and deadline.is_over():
+                return  # never before the first iteration, without which there is nothing to choose from
             if self.root.total_visits and not self.root.unsolved:
                 return
             if number % self.evaluator.iterations_per_guess == 0:

@@ -108,21 +108,26 @@ class AustriaEvaluator(Evaluator):
         turns = turns_left(state, player)
         if state.automaton is not None and seat == state.automaton.seat:
             return points + self.automaton[turns]
-        in_the_end = self.weights.in_the_end
-        in_time = self.weights.in_time
-        each_turn = self.weights.each_turn
-        soon = 0.0
-        later = 0.0
-        for feature in features_of(state, seat, self.card_features, seat == self.seat):
-            points += in_the_end[feature]
-            soon += in_time[feature]
-            later += each_turn[feature]
-        points += soon * time_left(turns) + later * turns
+        points += self.weighted(features_of(state, seat, self.card_features, seat == self.seat), turns)
         if state.parts:
             points += ball_points(state, seat, time_left(turns)) + house_points(
                 state, seat, time_left(turns)
             )
         return points
+
+    def weighted(self, features: list[int], turns: int) -> float:
+        """The points that these features will bring, with so many turns left."""
+        in_the_end = self.weights.in_the_end
+        in_time = self.weights.in_time
+        each_turn = self.weights.each_turn
+        points = 0.0
+        soon = 0.0
+        later = 0.0
+        for feature in features:
+            points += in_the_end[feature]
+            soon += in_time[feature]
+            later += each_turn[feature]
+        return points + soon * time_left(turns) + later * turns
 
     def themes(self, game: Game, seat: int, rng: Seeded) -> dict[str, float]:
         assert isinstance(game, Austria)

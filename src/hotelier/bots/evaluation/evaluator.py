@@ -52,6 +52,18 @@ class Evaluator:
         """The final points that the own seat can expect after an action that ends its turn."""
         raise AssertionError
 
+    def rollout_points(self, game: Game, action: int) -> float:
+        """What a rollout is worth that ends with an action that ends the own turn."""
+        return self.points_after(game, action)
+
+    def final_points(self, game: Game) -> float:
+        """What a rollout is worth in which the game is over."""
+        raise AssertionError
+
+    def openings(self, game: Game) -> list[list[int]]:
+        """How a turn can begin, as far as that decides what kind of turn it is."""
+        return []
+
     def play_rollout_action(self, game: Game, rng: Seeded) -> None:
         """Let the rollout policy decide for whoever is to move."""
         raise AssertionError

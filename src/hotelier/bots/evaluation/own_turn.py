@@ -3,9 +3,14 @@
 A turn is judged at its very end, before the next player or chance comes in. So there is no luck in it but
 that of drawn cards, and two ways to play it can be compared exactly. Nobody else can change anything
 meanwhile: what the best of the others can expect is computed once.
+
+What the own hotel can expect is what the linear evaluation says, corrected by the value net (net.py) where
+that was taught: in games without modules.
 """
 
 from collections.abc import Hashable
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from hotelier.austria.game import Austria
@@ -17,7 +22,9 @@ from hotelier.bots.evaluation import austria
 from hotelier.bots.evaluation.austria import AustriaEvaluator
 from hotelier.bots.evaluation.default_weights import Weights
 from hotelier.bots.evaluation.evaluator import CHANCE, ENDS, GOES_ON, SOLVED, lead, win_chance
-from hotelier.bots.evaluation.features import CardFeatures, spare_dice
+from hotelier.bots.evaluation.features import CardFeatures, features_of, spare_dice, turns_left
+from hotelier.bots.evaluation.net import POINT, Net, net_of
+from hotelier.bots.evaluation.net_features import add_table
 from hotelier.bots.evaluation.rollout_policy import LONGEST_TURN, is_between_turns, rollout_action
 from hotelier.bots.evaluation.waltz import modules_position
 from hotelier.core.chance import Seeded
@@ -25,6 +32,7 @@ from hotelier.core.game import Game
 
 SPARE_TO_PASS: Final = 2
 ITERATIONS_PER_GUESS: Final = 4
+MARGIN: Final = 0.5
 
 
 class OwnTurnEvaluator(AustriaEvaluator):
@@ -37,12 +45,17 @@ class OwnTurnEvaluator(AustriaEvaluator):
         automaton: list[float],
         seat: int,
         kinds: list[int],
+        net: Net | None = None,
     ) -> None:
         super().__init__(weights, card_features, automaton, seat)
+        self.net = net
+        """What corrects the linear evaluation of the own hotel, where it was taught to."""
         self.kinds = kinds
         """The kind of each action of the game."""
         self.iterations_per_guess = ITERATIONS_PER_GUESS
         self.has_rollouts = True
+        self.margin = MARGIN
+        """How much a point of the best of the others counts in rollouts, beside an own one."""
         self.rival = 0.0
         """What the best of the others can expect."""
         self.evaluated_ends: dict[Hashable, float] = {}
@@ -54,6 +67,16 @@ class OwnTurnEvaluator(AustriaEvaluator):
         self.evaluated_ends = {}
         points = [self.points_of(state, seat) for seat in range(state.seats)]
         self.rival = points[self.seat] - lead(points, self.seat)
+
+    def points_of(self, state: State, seat: int) -> float:
+        net = self.net
+        if net is None or seat != self.seat or state.phase != TURNS or state.parts:
+            return super().points_of(state, seat)
+        player = state.players[seat]
+        found = features_of(state, seat, self.card_features)
+        points = total(player) + self.weighted(found, turns_left(state, player))
+        add_table(found, state, seat)
+        return points + net.value(found) / POINT
 
     def candidates(self, game: Game) -> list[int]:
         """All but a pass that would cost a turn, because few dice are left."""
@@ -109,6 +132,39 @@ class OwnTurnEvaluator(AustriaEvaluator):
             self.evaluated_ends[key] = self.points_of(state, self.seat)
         return self.evaluated_ends[key]
 
+    def rollout_points(self, game: Game, action: int) -> float:
+        """Own points, and as far as the margin counts, those of the best of the others against them."""
+        assert isinstance(game, Austria)
+        points = self.points_after(game, action)
+        if not self.margin:
+            return points
+        state = game.state
+        others = [self.points_of(state, seat) for seat in range(len(state.players)) if seat != self.seat]
+        return points - self.margin * max(others)
+
+    def final_points(self, game: Game) -> float:
+        assert isinstance(game, Austria)
+        assert game.outcome is not None
+        scores = game.outcome.scores
+        if not self.margin:
+            return float(scores[self.seat])
+        others = [scores[seat] for seat in range(len(scores)) if seat != self.seat]
+        return scores[self.seat] - self.margin * max(others)
+
+    def openings(self, game: Game) -> list[list[int]]:
+        """A die, with a guest or without."""
+        assert isinstance(game, Austria)
+        kinds = self.kinds
+        legal = self.candidates(game)
+        found = [[action] for action in legal if is_opening(kinds[action])]
+        for guest in legal:
+            if kinds[guest] == action_kinds.GUEST:
+                after = game.clone()
+                after.apply_legal(guest)
+                if after.to_move == self.seat:
+                    found += [[guest, action] for action in after.choices() if is_opening(kinds[action])]
+        return found
+
     def own_value(self, points: float) -> list[float]:
         """The values of all seats; only that of the own one is used."""
         found = [0.0] * (self.seat + 1)
@@ -130,6 +186,10 @@ class OwnTurnEvaluator(AustriaEvaluator):
         if state.phase != TURNS:
             return None
         return position(state, self.seat), tuple(state.stack), state.guest_taken, state.die_taken
+
+
+def is_opening(kind: int) -> bool:
+    return kind in (action_kinds.DIE, action_kinds.BOOSTED_DIE)
 
 
 def matters(kind: int) -> bool:
@@ -182,4 +242,10 @@ def position(state: State, seat: int) -> Hashable:
 def evaluator_for(game: Game, seat: int) -> OwnTurnEvaluator:
     plain = austria.evaluator_for(game, seat)
     kinds = game.actions.kinds
-    return OwnTurnEvaluator(plain.weights, plain.card_features, plain.automaton, seat, kinds)
+    return OwnTurnEvaluator(plain.weights, plain.card_features, plain.automaton, seat, kinds, taught_net())
+
+
+@cache
+def taught_net() -> Net:
+    """The net of the house; `austria_net.json` beside its weights tells how it was taught."""
+    return net_of(files("hotelier.bots.evaluation").joinpath("austria_net.bin").read_bytes())
