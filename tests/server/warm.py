@@ -11,13 +11,17 @@ from hotelier.server.http.app import make_app
 from hotelier.server.serve import prepare
 from hotelier.server.settings import SQLITE, Settings
 
-LOADED_BY_NAME = (
-    "sqlalchemy.dialects.postgresql.asyncpg",
-    "uvicorn.lifespan.on",
-    "uvicorn.loops.auto",
-    "uvicorn.protocols.websockets.auto",
+LOADED_LATER = (
+    "concurrent.futures.thread",
+    "encodings.idna",
     "hotelier.server.http.connections",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "tests.server.running",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    "uvicorn.protocols.websockets.auto",
 )
+"""What a server loads that has been asked something, or has another database."""
 
 
 async def begin_and_end() -> None:
@@ -29,6 +33,6 @@ async def begin_and_end() -> None:
             pass
 
 
-for name in LOADED_BY_NAME:
+for name in LOADED_LATER:
     import_module(name)
 asyncio.run(begin_and_end())
