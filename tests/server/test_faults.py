@@ -54,7 +54,7 @@ class Stubborn:
         return answer
 
     def look(self, state: TableState) -> TableState:
-        time.sleep(AWAY)
+        time.sleep(0.005)
         return self.ask("GET", f"?seen={state.version}")
 
     def ask(self, method: str, path: str, body: object = None) -> TableState:
