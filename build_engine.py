@@ -33,8 +33,8 @@ GROUPS = {
     "core": "rules",
     "austria": "rules",
     "austria/rules": "rules",
-    "overbooking": "rules",
-    "overbooking/rules": "rules",
+    "overbooking": "overbooking",
+    "overbooking/rules": "overbooking",
     "austria/modules": "modules",
     "austria/modules/ballrooms": "modules",
     "austria/modules/celebrities": "modules",
@@ -58,7 +58,7 @@ RARE = (
 )
 """Large, and called too rarely to be slower for being on their own."""
 OPTIMISED = "-O2"
-SPECIAL = {"rules": "-O3", "_net": "-O3", "rare": "-O1", "rest": "-O1"}
+SPECIAL = {"rules": "-O3", "overbooking": "-O3", "_net": "-O3", "rare": "-O1", "rest": "-O1"}
 """What every decision runs through is worth the compiler's time; tables that are made once are not."""
 BEGINS = re.compile(r"^char CPyDef_\w+____top_level__\(void\)(?= \{)", re.MULTILINE)
 ONCE = '__attribute__((cold, optimize("O0"))) '

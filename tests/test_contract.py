@@ -35,25 +35,25 @@ def test_somebody_can_decide_until_the_end_and_nobody_after_it(case: Case) -> No
 
 @every_case
 def test_every_legal_action_can_be_applied(case: Case) -> None:
-    for game in contract.positions(case):
-        contract.check_every_legal_action_can_be_applied(game)
+    for game, before in contract.positions_as_they_are(case):
+        contract.check_every_legal_action_can_be_applied(game, before)
 
 
 @every_case
 def test_an_action_outside_the_list_is_refused_and_changes_nothing(case: Case) -> None:
-    for game in contract.positions(case)[::3]:
-        contract.check_no_other_action_can_be_applied(game)
+    for game, before in contract.positions_as_they_are(case)[::3]:
+        contract.check_no_other_action_can_be_applied(game, before)
 
 
 @every_case
 def test_no_action_is_legal_after_the_end(case: Case) -> None:
-    contract.check_no_other_action_can_be_applied(contract.positions(case)[-1])
+    contract.check_no_other_action_can_be_applied(*contract.positions_as_they_are(case)[-1])
 
 
 @every_case
 def test_a_copy_is_independent_both_ways(case: Case) -> None:
-    for game in contract.positions(case):
-        contract.check_clone_is_independent(game, Seeded(3))
+    for game, before in contract.positions_as_they_are(case):
+        contract.check_clone_is_independent(game, before, Seeded(3))
 
 
 @every_case
@@ -71,8 +71,8 @@ def test_a_copy_goes_on_as_the_original_does(case: Case) -> None:
 
 @every_case
 def test_changing_an_answer_does_not_change_the_game(case: Case) -> None:
-    for game in contract.positions(case):
-        contract.check_answers_belong_to_the_caller(game)
+    for game, before in contract.positions_as_they_are(case):
+        contract.check_answers_belong_to_the_caller(game, before)
 
 
 @every_case
@@ -88,10 +88,10 @@ def test_another_seed_is_another_game(case: Case) -> None:
 
 @every_case
 def test_a_record_replays_to_the_same_position(case: Case) -> None:
-    for game in contract.positions(case):
+    for game, before in contract.positions_as_they_are(case):
         record = game.record()
-        assert json.loads(json.dumps(record)) == record
-        assert contract.snapshot(replay(record)) == contract.snapshot(game)
+        assert contract.is_plain(record)
+        assert contract.snapshot(replay(record)) == before
 
 
 @every_case
@@ -145,8 +145,7 @@ def test_views_are_plain_data_and_keep_legal_actions_to_their_seat(case: Case) -
 @every_case
 def test_what_a_seat_sees_is_the_same_in_every_resampled_game(case: Case) -> None:
     rng = Seeded(7)
-    for game in contract.positions(case):
-        before = contract.snapshot(game)
+    for game, before in contract.positions_as_they_are(case):
         for seat in contract.seats_and_spectator(game):
             for _ in range(3):
                 assert game.resample(seat, rng).view(seat) == game.view(seat)
@@ -234,9 +233,9 @@ def test_views_and_described_actions_are_of_the_declared_types(case: Case) -> No
 
 @every_case
 def test_a_game_to_which_nobody_listens_is_the_same_game(case: Case) -> None:
-    silent, telling = contract.positions(case), contract.positions(case, tell=True)
-    for game, other in zip(silent, telling, strict=True):
-        contract.check_a_silent_game_has_nothing_to_tell(game, other)
+    silent, telling = contract.positions_as_they_are(case), contract.positions(case, tell=True)
+    for (game, before), other in zip(silent, telling, strict=True):
+        contract.check_a_silent_game_has_nothing_to_tell(game, before, other)
 
 
 @every_case

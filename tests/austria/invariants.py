@@ -1,10 +1,12 @@
 """What holds at every moment of every game of Grand Austria Hotel, and games to try it on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
 
 from hotelier import Seeded, new_game
+from hotelier.austria.content.book import Book
 from hotelier.austria.game import INFO, Austria
 from hotelier.austria.modules.ballrooms.state import ball_in
 from hotelier.austria.modules.celebrities.state import lounge_in
@@ -24,7 +26,9 @@ from hotelier.austria.rules.state import (
     State,
 )
 from hotelier.austria.rules.steps import choices
+from hotelier.austria.shown.script import write_script
 from hotelier.austria.solo.leopold import Leopold
+from hotelier.core.chance import Result
 from hotelier.core.options import Value
 from tests.austria.laid import waltz_of
 from tests.kinds import module_kinds, ways
@@ -84,8 +88,9 @@ def choose(game: Austria, rng: Seeded, style: str) -> int:
     """One of the legal actions; mostly one of those that the style likes best."""
     legal = game.legal_actions()
     if rng.below(6):
+        texts = [(action, game.notation(action)) for action in legal] if STYLES[style] else []
         for liked in STYLES[style]:
-            liked_ones = [action for action in legal if game.notation(action).startswith(liked)]
+            liked_ones = [action for action, text in texts if text.startswith(liked)]
             if liked_ones:
                 legal = liked_ones
                 break
@@ -116,7 +121,8 @@ def _best_for_hotel(game: Austria, legal: list[int]) -> list[int]:
         if chosen["kind"] == "die":
             value += 20 + 4 * game.state.dice[chosen["value"]] * (chosen["value"] in (1, 2, 3, 6))
         values.append(value)
-    return [action for action, value in zip(legal, values, strict=True) if value == max(values)]
+    best = max(values)
+    return [action for action, value in zip(legal, values, strict=True) if value == best]
 
 
 def walk(game: Austria, rng: Seeded, style: str) -> Iterator[Austria]:
@@ -212,8 +218,16 @@ def check_entrances(game: Austria) -> None:
     assert not set(entrances.objectives) & set(game.state.objectives)
 
 
-def cards_in(mask: int) -> list[int]:
-    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+@lru_cache(1000)  # hands and packs stay as they are for many decisions
+def cards_in(mask: int) -> tuple[int, ...]:
+    return tuple(card for card in range(mask.bit_length()) if mask >> card & 1)
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 def drawn_frames(state: State, seat: int | None = None) -> list[int]:
@@ -238,8 +252,8 @@ def check_staff(game: Austria) -> None:
     state = game.state
     places = [*state.staff_deck, *drawn_frames(state), *face_down(state)]
     for player in state.players:
-        places += cards_in(player.hand) + player.played
-        assert sorted(player.played) == cards_in(player.staff)
+        places += [*cards_in(player.hand), *player.played]
+        assert tuple(sorted(player.played)) == cards_in(player.staff)
         assert len(player.earned) == len(player.played)
         assert player.used & ~(player.staff & state.book.round_staff) == 0
     for pack in state.packs:
@@ -267,8 +281,9 @@ def check_items(game: Austria) -> None:
         for guest, missing in zip(player.tables, player.missing, strict=True):
             order = game.book.guest_order[guest] if guest != NONE else 0
             assert missing >= 0
-            for kind in range(5):
-                assert count_of(missing, kind) <= count_of(order, kind)
+            if missing not in (0, order):
+                for kind in range(5):
+                    assert count_of(missing, kind) <= count_of(order, kind)
 
 
 def check_rooms(game: Austria) -> None:
@@ -280,6 +295,12 @@ def check_rooms(game: Austria) -> None:
         for group, rooms in enumerate(player.board.groups):
             if player.occupied & rooms == rooms and seat < game.seats:  # an automaton gets no bonus
                 assert player.paid >> group & 1, "a full group without its bonus"
+
+
+@lru_cache(1)  # nothing is rolled at most decisions
+def dice_rolled(book: Book, results: tuple[Result, ...]) -> list[int]:
+    """How many dice were rolled, each time."""
+    return [len(faces) for faces in write_script(book, results)["rolls"]]
 
 
 def check_dice(game: Austria) -> None:
@@ -296,7 +317,7 @@ def check_dice(game: Austria) -> None:
     coloured = 3 if waltz is not None and waltz.lounge is not None else 0  # W20
     if coloured and lying <= coloured:  # the white dice are gone, and rolls without them not told
         return
-    rolls = [len(faces) for faces in game.chance()["rolls"]]
+    rolls = dice_rolled(game.book, game.state.chance.results)
     white = DICE[state.seats] - coloured
     first = [number for number, dice in enumerate(rolls) if dice == white]
     assert len(first) == state.round, "every round begins with all dice"
@@ -360,11 +381,9 @@ def check_knowledge(game: Austria) -> None:
     open_cards = 0
     for player in state.players:
         open_cards |= player.staff
-    everywhere = {*state.staff_deck, *face_down(state)}
-    for seat, player in enumerate(state.players):
-        everywhere |= set(cards_in(player.hand)) | set(drawn_frames(state, seat))
-    for pack in state.packs:
-        everywhere |= set(cards_in(pack))
+    everywhere = mask_of([*state.staff_deck, *face_down(state), *drawn_frames(state)])
+    for mask in (*(player.hand for player in state.players), *state.packs):
+        everywhere |= mask
     for seat, player in enumerate(state.players):
         blocks = state.hidden[seat]
         union = 0
@@ -374,10 +393,10 @@ def check_knowledge(game: Austria) -> None:
             union |= block
         assert union & player.hand == 0, "a seat does not know its own hand"
         assert union & open_cards == 0, "an open card is held to be unknown"
-        assert not any(union >> card & 1 for card in drawn_frames(state, seat))
+        assert union & mask_of(drawn_frames(state, seat)) == 0
         if state.packs and state.stack and kind_of(state.stack[-1]) == DRAFT:
             assert union & state.packs[seat] == 0, "a seat does not know the pack before it"
-        assert set(cards_in(union)) <= everywhere, "an unknown card lies nowhere"
+        assert union & ~everywhere == 0, "an unknown card lies nowhere"
 
 
 def check_lounge(game: Austria) -> None:

@@ -4,10 +4,12 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any
 from unittest.mock import patch
 
 from hotelier import Seeded, new_game
+from hotelier.core.game import Json
 from hotelier.core.options import Value
 from hotelier.overbooking.game import INFO, Overbooking
 from hotelier.overbooking.rules import checking
@@ -48,25 +50,30 @@ def choose(game: Overbooking, rng: Seeded, style: str) -> int:
     if style == "idle":
         legal = [action for action in legal if game.notation(action) in SHY] or legal
     elif style == "crowd":
-        legal = [action for action in legal if _goes_anywhere(game, action)] or legal
-        legal = [action for action in legal if _is_not_hoarded(game, action)] or legal
+        legal = _crowding(game, legal)
     return legal[rng.below(len(legal))]
 
 
-def _goes_anywhere(game: Overbooking, action: int) -> bool:
+def _crowding(game: Overbooking, legal: list[int]) -> list[int]:
+    """Actions that fill places where every card may go, with cards that are not hoarded."""
+    described = {action: game.describe(action) for action in legal}
+    legal = [action for action in legal if _goes_anywhere(game, described[action])] or legal
+    keeps_small = _keeps_small(game)
+    return [action for action in legal if (described[action].get("beds", 0) > 3) == keeps_small] or legal
+
+
+def _goes_anywhere(game: Overbooking, data: Json) -> bool:
     """A placement where every card may go: when these are full, hands can be stuck (OP6)."""
-    data = game.describe(action)
     if data["kind"] != "play":
         return bool(data["kind"] == "choose")
     return data["to"] == "door" or rule_of(game.state, data["hotel"] - 1) not in RESTRICTED
 
 
-def _is_not_hoarded(game: Overbooking, action: int) -> bool:
+def _keeps_small(game: Overbooking) -> bool:
     """Players keep cards of the kind of which they have most: small ones, or large ones."""
     assert game.to_move is not None
     hand = cards_in(game.state.players[game.to_move].hand)
-    keeps_small = 2 * sum(beds_of(card) <= 3 for card in hand) > len(hand)
-    return bool(game.describe(action).get("beds", 0) > 3) == keeps_small
+    return 2 * sum(beds_of(card) <= 3 for card in hand) > len(hand)
 
 
 def walk(game: Overbooking, rng: Seeded, style: str) -> Iterator[Overbooking]:
@@ -90,8 +97,9 @@ def check_all(game: Overbooking) -> None:
         check_end(game)
 
 
-def cards_in(mask: int) -> list[int]:
-    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+@lru_cache(1000)  # most piles stay as they are for many decisions
+def cards_in(mask: int) -> tuple[int, ...]:
+    return tuple(card for card in range(mask.bit_length()) if mask >> card & 1)
 
 
 def beds_of(card: int) -> int:
@@ -151,7 +159,7 @@ def check_tokens(game: Overbooking) -> None:
     lying = cards_in(state.tokens)
     assert set(lying) <= set(doors)
     if state.phase == PLACING:
-        assert lying == [hotel for hotel in doors if not state.lines[2 * hotel + 1]]
+        assert lying == tuple(hotel for hotel in doors if not state.lines[2 * hotel + 1])
     held = sum(player.tokens for player in state.players)
     rounds = min(state.round + 1, 4)
     taken_now = len(doors) - len(lying)

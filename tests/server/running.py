@@ -24,15 +24,13 @@ GENEROUS = {
 }
 
 context = multiprocessing.get_context("forkserver")
-context.set_forkserver_preload(
-    ["hotelier.server.http.app", "hotelier.server.serve", "alembic.command", "asyncpg"]
-)
+context.set_forkserver_preload(["tests.server.warm"])
 
 
 class Running:
     """A worker on a port of its own, as `hotelier serve` runs one; what it writes goes to a file.
 
-    It is forked from a process that has imported everything, so that a test can afford many."""
+    It is forked from a process that has run one before (warm.py), so that a test can afford many."""
 
     def __init__(self, database_url: str, log: Path, **settings: str) -> None:
         self.port = free_port()

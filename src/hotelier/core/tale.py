@@ -11,12 +11,13 @@ Json = dict[str, Any]
 
 EVERYBODY: Final = -1
 NOBODY: Final = -2
+NESTED: Final = (dict, list)
 
 
 class Told:
     """One event, and who may know all of it."""
 
-    __slots__ = ("event", "instead", "knower", "nested")
+    __slots__ = ("event", "instead", "knower", "nested", "public")
 
     def __init__(self, event: Json, knower: int = EVERYBODY, instead: Json | None = None) -> None:
         self.event = event
@@ -26,17 +27,17 @@ class Told:
         """The fields as everybody else may know them, where there is a secret."""
         self.nested: list[str] | None = None
         """The fields that are lists or dicts, when somebody has asked: most events have none."""
+        self.public: Told | None = None
+        """The event as everybody else may know it, when somebody has asked."""
 
     def seen_by(self, audience: int | None) -> Json:
-        """The event as an audience may know it; None is a spectator. It belongs to whoever asked."""
-        return self.without_secrets(audience).own_event()
-
-    def own_event(self) -> Json:
-        """A copy of the event. Asked for so often that numbers and words are not looked at each time."""
-        own = self.event.copy()
-        if self.nested is None:
-            self.nested = [key for key, value in own.items() if isinstance(value, dict | list)]
-        for key in self.nested:
+        """The event as an audience may know it; None is a spectator. It belongs to whoever asked: a copy,
+        wanted so often that numbers and words are not looked at each time."""
+        told = self if self.instead is None else self.without_secrets(audience)
+        own = told.event.copy()
+        if told.nested is None:
+            told.nested = [key for key, value in own.items() if isinstance(value, NESTED)]
+        for key in told.nested:
             own[key] = _own(own[key])
         return own
 
@@ -44,7 +45,11 @@ class Told:
         """The same with nothing in it that an audience may not know: the one place where secrets go."""
         if self.instead is None:
             return self
-        return Told(self.event if audience == self.knower else {**self.event, **self.instead})
+        if audience == self.knower:
+            return Told(self.event)
+        if self.public is None:
+            self.public = Told({**self.event, **self.instead})
+        return self.public
 
 
 class Tale:
@@ -84,9 +89,7 @@ def _decision_of(told: Told) -> int:
 
 
 def _own(value: Any) -> Any:
-    """A copy of plain data."""
+    """A copy of a list or a dict of plain data."""
     if isinstance(value, dict):
-        return {key: _own(part) for key, part in value.items()}
-    if isinstance(value, list):
-        return [_own(part) for part in value]
-    return value
+        return {key: _own(part) if isinstance(part, NESTED) else part for key, part in value.items()}
+    return [_own(part) if isinstance(part, NESTED) else part for part in value]
