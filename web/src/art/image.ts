@@ -1,7 +1,10 @@
 // A drawing as an image. To the page an image is one element, whatever was drawn in it: it is styled, laid out
-// and searched as one, and the browser draws it once for all places where it lies.
+// and searched as one, and the browser reads it once for all places where it lies.
 
 import type { Picture, Shape } from "./shapes";
+
+/** Which colour a name of the palette means. */
+type Paint = (colour: string) => string;
 
 const INHERITED = "currentColor";
 
@@ -9,8 +12,8 @@ const INHERITED = "currentColor";
 export const hasOwnColours = ({ shapes }: Picture): boolean =>
   shapes.every(({ fill, line }) => fill !== INHERITED && line !== INHERITED);
 
-/** The address of a drawing as an image; `paint` says which colour a name of the palette means now. */
-export function imageOf({ box, shapes }: Picture, paint: (colour: string) => string, stretch: boolean): string {
+/** The address of a drawing as an image. */
+export function imageOf({ box, shapes }: Picture, paint: Paint, stretch: boolean): string {
   const ratio = stretch ? ' preserveAspectRatio="none"' : "";
   const text =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.join(" ")}"${ratio} fill="none" ` +
@@ -18,7 +21,7 @@ export function imageOf({ box, shapes }: Picture, paint: (colour: string) => str
   return `data:image/svg+xml,${encodeURIComponent(text)}`;
 }
 
-function pathOf({ d, fill, line, width, opacity, at }: Shape, paint: (colour: string) => string): string {
+function pathOf({ d, fill, line, width, opacity, at }: Shape, paint: Paint): string {
   const given = {
     d,
     fill: fill && paint(fill),
@@ -29,4 +32,15 @@ function pathOf({ d, fill, line, width, opacity, at }: Shape, paint: (colour: st
   };
   const written = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : `${name}="${value}"`));
   return `<path ${written.join(" ")}/>`;
+}
+
+const drawn = new WeakMap<Shape[], Map<string, string | null>>();
+
+/** The same, written once for every drawing and light; null for one in the colour of the text. */
+export function keptImage(picture: Picture, paint: Paint, light: string, stretch: boolean): string | null {
+  const images = drawn.get(picture.shapes) ?? new Map<string, string | null>();
+  drawn.set(picture.shapes, images);
+  const name = `${light} ${stretch}`;
+  if (!images.has(name)) images.set(name, hasOwnColours(picture) ? imageOf(picture, paint, stretch) : null);
+  return images.get(name)!;
 }
