@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 import build_page
+from hotelier.client import bot, person
 from tests.server.running import Running
 
 DESKTOP = (1280, 800)
@@ -42,6 +43,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.wait_until_ready()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="package")
+def finished(server: Running) -> str:
+    """The address of a table where a game of Overbooking is over. It was played without a page: clicking
+    through whole games is tested for itself."""
+    client = server.client()
+    made = client.make_table("overbooking", [person("Ada"), bot("random")])
+    place = client.at(made.table, made.seats[0].token)
+    place.join("Ada")
+    place.play(lambda state: str(state.legal[0]["notation"]))
+    return f"/t/{made.table}#{place.token}"
 
 
 @contextmanager

@@ -1,13 +1,10 @@
 """For everyone: accessible, in five languages, small enough."""
 
-import json
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Request
+from playwright.sync_api import Page, Request
 
-from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit, opened
+from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.player import Player, begin, choose_modules
 
 GRAVE = ("serious", "critical")
@@ -23,16 +20,6 @@ def violations(page: Page) -> list[str]:
         if each["impact"] in GRAVE
         for node in each["nodes"]
     ]
-
-
-@pytest.fixture(scope="module")
-def finished(browser: Browser, server: Running) -> str:
-    """The address of a table where the game is over."""
-    with opened(browser, server.url) as page:
-        begin(page, "bot", "Overbooking")
-        Player(page, seed=1).play()
-        [key] = json.loads(page.evaluate("localStorage['hotelier.tables']"))
-        return f"/t/{key['table']}#{key['token']}"
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")])

@@ -90,15 +90,3 @@ def test_the_table_fits_a_laptop_without_scrolling(visit: Visit) -> None:
       return box.width === 0 || (box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1);
     })""")
     assert inside
-
-
-def test_undo_takes_a_decision_back(visit: Visit) -> None:
-    page = visit()
-    begin(page, "leopold")
-    player = Player(page, seed=3)
-    player.play(done=lambda: page.locator('[data-action^="room"]').count() > 0)
-    before = page.locator(".room.vacant").count()
-    player.click(page.locator('[data-action^="room"]').first.get_attribute("data-action") or "")
-    expect(page.locator(".room.vacant")).to_have_count(before + 1)
-    page.keyboard.press("Control+z")
-    expect(page.locator(".room.vacant")).to_have_count(before)

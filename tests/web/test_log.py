@@ -37,7 +37,7 @@ def test_the_log_is_complete_after_a_reload(visit: Visit, way: str, game: str) -
     assert read(page) == before
 
 
-def test_what_was_taken_back_is_struck_out(visit: Visit) -> None:
+def test_a_decision_is_taken_back_and_struck_out(visit: Visit) -> None:
     page = visit()
     begin(page, "leopold")
     player = Player(page, seed=3)
@@ -47,15 +47,15 @@ def test_what_was_taken_back_is_struck_out(visit: Visit) -> None:
     expect(page.locator(".room.vacant")).to_have_count(rooms + 1)
     page.locator(".page[data-busy=false]").wait_for()
     page.keyboard.press("Control+z")
+    expect(page.locator(".room.vacant")).to_have_count(rooms)
     read(page)
     expect(page.locator(".log li").last).to_contain_text("takes the last step back")
     assert page.locator(".log li.gone").count() > 0
 
 
-def test_a_replay_tells_every_step(visit: Visit) -> None:
-    page = visit()
-    begin(page, "bot", "Overbooking")
-    Player(page, seed=1).play()
+def test_a_replay_tells_every_step(visit: Visit, finished: str) -> None:
+    page = visit(finished)
+    page.locator(".podium").wait_for()
     page.goto(re.sub("/t/", "/replay/", page.url))
     words = page.locator(".scrubber .words")
     for step in range(1, 6):

@@ -3,7 +3,7 @@
 import { digits } from "./digits";
 import { things, type Thing } from "./things";
 import { CREAM, LINE } from "./paints";
-import { GOLD, GOLD_DEEP, area, art, circle, ellipse, form, put, rect, star, stroke, type Picture, type Shape } from "./shapes";
+import { GOLD, GOLD_DEEP, area, art, circle, ellipse, form, put, rect, remembered, star, stroke, type Picture, type Shape } from "./shapes";
 
 /** Where the rows lie in a drawing, as parts of its height from the top: dancers are put there. */
 export const HALL_ROWS = {
@@ -127,7 +127,7 @@ function balconyShapes({ wall, drape }: Hall): Shape[] {
   ];
 }
 
-export function ballroom(id: string, balcony = false): Picture {
+export const ballroom = remembered((id: string, balcony = false): Picture => {
   const hall = HALLS[id] ?? UNKNOWN;
   const width = balcony ? WIDTH + BALCONY : WIDTH;
   return {
@@ -138,7 +138,7 @@ export function ballroom(id: string, balcony = false): Picture {
       stroke(rect(1, 1, width - 2, HEIGHT - 2, 3), GOLD, 2),
     ],
   };
-}
+});
 
 // Rehearsal rooms.
 
@@ -150,7 +150,7 @@ const PRACTICE: Record<number, { thing: Thing; wall: string }> = {
 };
 
 /** A mirror, a barre, an instrument, and the number over the door. */
-export function rehearsalRoom(number: number): Picture {
+export const rehearsalRoom = remembered((number: number): Picture => {
   const { thing, wall } = PRACTICE[number] ?? { thing: "notes", wall: "#e9e2d2" };
   return {
     box: [96, 64],
@@ -167,4 +167,4 @@ export function rehearsalRoom(number: number): Picture {
       stroke(rect(1, 1, 94, 62, 4), GOLD_DEEP, 2),
     ],
   };
-}
+});

@@ -1,7 +1,7 @@
 // Celebrities of the lounge: each told by what made them known.
 
 import { portrait, type Recipe } from "./people";
-import { GOLD, area, art, circle, rect, star, stroke, type Picture, type Shape } from "./shapes";
+import { GOLD, area, art, circle, rect, remembered, star, stroke, type Picture, type Shape } from "./shapes";
 
 const COAL = "#2f2e38";
 const WINE = "#8c2f3f";
@@ -42,4 +42,4 @@ const FRAME: Shape[] = [
   area(star(11, 13, 5, 6, 2.5), "#f3cf72"),
 ];
 
-export const celebrityPortrait = (id: string): Picture => portrait(CELEBRITIES[id] ?? UNKNOWN, GROUND, FRAME);
+export const celebrityPortrait = remembered((id: string): Picture => portrait(CELEBRITIES[id] ?? UNKNOWN, GROUND, FRAME));

@@ -1,6 +1,6 @@
 // A dancer in the colour of a seat, with the shape of its markers cut into the gown.
 
-import { area, circle, form, rect, stroke, type Picture } from "./shapes";
+import { area, circle, form, rect, remembered, stroke, type Picture } from "./shapes";
 
 /** As in Marker.svelte: circle, square, diamond, triangle. */
 const MARKS = [
@@ -10,7 +10,7 @@ const MARKS = [
   "M12 18.2l4 7.3h-8z",
 ];
 
-export function dancer(seat: number): Picture {
+export const dancer = remembered((seat: number): Picture => {
   const place = seat % MARKS.length;
   const ink = `var(--seat-${place})`;
   return {
@@ -22,4 +22,4 @@ export function dancer(seat: number): Picture {
       area(MARKS[place]!, "var(--panel)"),
     ],
   };
-}
+});

@@ -1,7 +1,7 @@
 // Dice with pips; the coloured ones carry the sign of their colour.
 
 import type { RoomColour } from "../content";
-import { area, circle, form, put, rect, stroke, type Shape } from "./shapes";
+import { area, circle, form, put, rect, remembered, stroke, type Shape } from "./shapes";
 import { sign } from "./signs";
 
 export type Tone = "ivory" | "gold" | "green" | RoomColour;
@@ -30,7 +30,7 @@ const PIPS: Record<number, [number, number][]> = {
   6: [[LOW, LOW], [LOW, MIDDLE], [LOW, HIGH], [HIGH, LOW], [HIGH, MIDDLE], [HIGH, HIGH]],
 };
 
-export function dieFace(value: number, tone: Tone = "ivory"): Shape[] {
+export const dieFace = remembered((value: number, tone: Tone = "ivory"): Shape[] => {
   const { face, shade, edge, pip } = TONES[tone];
   const pips = (PIPS[value] ?? []).map(([x, y]) => circle(x, y, value === 1 ? 5.5 : 4.4)).join("");
   return [
@@ -40,7 +40,7 @@ export function dieFace(value: number, tone: Tone = "ivory"): Shape[] {
     area(pips, pip),
     ...(isColour(tone) ? mark(tone, face) : []),
   ];
-}
+});
 
 /** A disc with the sign of the colour, hung on the upper right corner, off the pips. */
 const mark = (colour: RoomColour, ink: string): Shape[] => [

@@ -1,5 +1,5 @@
 import { mount, unmount } from "svelte";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { austria, guest, overbooking, waltz } from "../content";
 import { HALL_ROWS, ballroom, rehearsalRoom } from "./ballrooms";
 import { CELEBRITIES, celebrityPortrait } from "./celebrities";
@@ -11,10 +11,12 @@ import { card, objective, tile } from "./goals";
 import { GUESTS, WALTZ_GUESTS, guestPortrait } from "./guests";
 import { facade, logo, ornaments, sky, skyline, wordmark } from "./house";
 import Icon from "./Icon.svelte";
-import { icons } from "./icons";
+import { icons, type IconName } from "./icons";
+import { imageOf } from "./image";
+import { colourIn, light } from "./light.svelte";
 import { DARK, LIT, cardBack, crest, group, inn } from "./overbooking";
 import { room, rooms } from "./rooms";
-import type { Picture, Shape } from "./shapes";
+import { area, rect, stroke, type Picture, type Shape } from "./shapes";
 import { sign } from "./signs";
 import { STAFF, WALTZ_STAFF, staffPortrait } from "./staff";
 import { things } from "./things";
@@ -128,21 +130,61 @@ test("a hotel has a window for every bed, and those that are taken are dark", ()
   }
 });
 
-test("a drawing with a label is an image, one without is hidden from screen readers", () => {
-  const shown = (props: { name: "wine"; label?: string; ghost?: boolean }) => {
-    const target = document.createElement("div");
-    const component = mount(Icon, { target, props });
-    const svg = target.querySelector("svg")!;
-    const found = {
-      role: svg.getAttribute("role"),
-      label: svg.getAttribute("aria-label"),
-      hidden: svg.getAttribute("aria-hidden"),
-      fills: [...svg.querySelectorAll("path")].map((path) => path.getAttribute("fill")),
-    };
-    void unmount(component);
-    return found;
+const drawn = (props: { name: IconName; label?: string; ghost?: boolean }) => {
+  const target = document.createElement("div");
+  const component = mount(Icon, { target, props });
+  const found = target.querySelector<Element>(".drawing")!;
+  void unmount(component);
+  return found;
+};
+
+test("a drawing in its own colours is an image, one in the colour of the text is part of the page", () => {
+  expect(drawn({ name: "wine" })).toBeInstanceOf(HTMLImageElement);
+  expect(drawn({ name: "menu" }).querySelector("path")?.getAttribute("stroke")).toBe("currentColor");
+  const ghost = [...drawn({ name: "wine", ghost: true }).querySelectorAll("path")];
+  expect(new Set(ghost.map((path) => path.getAttribute("fill")))).toEqual(new Set(["none"]));
+  expect(new Set(ghost.map((path) => path.getAttribute("stroke")))).toEqual(new Set(["currentColor"]));
+});
+
+test("a drawing with a label is named, one without is hidden from screen readers", () => {
+  expect(drawn({ name: "wine", label: "wine" }).getAttribute("alt")).toBe("wine");
+  expect(drawn({ name: "wine" }).getAttribute("alt")).toBe("");
+  const [named, hidden] = [drawn({ name: "wine", ghost: true, label: "wine" }), drawn({ name: "wine", ghost: true })];
+  expect([named.getAttribute("role"), named.getAttribute("aria-label"), named.getAttribute("aria-hidden")]).toEqual(["img", "wine", null]);
+  expect([hidden.getAttribute("role"), hidden.getAttribute("aria-hidden")]).toEqual([null, "true"]);
+});
+
+test("an image has all that was drawn, in the colours of its light", () => {
+  const flag: Picture = {
+    box: [6, 4],
+    shapes: [area(rect(0, 0, 6, 4), "var(--gold)"), { ...stroke("M0 2h6", "#fff", 2, 0.5), at: "translate(0 1)" }],
   };
-  expect(shown({ name: "wine", label: "wine" })).toMatchObject({ role: "img", label: "wine", hidden: null });
-  expect(shown({ name: "wine" })).toMatchObject({ role: null, hidden: "true" });
-  expect(new Set(shown({ name: "wine", ghost: true }).fills)).toEqual(new Set(["none"]));
+  const [scheme, text] = imageOf(flag, (colour) => (colour === "var(--gold)" ? "#c2973c" : colour), true).split(",");
+  expect(scheme).toBe("data:image/svg+xml");
+  const image = new DOMParser().parseFromString(decodeURIComponent(text!), "image/svg+xml").documentElement;
+  expect(image.getAttribute("viewBox")).toBe("0 0 6 4");
+  expect(image.getAttribute("preserveAspectRatio")).toBe("none");
+  const paths = [...image.querySelectorAll("path")].map((path) =>
+    Object.fromEntries([...path.attributes].map(({ name, value }) => [name, value])),
+  );
+  expect(paths).toEqual([
+    { d: "M0 0h6v4h-6z", fill: "#c2973c" },
+    { d: "M0 2h6", stroke: "#fff", "stroke-width": "2", opacity: "0.5", transform: "translate(0 1)" },
+  ]);
+});
+
+test("the palette has a colour for day and one for night", () => {
+  document.documentElement.style.setProperty("--test-sky", "light-dark(rgb(1 2 3 / 7%), #002)");
+  expect(colourIn("var(--test-sky)", false)).toBe("rgb(1 2 3 / 7%)");
+  expect(colourIn("var(--test-sky)", true)).toBe("#002");
+  expect([colourIn("#c00", false), colourIn("#c00", true)]).toEqual(["#c00", "#c00"]);
+});
+
+test("it gets night when the page says so", async () => {
+  const { documentElement } = document;
+  documentElement.dataset.theme = "night";
+  await vi.waitFor(() => expect(light.night).toBe(true));
+  documentElement.dataset.theme = "day";
+  await vi.waitFor(() => expect(light.night).toBe(false));
+  delete documentElement.dataset.theme;
 });

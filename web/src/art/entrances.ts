@@ -7,7 +7,7 @@ import { rewardShapes } from "./goals";
 import { icons } from "./icons";
 import { good, things } from "./things";
 import { CREAM, LINE } from "./paints";
-import { GOLD, GOLD_DEEP, area, art, circle, ellipse, form, put, rect, star, stroke, type Picture, type Shape } from "./shapes";
+import { GOLD, GOLD_DEEP, area, art, circle, ellipse, form, put, rect, remembered, star, stroke, type Picture, type Shape } from "./shapes";
 
 type Portal = "arch" | "pediment" | "awning" | "tower" | "canopy" | "torii" | "barrier";
 
@@ -116,7 +116,7 @@ function doors(door: string): Shape[] {
   ];
 }
 
-export function entrance(id: string): Picture {
+export const entrance = remembered((id: string): Picture => {
   const { portal, wall, door, trim, emblem } = DOORWAYS[id] ?? UNKNOWN;
   const barred = portal === "barrier";
   return {
@@ -133,7 +133,7 @@ export function entrance(id: string): Picture {
       stroke(rect(1.5, 1.5, 93, 93, 4.5), GOLD_DEEP, 2.4),
     ],
   };
-}
+});
 
 // The bonus tokens of the Dove: above what a completed column gives, below what a completed floor gives.
 
@@ -142,7 +142,7 @@ const floor: Shape[] = [area([0, 6, 12, 18].map((x) => rect(x, 0, 4.5, 5, 0.6)).
 
 const half = (effects: Effect[], y: number): Shape[] => put(rewardShapes(effects[0]), 20, y, 0.62);
 
-export function doveToken(number: number): Picture {
+export const doveToken = remembered((number: number): Picture => {
   const { column: above, floor: below } = waltz.dove[number] ?? { column: [], floor: [] };
   return {
     box: [56, 68],
@@ -155,4 +155,4 @@ export function doveToken(number: number): Picture {
       ...half(below, 35),
     ],
   };
-}
+});

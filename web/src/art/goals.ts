@@ -13,7 +13,7 @@ import { digits } from "./digits";
 import { icons } from "./icons";
 import { room } from "./rooms";
 import { COLOUR_VARIABLES, sign } from "./signs";
-import { GOLD, GREEN, area, art, circle, form, put, rect, stroke, type Picture, type Shape } from "./shapes";
+import { GOLD, GREEN, area, art, circle, form, put, rect, remembered, stroke, type Picture, type Shape } from "./shapes";
 
 const CARD = art("card");
 const INK = "#2b2117";
@@ -108,12 +108,12 @@ function mixed(needs: Needs): Shape[] {
   ]);
 }
 
-export function objective(id: string): Picture {
+export const objective = remembered((id: string): Picture => {
   const { needs } = objectiveFacts(id);
   const plain = (Object.keys(NEEDS) as Counted[]).find((need) => needs[need]);
   const shapes = plain ? NEEDS[plain](needs[plain] ?? 0) : mixed(needs);
   return { box: [48, 48], shapes: [...card(art("gold-deep")), ...shapes] };
-}
+});
 
 const priceOf = ({ free, discount }: { free?: boolean; discount?: number }): string | number =>
   free ? 0 : `-${discount ?? 0}`;
@@ -173,8 +173,8 @@ function penaltyShapes(penalty: Penalty): Shape[] {
 
 export type Side = "reward" | "penalty";
 
-export function tile(id: string, side: Side): Picture {
+export const tile = remembered((id: string, side: Side): Picture => {
   const { reward, penalty } = tileFacts(id);
   const shapes = side === "reward" ? rewardShapes(reward[0]) : penaltyShapes(penalty);
   return { box: [48, 48], shapes: [...card(side === "reward" ? GREEN : RED), ...shapes] };
-}
+});

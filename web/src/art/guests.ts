@@ -3,7 +3,7 @@
 import { guest, type Colour } from "../content";
 import { COLOUR_VARIABLES, sign } from "./signs";
 import { portrait, type Recipe } from "./people";
-import { GOLD, area, art, circle, put, rect, stroke, type Picture, type Shape } from "./shapes";
+import { GOLD, area, art, circle, put, rect, remembered, stroke, type Picture, type Shape } from "./shapes";
 
 const NAVY = "#24497f";
 const SKY = "#6d97cd";
@@ -151,7 +151,7 @@ function frame(colour: Colour): Shape[] {
   ];
 }
 
-export function guestPortrait(number: number): Picture {
+export const guestPortrait = remembered((number: number): Picture => {
   const { colour } = guest(number);
   return portrait(GUESTS[number] ?? WALTZ_GUESTS[number] ?? UNKNOWN, ground(colour), frame(colour));
-}
+});

@@ -5,7 +5,7 @@ import { digits } from "./digits";
 import { icons } from "./icons";
 import { CREAM } from "./paints";
 import { person, type Recipe } from "./people";
-import { GOLD, area, art, circle, form, put, rect, star, stroke, type Picture, type Shape } from "./shapes";
+import { GOLD, area, art, circle, form, put, rect, remembered, star, stroke, type Picture, type Shape } from "./shapes";
 
 const LINE = "#2b2117";
 
@@ -65,7 +65,7 @@ function crestShapes(house: string): Shape[] {
   return [form(SHIELD, field, GOLD, 2.2), ...put(animal, 2.4, 1.5, 0.9)];
 }
 
-export const crest = (house: string): Picture => ({ box: [48, 48], shapes: crestShapes(house) });
+export const crest = remembered((house: string): Picture => ({ box: [48, 48], shapes: crestShapes(house) }));
 
 // Groups by the beds they need.
 
@@ -116,7 +116,7 @@ const cardFrame = (house: string | undefined): Shape[] => [
   stroke(rect(3.8, 3.8, 72.4, 88.4, 3), GOLD, 0.7),
 ];
 
-export function group(beds: number, house?: string): Picture {
+export const group = remembered((beds: number, house?: string): Picture => {
   const people = GROUPS[beds] ?? [monk];
   const places = PLACES[beds] ?? [];
   return {
@@ -131,9 +131,9 @@ export function group(beds: number, house?: string): Picture {
       ...digits(String(beds), 67, 13, 10.5, LINE, 2.4),
     ],
   };
-}
+});
 
-export function cardBack(house: string, large: boolean): Picture {
+export const cardBack = remembered((house: string, large: boolean): Picture => {
   const scale = large ? 1.25 : 0.68;
   return {
     box: [80, 96],
@@ -146,7 +146,7 @@ export function cardBack(house: string, large: boolean): Picture {
       ...put(crestShapes(house), 40 - 24 * scale, 48 - 24.5 * scale, scale),
     ],
   };
-}
+});
 
 // Hotels: an inn for every side of a hotel card, with a window for every bed.
 
@@ -189,7 +189,7 @@ const pane = (x: number, y: number, shutters: string, lit: boolean): Shape[] => 
 ];
 
 /** A hotel; `beds` of its windows are lit, all of them if nothing is said. */
-export function inn(hotel: string, beds?: number): Picture {
+export const inn = remembered((hotel: string, beds?: number): Picture => {
   const place = Number.isNaN(placeOf(hotel)) ? 0 : placeOf(hotel);
   const printed = content.hotels[hotel]?.beds ?? 2 * WIDEST_FLOOR;
   const wall = WALLS[place % WALLS.length]!;
@@ -212,4 +212,4 @@ export function inn(hotel: string, beds?: number): Picture {
       stroke("M2 78.5h116", LINE, 2),
     ],
   };
-}
+});

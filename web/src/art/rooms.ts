@@ -3,7 +3,7 @@
 
 import type { Board, RoomColour } from "../content";
 import { COLOUR_VARIABLES, sign } from "./signs";
-import { GOLD, area, art, circle, ellipse, form, put, rect, stroke, type Picture, type Shape } from "./shapes";
+import { GOLD, area, art, circle, ellipse, form, put, rect, remembered, stroke, type Picture, type Shape } from "./shapes";
 
 export type RoomState = "space" | "vacant" | "occupied";
 
@@ -79,8 +79,9 @@ const STATES: Record<RoomState, (colour: RoomColour) => Shape[]> = { space, vaca
 /** A space of a hotel that is not chosen yet: nobody knows its colour. */
 const UNKNOWN: Shape[] = [area(rect(0, 0, 60, 60, 3), "var(--panel-2)"), stroke(ARCH, "var(--line)", 1.2)];
 
-export const room = (colour: RoomColour | null, state: RoomState): Shape[] =>
-  colour === null ? UNKNOWN : STATES[state](colour);
+export const room = remembered((colour: RoomColour | null, state: RoomState): Shape[] =>
+  colour === null ? UNKNOWN : STATES[state](colour),
+);
 
 const ROOM = 60;
 const FLOORS = 4;

@@ -15,6 +15,16 @@ export interface Picture {
   shapes: Shape[];
 }
 
+/** Remembers what was drawn: the same picture is composed once, and can be known by being the same object. */
+export function remembered<Given extends readonly unknown[], Drawn>(draw: (...given: Given) => Drawn) {
+  const drawn = new Map<string, Drawn>();
+  return (...given: Given): Drawn => {
+    const name = given.join("|");
+    if (!drawn.has(name)) drawn.set(name, draw(...given));
+    return drawn.get(name)!;
+  };
+}
+
 /** A colour of palette.css for drawings. */
 export const art = (name: string): string => `var(--art-${name})`;
 

@@ -1,7 +1,7 @@
 // Every colour has a sign, so that colour is never the only one: coronet, square, sun, leaf.
 
 import type { Colour } from "../content";
-import { area, circle, rect, star, stroke, type Shape } from "./shapes";
+import { area, circle, rect, remembered, star, stroke, type Shape } from "./shapes";
 
 export const COLOUR_VARIABLES: Record<Colour, string> = {
   blue: "var(--blue)",
@@ -28,7 +28,7 @@ const CUTS: Record<Colour, (paper: string) => Shape> = {
 };
 
 /** The sign of a colour, its body in `ink`, edge and cuts in `paper`. */
-export function sign(colour: Colour, ink: string, paper: string): Shape[] {
+export const sign = remembered((colour: Colour, ink: string, paper: string): Shape[] => {
   const stem = colour === "green" ? [stroke("M12 18.5v4", ink, 1.8)] : [];
   return [...stem, { d: BODIES[colour], fill: ink, line: paper, width: 1.2 }, CUTS[colour](paper)];
-}
+});

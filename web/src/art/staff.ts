@@ -1,7 +1,7 @@
 // Who works in the hotel: a recipe for every staff card, with a thing that suits the profession.
 
 import { portrait, type Recipe } from "./people";
-import { GOLD, area, art, circle, rect, stroke, type Picture, type Shape } from "./shapes";
+import { GOLD, area, art, circle, rect, remembered, stroke, type Picture, type Shape } from "./shapes";
 
 const PINE = "#1e4d3e";
 const WINE = "#8c2f3f";
@@ -112,5 +112,6 @@ const GROUND: Shape[] = [
 
 const FRAME: Shape[] = [stroke(rect(1.5, 1.5, 77, 93, 4.5), art("green"), 3), stroke(rect(3.8, 3.8, 72.4, 88.4, 3), GOLD, 0.7)];
 
-export const staffPortrait = (number: number): Picture =>
-  portrait(STAFF[number] ?? WALTZ_STAFF[number] ?? UNKNOWN, GROUND, FRAME);
+export const staffPortrait = remembered((number: number): Picture =>
+  portrait(STAFF[number] ?? WALTZ_STAFF[number] ?? UNKNOWN, GROUND, FRAME),
+);

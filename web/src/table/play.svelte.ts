@@ -22,6 +22,12 @@ export class Play {
   /** While a decision is on its way. */
   busy = $state(false);
   legal = $derived(new Map(this.state.legal.map((action) => [action.notation, action])));
+  /** The same by kind: every place of the table asks for some. */
+  #kinds = $derived.by(() => {
+    const kinds = new Map<Action["kind"], Action[]>();
+    for (const action of this.state.legal) kinds.set(action.kind, [...(kinds.get(action.kind) ?? []), action]);
+    return kinds;
+  });
   mine = $derived(this.state.seat !== null && this.state.to_move === this.state.seat);
   #read: () => TableState;
   #sender: Sender;
@@ -37,7 +43,7 @@ export class Play {
 
   /** All legal actions of a kind. */
   ofKind<Kind extends Action["kind"]>(kind: Kind): OfKind<Kind>[] {
-    return !this.busy ? this.state.legal.filter((action): action is OfKind<Kind> => action.kind === kind) : [];
+    return this.busy ? [] : ((this.#kinds.get(kind) ?? []) as OfKind<Kind>[]);
   }
 
   /** Of some actions those that are legal. */

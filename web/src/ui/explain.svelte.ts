@@ -82,23 +82,32 @@ class Explainer {
 
 export const explainer = new Explainer();
 
-/** `{@attach explain(() => …)}`: what an element means, or null for nothing. */
+/** `{@attach explain(() => …)}`: what an element means, or null for nothing. Every move says everything anew: only what
+ * has changed is written, and the listeners stay. */
 export function explain(say: () => Explanation | null): Attachment<HTMLElement> {
   return (element) => {
-    const what = say();
-    if (!what) return;
-    element.setAttribute("aria-description", [...what.lines, what.why ?? ""].filter(Boolean).join(" "));
-    untrack(() => explainer.renew(what, element));
+    let what: Explanation | null = null;
     let pressed = 0;
     let long = false;
 
+    $effect.pre(() => {
+      const said = say();
+      if (isSame(what, said)) return;
+      const before = what;
+      what = said;
+      if (said) element.setAttribute("aria-description", descriptionOf(said));
+      else element.removeAttribute("aria-description");
+      untrack(() => (said ? explainer.renew(said, element) : before && explainer.forget(before)));
+    });
+
     const enter = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") explainer.soon(what, element);
+      if (event.pointerType === "mouse" && what) explainer.soon(what, element);
     };
     const down = (event: PointerEvent) => {
       if (event.pointerType === "mouse") return explainer.hide();
       long = false;
       pressed = window.setTimeout(() => {
+        if (!what) return;
         long = true;
         explainer.show(what, element, true);
       }, LONG_PRESS_MS);
@@ -111,11 +120,11 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
       event.stopImmediatePropagation();
     };
     const focus = () => {
-      if (element.matches(":focus-visible")) explainer.soon(what, element);
+      if (what && element.matches(":focus-visible")) explainer.soon(what, element);
     };
     const leave = () => explainer.leave();
     const menu = (event: Event) => {
-      if (pressed) event.preventDefault();
+      if (what && pressed) event.preventDefault();
     };
 
     const heard: [string, EventListener, boolean?][] = [
@@ -137,7 +146,12 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
     return () => {
       clearTimeout(pressed);
       for (const [name, listener, capture] of heard) element.removeEventListener(name, listener, capture);
-      explainer.forget(what);
+      if (what) explainer.forget(what);
     };
   };
 }
+
+const descriptionOf = ({ lines, why }: Explanation): string => [...lines, why ?? ""].filter(Boolean).join(" ");
+
+const isSame = (one: Explanation | null, other: Explanation | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

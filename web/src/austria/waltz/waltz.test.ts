@@ -190,5 +190,5 @@ it("rehearsal rooms show their rewards, and that they are ours", () => {
   const { find } = shown(state);
   const room = find('[data-action="rehearse 2"]')!;
   expect(room.getAttribute("aria-label")).toContain("rehearsal room 2");
-  expect(room.querySelector('[role="img"][aria-label="Our own value"], svg[aria-label="Our own value"]')).not.toBeNull();
+  expect(room.querySelector('img[alt="Our own value"], [role="img"][aria-label="Our own value"]')).not.toBeNull();
 });
