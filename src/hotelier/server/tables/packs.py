@@ -6,14 +6,13 @@ for besides: packs that are not too large, and names that nobody takes for somet
 
 import json
 from functools import lru_cache
-from typing import cast
 
 import msgspec
 
 from hotelier.core.content import OWN, pack_text
 from hotelier.core.errors import BadContent, HotelierError
 from hotelier.core.game import Game, Json
-from hotelier.games import content_differences, content_facts
+from hotelier.games import content_differences, content_facts, game_info
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.names import clean, look_of
 from hotelier.wire.messages import LONGEST_NAME, Difference, PackNote, ShownPack
@@ -89,7 +88,7 @@ def pack_of_upload(text: str) -> ShownPack:
     """A pack that somebody would like to play with, checked."""
     pack = welcome(read_pack(text))
     try:
-        return _shown(pack_text(pack), cast("str", pack.get("game")), "null")
+        return _shown(pack_text(pack), game_info(pack.get("game")).name, "null")
     except HotelierError as error:
         raise bad_content(str(error)) from None
 
