@@ -336,7 +336,7 @@ export const page: Translation<typeof english> = {
   "pack.ours": "bei uns",
   "pack.theirs": "im Paket",
   "pack.line": "Laut Inhaltspaket: {field}: {theirs} statt {ours}",
-  "pack.objective": "Ziel ({id})",
+  "pack.objective": "Ziel",
   "pack.hotel": "Hotelkarte {id}",
   "pack.rules": "An diesem Tisch ändert ein Inhaltspaket Werte, die hier stehen.",
   "field.cost": "Kosten",

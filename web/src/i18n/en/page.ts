@@ -331,7 +331,7 @@ export const page = {
   "pack.ours": "ours",
   "pack.theirs": "in the pack",
   "pack.line": "By the content pack: {field}: {theirs} instead of {ours}",
-  "pack.objective": "Objective ({id})",
+  "pack.objective": "Objective",
   "pack.hotel": "Hotel card {id}",
   "pack.rules": "At this table a content pack changes values that are written here.",
   "field.cost": "cost",

@@ -337,7 +337,7 @@ export const page: Translation<typeof english> = {
   "pack.ours": "nuestro",
   "pack.theirs": "del paquete",
   "pack.line": "Según el paquete: {field}: {theirs} en lugar de {ours}",
-  "pack.objective": "Objetivo ({id})",
+  "pack.objective": "Objetivo",
   "pack.hotel": "Carta de hotel {id}",
   "pack.rules": "En esta mesa un paquete de contenido cambia valores escritos aquí.",
   "field.cost": "coste",

@@ -337,7 +337,7 @@ export const page: Translation<typeof english> = {
   "pack.ours": "da noi",
   "pack.theirs": "nel pacchetto",
   "pack.line": "Secondo il pacchetto: {field}: {theirs} invece di {ours}",
-  "pack.objective": "Obiettivo ({id})",
+  "pack.objective": "Obiettivo",
   "pack.hotel": "Carta hotel {id}",
   "pack.rules": "A questo tavolo un pacchetto di contenuti cambia valori scritti qui.",
   "field.cost": "costo",

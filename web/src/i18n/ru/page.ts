@@ -369,7 +369,7 @@ export const page: Translation<typeof english> = {
   "pack.ours": "у нас",
   "pack.theirs": "в наборе",
   "pack.line": "По набору данных: {field}: {theirs} вместо {ours}",
-  "pack.objective": "Цель ({id})",
+  "pack.objective": "Цель",
   "pack.hotel": "Карта отеля {id}",
   "pack.rules": "За этим столом набор меняет значения, указанные здесь.",
   "field.cost": "стоимость",

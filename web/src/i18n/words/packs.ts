@@ -33,7 +33,7 @@ function cardTitle(part: string, id: string): string {
     case "staff":
       return names.staff(Number(id));
     case "objectives":
-      return t("pack.objective", { id });
+      return t("pack.objective");
     case "emperor":
       return t("tile", { id });
     case "ballrooms":
@@ -79,7 +79,13 @@ function valueWords(part: string, field: string, value: unknown): string {
   if (field === "needs") return needWords(value as Needs);
   if (field === "penalty") return penaltyWords(value as Penalty, "revised");
   const text = part === "staff" ? staffText({ [field]: value } as Partial<Staff>) : "";
-  return text || JSON.stringify(value).replace(/[{}"]/g, " ").trim();
+  return text || objectWords(value as Record<string, unknown>);
+}
+
+/** What has no words of its own: its values, with their names where there are several. */
+function objectWords(value: Record<string, unknown>): string {
+  const parts = Object.entries(value).map(([name, each]) => [name, valueWords("", name, each)] as const);
+  return parts.length === 1 ? parts[0]![1] : parts.map(([name, words]) => `${name}: ${words}`).join("; ");
 }
 
 const counted = (field: string, n: number): string => COUNTED[field]?.(n) ?? String(n);
