@@ -98,6 +98,7 @@ function wordOf(field: string, value: string): string {
 }
 
 function listWords(values: readonly unknown[]): string {
+  if (!values.length) return t("nothing");
   if (values.every((each) => typeof each !== "object")) return values.join(", ");
   if (values.every(Array.isArray)) return (values as Effect[][]).map(effectWords).join(" / ");
   return effectWords(values as Effect[]);
