@@ -31,7 +31,6 @@ from tests.server.postgres import Postgres, free_port
 from tests.server.running import Command, Running, started
 from tests.server.sitting import all_join
 
-
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
