@@ -201,6 +201,7 @@ def test_a_truncated_record_is_refused(record: Path, tmp_path: Path) -> None:
         ),
         (["replay", "nowhere.json"], "there is no file nowhere.json"),
         (["play", "austria", "--people", "3"], "3 people cannot sit on 2 seats"),
+        (["play", "--content", "nowhere.json"], "there is no file nowhere.json"),
         (["content", "check", "austria", "--folder", "nowhere"], "there is no folder nowhere"),
         (["frobnicate"], "frobnicate"),
     ],

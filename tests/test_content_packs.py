@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 from hotelier import BadContent, BadRecord, Game, Seeded, new_game, replay
 from hotelier.austria.content.rows import Pack as AustriaPack
 from hotelier.austria.modules.manifests import PARTS
+from hotelier.core.content import MOST_BOOKS
 from hotelier.core.records import to_text
 from hotelier.core.rows import fields_of, words_of
 from hotelier.files import read_content
-from hotelier.games import content_summary
+from hotelier.games import content_differences, content_facts, content_summary
+from hotelier.overbooking.content.book import book_of_pack
 from hotelier.overbooking.content.rows import Pack as OverbookingPack
 from hotelier.overbooking.content.rows import Rule
 from tests.contract import play_on
@@ -527,3 +529,57 @@ def test_the_documentation_names_all_that_a_pack_can_give() -> None:
     text = (Path(__file__).parents[1] / "docs" / "content-packs.md").read_text(encoding="utf-8")
     words = [*fields_of(AustriaPack), *fields_of(OverbookingPack), *words_of(Rule)]
     assert [word for word in words if f"`{word}`" not in text and f'"{word}"' not in text] == []
+
+
+# Facts for the page, and what differs --------------------------------------------------------------
+
+
+def test_what_a_pack_gives_is_on_the_cards_and_no_stand_in() -> None:
+    pack = austria(guests=[{"id": 134, "vp": 9}], modules={"1": {"champagne_costs": [1, 2, 4]}})
+    ours, theirs = content_facts("austria")["waltz"], content_facts("austria", pack)["waltz"]
+    assert ours["guests"]["134"]["stand_in"] == ["order", "vp"]
+    assert (theirs["guests"]["134"]["vp"], theirs["guests"]["134"]["stand_in"]) == (9, ["order"])
+    assert theirs["row_cost"] == {"bottom": 1, "middle": 2, "top": 4, "stand_in": []}
+    hotels = content_facts("overbooking", overbooking(hotels=[{"id": "1b", "beds": 12}]))["overbooking"]
+    assert hotels["hotels"]["1b"] == {"beds": 12, "rule": "second_face_up", "stand_in": False}
+
+
+def test_what_differs_is_what_counts_in_the_game() -> None:
+    """A name is no value; a value that is the same does not differ; promotional guests and modules count
+    where they are in play."""
+    pack = austria(
+        guests=[{"id": 49, "name": "Somebody"}],
+        staff=[{"id": 17, "cost": 5}, {"id": 48, "cost": 1}],
+        celebrities=[{"id": "einstein", "vp": 4}],
+    )
+    einstein = {"part": "celebrities", "id": "einstein", "field": "vp", "ours": 2, "theirs": 4}
+    base = content_differences("austria", pack, new_game("austria", seed=1).options)
+    assert [(each["id"], each["field"], each["theirs"]) for each in base] == [("48", "cost", 1)]
+    lounge = new_game("austria", seed=1, modules="2", content=pack)
+    assert content_differences("austria", pack, lounge.options) == [*base, einstein]
+    assert content_differences("austria", pack) == [*base, einstein]
+
+
+def test_what_differs_depends_on_the_edition() -> None:
+    """Staff card 17 costs 5, in the first edition 3; what a pack says holds in both."""
+    pack = austria(staff=[{"id": 17, "cost": 5}])
+    revised, first = (
+        new_game("austria", seed=1, edition=edition).options for edition in ("revised", "first")
+    )
+    assert content_differences("austria", pack, revised) == []
+    [found] = content_differences("austria", pack, first)
+    assert (found["field"], found["ours"], found["theirs"]) == ("cost", 3, 5)
+
+
+def test_lists_that_are_longer_than_any_content_are_refused() -> None:
+    with pytest.raises(BadContent, match="'staff' has 201 entries; at most 200 are allowed"):
+        new_game("austria", content=austria(staff=[{"id": 17}] * 201))
+
+
+def test_books_of_packs_are_shared_and_do_not_pile_up() -> None:
+    for beds in range(1, 31):
+        pack = overbooking(hotels=[{"id": "1a", "beds": beds}])
+        new_game("overbooking", seed=1, content=pack)
+        new_game("overbooking", seed=2, content=copy.deepcopy(pack))
+    assert book_of_pack.cache_info().currsize == MOST_BOOKS
+    assert book_of_pack.cache_info().hits >= 30

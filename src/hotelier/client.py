@@ -95,8 +95,12 @@ class Server:
         *,
         open: bool = False,
         seed: int | None = None,
+        content: Json | None = None,
     ) -> TableMade:
-        wanted = NewTable(game=game, seats=seats, options=options or {}, open=open, seed=seed)
+        """A new table; with a content pack it is played with the values of a real box."""
+        wanted = NewTable(
+            game=game, seats=seats, options=options or {}, open=open, seed=seed, content=content
+        )
         wanted.key = secrets.token_urlsafe(24)
         return self.ask("POST", "/tables", TableMade, wanted)
 

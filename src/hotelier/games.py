@@ -38,6 +38,19 @@ def content_summary(name: str, folder: Path | None, pack: Json | None) -> list[J
     return summary
 
 
+def content_facts(name: str, pack: Json | None = None) -> Json:
+    """What a page prints on the cards of a game: ours, or as a content pack has it."""
+    facts: Json = _module(name, "shown.facts").facts(pack)
+    return facts
+
+
+def content_differences(name: str, pack: Json, options: Json | None = None) -> list[Json]:
+    """The values of a content pack that differ from ours, each with its `part` of the box, the `id` of the
+    card, the `field`, and both values: those that count in a game with these options, or all."""
+    found: list[Json] = _module(name, "shown.facts").differences(pack, options)
+    return found
+
+
 def _module(name: object, room: str) -> Any:
     """A module that every game has."""
     if not isinstance(name, str) or name not in PACKAGES:
@@ -76,9 +89,9 @@ def new_key() -> str:
     return f"{SEEDS + secrets.randbelow(KEYS - SEEDS):064x}"
 
 
-def new_secret_game(game: str, *, seats: int, **options: Any) -> Game:
+def new_secret_game(game: str, *, seats: int, content: Json | None = None, **options: Any) -> Game:
     """Begin a game as servers do: its chance comes from a key, which its record holds."""
-    return _begin(game, seats, int(new_key(), 16), None, options, None)
+    return _begin(game, seats, int(new_key(), 16), None, options, content)
 
 
 def replay(

@@ -31,6 +31,8 @@ from tests.server.postgres import Postgres, free_port
 from tests.server.running import Command, Running, started
 from tests.server.sitting import all_join
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
 
 def get(url: str) -> httpx2.Response:
     return httpx2.get(url, timeout=SECONDS, verify=False)
@@ -340,7 +342,7 @@ def name_of(database: str) -> str:
 def test_playing_at_home(tmp_path: Path) -> None:
     port = free_port()
     home = {"XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
-    asked = ("overbooking", "--seats", "3", "--people", "2")
+    asked = ("--content", str(EXAMPLES / "my-box.json"), "--seats", "3", "--people", "2")
     command = Command("play", *asked, "--no-browser", "--port", str(port), **home)
     assert command.process.stdout is not None
     line = command.process.stdout.readline()
@@ -351,6 +353,7 @@ def test_playing_at_home(tmp_path: Path) -> None:
         server = Server(f"http://127.0.0.1:{port}")
         state = server.at(path.rpartition("/")[2], token).state()
         assert (state.invited, [seat.kind for seat in state.seats]) == (0, ["person", "person", "bot"])
+        assert state.pack is not None and (state.game, state.pack.name) == ("overbooking", "my box")
         other = command.process.stdout.readline()
         assert other.startswith("person 2 sits down at http://127.0.0.1:")
         path, _, token = other.split()[-1].partition("#")

@@ -59,9 +59,14 @@ def finished(server: Running) -> str:
 
 @contextmanager
 def opened(
-    browser: Browser, address: str, size: tuple[int, int] = DESKTOP, **settings: Any
+    browser: Browser,
+    address: str,
+    size: tuple[int, int] = DESKTOP,
+    expected: str = "ERR_CONNECTION",
+    **settings: Any,
 ) -> Iterator[Page]:
-    """A page in a browser of its own. It must not complain: nothing may come to its console."""
+    """A page in a browser of its own. It must not complain: nothing but what is expected may come to its
+    console."""
     stored = {"pace": "instant", **settings.pop("stored", {})}
     width, height = size
     context = browser.new_context(
@@ -75,7 +80,7 @@ def opened(
     complaints: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
+        if message.type in ("error", "warning") and expected not in message.text:
             complaints.append(f"{message.type}: {message.text}")
 
     page = context.new_page()

@@ -10,10 +10,13 @@ import type {
   NewTable,
   Problem,
   ReplayStep,
+  ShownPack,
   TableChange,
   TableMade,
   TableState,
 } from "./wire";
+
+type Json = Record<string, unknown>;
 
 const PREFIX = "/api/v1";
 
@@ -79,18 +82,21 @@ export const api = {
     call<TableState>("POST", `/tables/${table}/seats/${seat}/bot`, owner, { bot }),
   invite: (table: string, owner: string, seat: number, key: string) =>
     call<Invitation>("POST", `/tables/${table}/seats/${seat}/invitation`, owner, { key }),
-  kick: (table: string, owner: string, seat: number) =>
-    call<TableState>("POST", `/tables/${table}/seats/${seat}/kick`, owner, {}),
+  kick: (table: string, owner: string, seat: number, key: string) =>
+    call<TableState>("POST", `/tables/${table}/seats/${seat}/kick`, owner, { key }),
   changeTable: (table: string, owner: string, change: TableChange) =>
     call<TableState>("PATCH", `/tables/${table}`, owner, change),
   report: (table: string, token: string, text: string, seat: number | null) =>
     call<unknown>("POST", `/tables/${table}/reports`, token, { text, seat }),
+  /** The content pack of a table; the browser keeps it and asks only whether it is still the same. */
+  pack: (table: string, token: string | null) => call<ShownPack>("GET", `/tables/${table}/pack`, token),
+  checkPack: (text: string) => call<ShownPack>("POST", "/packs/check", null, { text }),
   record: (table: string, token: string | null) =>
     call<Record<string, unknown>>("GET", `/tables/${table}/record`, token),
   replay: (table: string, token: string | null, step: number, seat: number | null) =>
     call<ReplayStep>("GET", `/tables/${table}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`, token),
-  replayRecord: (record: Record<string, unknown>, step: number | null, seat: number | null) =>
-    call<ReplayStep>("POST", "/records/replay", null, { record, step, seat }),
+  replayRecord: (record: Json, content: Json | null, step: number | null, seat: number | null) =>
+    call<ReplayStep>("POST", "/records/replay", null, { record, content, step, seat }),
 };
 
 export const liveAddress = (table: string): string =>

@@ -888,6 +888,15 @@ export interface DieTaken {
   krones: number;
 }
 
+/** A value that differs: of a `part` of the box the `field` of the card `id`, as we have it and as the pack has it; null where it is not there. */
+export interface Difference {
+  part: string;
+  id: string;
+  field: string;
+  ours: unknown;
+  theirs: unknown;
+}
+
 /** Lose a staff card with the VP that it has brought. */
 export interface DiscardAction {
   kind: "discard";
@@ -1512,8 +1521,10 @@ export interface KeyTaken {
   seat: number;
 }
 
-/** The owner asks who sits there to leave. */
-export type Kick = Record<string, never>;
+/** The owner asks who sits there to leave. Sent again with the same `key`, nobody else has to. */
+export interface Kick {
+  key?: string | null;
+}
 
 /** A card of the staff deck that the seat knows, with the number of cards above it. */
 export interface KnownCard {
@@ -1623,7 +1634,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. Sent again with the same `key`, it is answered with the same table. */
+/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. Sent again with the same `key`, it is answered with the same table. */
 export interface NewTable {
   seats: NewSeat[];
   game?: string | null;
@@ -1632,6 +1643,7 @@ export interface NewTable {
   seed?: number | null;
   record?: Record<string, unknown> | null;
   at?: number | null;
+  content?: Record<string, unknown> | null;
   key?: string | null;
 }
 
@@ -1807,6 +1819,7 @@ export interface OpenTable {
   table: string;
   game: string;
   options: Record<string, boolean | string>;
+  pack: PackNote | null;
   seats: (string | null)[];
   free: number[];
   created: string;
@@ -1967,6 +1980,18 @@ export interface OwnTilesDrawn {
   decision: number;
   seat: number;
   tiles: string[];
+}
+
+/** The text of a content pack, to be checked. */
+export interface PackFile {
+  text: string;
+}
+
+/** The content pack of a table, as its record names it, and how many values of its game differ. */
+export interface PackNote {
+  name: string;
+  digest: string;
+  differences: number;
 }
 
 /** A seat receives the staff cards that it drafts from; `cards` for the seat itself. */
@@ -2145,7 +2170,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
+  code: "already_proposed" | "bad_content" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;
@@ -2230,9 +2255,10 @@ export interface RemoveQuestion {
   occupied: boolean;
 }
 
-/** A step of an uploaded record as a seat saw it. */
+/** A step of an uploaded record as a seat saw it; with the content pack that it was played with. */
 export interface ReplayRequest {
   record: Record<string, unknown>;
+  content?: Record<string, unknown> | null;
   step?: number | null;
   seat?: number | null;
 }
@@ -2412,6 +2438,15 @@ export interface ShiftedQuestion {
   kind: "shifted";
   seat: number;
   space: number;
+}
+
+/** A content pack: what it has otherwise, and all facts on the cards of its game as it has them. */
+export interface ShownPack {
+  game: string;
+  name: string;
+  differences: Difference[];
+  facts: Record<string, unknown>;
+  pack: Record<string, unknown>;
 }
 
 /** Module 4. */
@@ -2622,6 +2657,7 @@ export interface TableState {
   table: string;
   game: string;
   options: Record<string, boolean | string>;
+  pack: PackNote | null;
   version: number;
   seat: number | null;
   invited: number | null;

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from hotelier.austria.content.book import Book, book_of
-from hotelier.austria.content.printed import read_printed
+from hotelier.austria.content.book import Book, book_of, book_of_pack
 from hotelier.austria.modules.manifests import MODULES
 from hotelier.austria.modules.registry import in_play
 from hotelier.austria.options import (
@@ -33,6 +32,7 @@ from hotelier.austria.shown.view import view_of
 from hotelier.austria.solo.entrance import shuffle_supply
 from hotelier.austria.solo.setup import set_up_solo
 from hotelier.core.chance import Seeded, make_chance
+from hotelier.core.content import pack_text
 from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, SetOption, Value
 from hotelier.core.tale import Tale
@@ -73,7 +73,7 @@ class AustriaInfo(GameInfo):
         book = (
             book_of(edition, promo, modules, printing, boards == CHOSEN)
             if content is None
-            else Book(read_printed(pack=content), edition, promo, modules, printing, boards == CHOSEN)
+            else book_of_pack(pack_text(content), edition, promo, modules, printing, boards == CHOSEN)
         )
         board = str(options["board"])
         entrance = str(options.get("entrance", ""))

@@ -7,6 +7,7 @@ import typer
 
 from hotelier.cli.arguments import (
     OPTIONS_OF_THE_GAME,
+    Content,
     Seed,
     extra_options,
     options_help,
@@ -40,9 +41,7 @@ def play(
     script: Annotated[
         Path | None, typer.Option(help="With --terminal: results of chance, see docs/scripts.md.")
     ] = None,
-    content: Annotated[
-        Path | None, typer.Option(help="With --terminal: a content pack, see docs/content-packs.md.")
-    ] = None,
+    content: Content = None,
     record: Annotated[
         Path | None,
         typer.Option(help="With --terminal: keep the game in this file; goes on with it if it exists."),
@@ -56,8 +55,8 @@ def play(
     if terminal:
         play_in_terminal(game, seats, people, bot, seed, script, content, record, options)
     else:
-        check_only_in_terminal(script=script, content=content, record=record)
-        play_in_browser(game, seats, people, bot, seed, options, port, browser)
+        check_only_in_terminal(script=script, record=record)
+        play_in_browser(game, seats, people, bot, seed, content, options, port, browser)
 
 
 def check_only_in_terminal(**files: Path | None) -> None:
@@ -72,6 +71,7 @@ def play_in_browser(
     people: int,
     bot: str,
     seed: int | None,
+    content: Path | None,
     options: Json,
     port: int | None,
     browser: bool,
@@ -82,14 +82,17 @@ def play_in_browser(
     from hotelier.server.at_home import Wanted, play_at_home
     from hotelier.terminal.play import seat_bots
 
+    pack = read_pack(content)
+    if game is None and pack is not None:
+        game = str(pack.get("game"))
     if game is None and (options or seats is not None or seed is not None):
         game = NAMES[0]
     count = 2 if seats is None else seats
     if game is not None:  # what is wrong is said before anything is started
-        options = new_game(game, seats=count, seed=seed, **options).options
+        options = new_game(game, seats=count, seed=seed, content=pack, **options).options
         make_bot(bot, Seeded(0))
         seat_bots(count, people, bot)
-    wanted = Wanted(game, count, people, bot, seed, options)
+    wanted = Wanted(game, count, people, bot, seed, options, pack)
     play_at_home(server_settings(None, 1), wanted, port, browser)
 
 

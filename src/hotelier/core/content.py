@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from hotelier.core.errors import BadContent
 from hotelier.core.rows import Known, check
@@ -12,6 +12,10 @@ Row = dict[str, Any]
 OWN = "hotelier"
 DIGITS = 12
 DEEPEST = 20
+LONGEST_LIST = 200
+"""No list of content is longer, so no pack needs to be: it has fewer cards of a kind than that."""
+MOST_BOOKS: Final = 16
+"""So many books of content packs a game keeps at hand; each may take a megabyte."""
 WORDS = ("source", "meaning", "name", "names")
 
 
@@ -44,23 +48,53 @@ def _deeper_than(value: object, levels: int) -> bool:
     return bool(parts) and (levels == 0 or any(_deeper_than(part, levels - 1) for part in parts))
 
 
+def _check_lists(value: Any, where: str) -> None:
+    """Refuse lists that are longer than any content is."""
+    for key, part in value.items() if isinstance(value, dict) else enumerate(value, 1):
+        if isinstance(part, list) and len(part) > LONGEST_LIST:
+            raise BadContent(
+                f"{where}: {key!r} has {len(part)} entries; at most {LONGEST_LIST} are allowed"
+            )
+        if isinstance(part, dict | list):
+            _check_lists(part, where)
+
+
+def pack_text(pack: Row) -> str:
+    """A content pack as text, from which the same pack can be read again."""
+    try:
+        if not _deeper_than(pack, DEEPEST):
+            text = json.dumps(pack, ensure_ascii=False)
+            text.encode()
+            if json.loads(text) == pack:
+                return text
+    except (ValueError, TypeError, RecursionError):
+        pass
+    raise BadContent("the content pack is not plain JSON: nested too deep, or with impossible values")
+
+
 def check_pack(pack: object, game: str, declared: Any) -> Row:
     """A content pack of this game, with what a pack can have."""
     if not isinstance(pack, dict):
         raise BadContent("a content pack is a JSON object")
-    if _deeper_than(pack, DEEPEST):
-        raise BadContent("the content pack is nested too deep")
     if pack.get("game") != game:
         raise BadContent(f"the content pack is for the game {pack.get('game')!r}, not for {game!r}")
     name = pack.get("name")
     if not isinstance(name, str) or not name.strip() or name == OWN:
         raise BadContent("the content pack needs a 'name' of its own")
-    try:
-        json.dumps(pack, ensure_ascii=False).encode()
-    except (ValueError, TypeError, RecursionError):
-        raise BadContent("the content pack is not plain JSON: too deep, or with impossible text") from None
+    pack_text(pack)
+    _check_lists(pack, f"content pack {name!r}")
     check(pack, declared, f"content pack {name!r}")
     return pack
+
+
+def changed_fields(part: str, id: object, ours: Row, theirs: Row) -> list[Row]:
+    """The values that differ between two rows of a part of the box, apart from what only people read."""
+    fields = [field for field in {**ours, **theirs} if field not in (*WORDS, "id", "stand_in")]
+    return [
+        {"part": part, "id": str(id), "field": field, "ours": ours.get(field), "theirs": theirs.get(field)}
+        for field in fields
+        if ours.get(field) != theirs.get(field)
+    ]
 
 
 def check_card(row: Row, declared: Any, file: str, what: str, without: tuple[Known, ...] = ()) -> str:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from hotelier.core.chance import Seeded, make_chance
+from hotelier.core.content import pack_text
 from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
 from hotelier.core.tale import Tale
-from hotelier.overbooking.content.book import Book, own_book
-from hotelier.overbooking.content.printed import read_printed
+from hotelier.overbooking.content.book import book_of_pack, own_book
 from hotelier.overbooking.rules.knowledge import exchange
 from hotelier.overbooking.rules.placing import random_placement
 from hotelier.overbooking.rules.rounds import choices_now, run_on, set_up, take_step, to_move
@@ -34,7 +34,7 @@ class OverbookingInfo(GameInfo):
         complete: bool,
         tell: bool,
     ) -> Game:
-        book = own_book() if content is None else Book(read_printed(pack=content))
+        book = own_book() if content is None else book_of_pack(pack_text(content))
         given = None if script is None else read_script(book, script, seats)
         chance = make_chance(seed, given, complete)
         memory = options["memory"] is True

@@ -10,6 +10,7 @@ import msgspec
 
 from hotelier.client import Server, bot, person
 from hotelier.core.errors import BadInput, HotelierError
+from hotelier.core.game import Json
 from hotelier.server.serve import run
 from hotelier.server.settings import Settings
 from hotelier.server.store.lock import AlreadyServed
@@ -28,6 +29,8 @@ class Wanted(msgspec.Struct):
     bot: str
     seed: int | None
     options: dict[str, bool | str]
+    content: Json | None = None
+    """The content pack with which it is played."""
 
 
 def play_at_home(settings: Settings, wanted: Wanted, port: int | None, browser: bool) -> None:
@@ -81,7 +84,9 @@ def links_to(url: str, wanted: Wanted) -> list[str]:
     seats += [bot(wanted.bot) for _ in range(wanted.seats - wanted.people)]
     server = Server(url, patience=START_SECONDS)
     try:
-        made = server.make_table(wanted.game, seats, wanted.options, seed=wanted.seed)
+        made = server.make_table(
+            wanted.game, seats, wanted.options, seed=wanted.seed, content=wanted.content
+        )
     finally:
         server.close()
     tokens = [link.token for link in made.seats] or [made.watch]

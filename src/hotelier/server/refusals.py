@@ -6,6 +6,7 @@ STATUS: dict[ErrorCode, int] = {
     "bad_request": 400,
     "bad_option": 400,
     "bad_record": 400,
+    "bad_content": 400,
     "no_token": 401,
     "wrong_token": 403,
     "seat_needed": 403,

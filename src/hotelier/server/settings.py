@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 100
     header_seconds: float = 10
     """A connection whose request has no whole header by then is closed."""
+    body_seconds: float = 120
+    """A connection whose request is not whole so long after its header is closed."""
     idle_seconds: float = 30
     """A connection on which so long no byte of a request came, or of an answer went, is closed."""
     waiting_per_address: int = 100

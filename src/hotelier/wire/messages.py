@@ -55,6 +55,7 @@ class NewSeat(Request):
 
 class NewTable(Request):
     """Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so.
+    With a `content` pack it is played with the values of a real box, and everybody is told which.
     Sent again with the same `key`, it is answered with the same table."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -64,6 +65,7 @@ class NewTable(Request):
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     record: dict[str, Any] | None = None
     at: Count | None = None
+    content: dict[str, Any] | None = None
     key: SecretKey | None = None
 
 
@@ -133,7 +135,9 @@ class TableChange(Request):
 
 
 class Kick(Request):
-    """The owner asks who sits there to leave."""
+    """The owner asks who sits there to leave. Sent again with the same `key`, nobody else has to."""
+
+    key: Key | None = None
 
 
 class Report(Request):
@@ -149,10 +153,17 @@ class SeatBot(Request):
     bot: Annotated[str, Meta(max_length=40)]
 
 
+class PackFile(Request):
+    """The text of a content pack, to be checked."""
+
+    text: str
+
+
 class ReplayRequest(Request):
-    """A step of an uploaded record as a seat saw it."""
+    """A step of an uploaded record as a seat saw it; with the content pack that it was played with."""
 
     record: dict[str, Any]
+    content: dict[str, Any] | None = None
     step: Count | None = None
     seat: Count | None = None
 
@@ -214,12 +225,42 @@ class TableMade(Answer):
     watch: str
 
 
+class PackNote(Answer):
+    """The content pack of a table, as its record names it, and how many values of its game differ."""
+
+    name: str
+    digest: str
+    differences: int
+
+
+class Difference(Answer):
+    """A value that differs: of a `part` of the box the `field` of the card `id`, as we have it and as the
+    pack has it; null where it is not there."""
+
+    part: str
+    id: str
+    field: str
+    ours: Any
+    theirs: Any
+
+
+class ShownPack(Answer):
+    """A content pack: what it has otherwise, and all facts on the cards of its game as it has them."""
+
+    game: str
+    name: str
+    differences: list[Difference]
+    facts: dict[str, Any]
+    pack: dict[str, Any]
+
+
 class OpenTable(Answer):
     """A table in the lobby."""
 
     table: str
     game: str
     options: Options
+    pack: PackNote | None
     seats: list[str | None]
     free: list[int]
     created: str
@@ -318,6 +359,8 @@ class TableState(Answer):
     table: str
     game: str
     options: Options
+    pack: PackNote | None
+    """The content pack with which it is played, if one is."""
     version: int
     seat: int | None
     invited: int | None
@@ -427,6 +470,7 @@ ErrorCode = Literal[
     "bad_request",
     "bad_option",
     "bad_record",
+    "bad_content",
     "no_token",
     "wrong_token",
     "seat_needed",
@@ -501,6 +545,7 @@ REQUESTS: tuple[type[Request], ...] = (
     Kick,
     Report,
     Invite,
+    PackFile,
     ReplayRequest,
     Hello,
 )
@@ -513,6 +558,7 @@ ANSWERS: tuple[type[Answer], ...] = (
     Invitation,
     Hints,
     Events,
+    ShownPack,
     ReplayStep,
     StateFrame,
     PresenceFrame,

@@ -139,6 +139,14 @@ def test_a_header_has_its_time_as_a_whole(sqlite: str, serve: Serve) -> None:
         wait_until(lambda: says_more_until_closed(client))
 
 
+def test_a_body_has_its_time_as_a_whole(sqlite: str, serve: Serve) -> None:
+    server = serve(sqlite, body_seconds="0.5")
+    with open_to(server.port) as client:
+        send(client, HALF_A_BODY.replace(b"50", b"5000"))
+        client.settimeout(0.05)
+        wait_until(lambda: says_more_until_closed(client))
+
+
 def says_more_until_closed(client: socket.socket) -> bool:
     send(client, b"x")
     try:

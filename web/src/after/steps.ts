@@ -9,6 +9,7 @@ export function stateOfStep(step: ReplayStep, names: string[]): TableState {
     table: "",
     game: step.game,
     options: view.options,
+    pack: null,
     version: step.step,
     seat: step.seat,
     invited: null,

@@ -1,5 +1,6 @@
 // The facts on the cards and their types, both made from the engine's content (web/scripts/content.py).
 
+import type { Difference, ShownPack } from "../wire";
 import type { Austria, Board, Guest, Instruction, Item, Objective, Overbooking, Staff, Tile, Waltz } from "./types";
 import austriaFacts from "./austria.json";
 import overbookingFacts from "./overbooking.json";
@@ -33,10 +34,31 @@ type Door = AnyOf<Waltz["entrances"][string]> & { solo?: boolean };
 export const ITEMS: readonly Item[] = ["strudel", "cake", "wine", "coffee"];
 /** All that a guest can order. */
 export const ORDERED: readonly Item[] = [...ITEMS, "champagne"];
-export const austria = austriaFacts as unknown as Austria;
-export const overbooking = overbookingFacts as Overbooking;
-/** Let's Waltz!: the five modules. */
-export const waltz = waltzFacts as unknown as Omit<Waltz, "entrances"> & { entrances: Record<string, Door> };
+
+interface Facts {
+  austria: Austria;
+  overbooking: Overbooking;
+  waltz: Omit<Waltz, "entrances"> & { entrances: Record<string, Door> };
+}
+const OURS = { austria: austriaFacts, overbooking: overbookingFacts, waltz: waltzFacts } as unknown as Facts;
+
+/** The facts as they are now: ours, or those of the content pack of the table that is shown. */
+export let { austria, overbooking, waltz } = OURS;
+let changed: readonly Difference[] = [];
+
+/** Lays a content pack over our values, or takes it away. Whoever draws a table reads the values only then: the pack
+ * comes before the table, and goes with it (table/packs.ts). */
+export function layPack(pack: Pick<ShownPack, "facts" | "differences"> | null): void {
+  ({ austria, overbooking, waltz } = { ...OURS, ...(pack?.facts as Partial<Facts> | undefined) });
+  changed = pack?.differences ?? [];
+}
+
+/** Whether the table that is shown is played with other values than ours. */
+export const isChanged = (): boolean => changed.length > 0;
+
+/** What the pack has otherwise on a card. */
+export const changesOf = (part: string, id: string | number): readonly Difference[] =>
+  changed.filter((each) => each.part === part && each.id === String(id));
 
 /** What is laid over the rows of the revised edition, the last one on top. */
 const LAYERS: Record<Edition, readonly Layer[]> = {

@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { problemWords } from "../i18n/words";
 import { settings } from "../settings.svelte";
 import type { GameName } from "../table/games";
-import type { BotOffered, Catalog, Choice, GameOffered, NewTable } from "../wire";
+import type { BotOffered, Catalog, Choice, GameOffered, NewTable, ShownPack } from "../wire";
 import { sitDown } from "./newTable";
 import type { Options } from "./options";
 
@@ -20,6 +20,8 @@ export class Start {
 
   game = $state<GameName>("austria");
   options = $state<Options>({});
+  /** The content pack with which the table is played. */
+  pack = $state.raw<ShownPack | null>(null);
   /** Of the automaton. */
   difficulty = $state<Difficulty>("medium");
   /** How many bots one plays against. */
@@ -37,7 +39,10 @@ export class Start {
 
   /** What was chosen for one game means nothing in another. */
   choose(game: GameName): void {
-    if (this.game !== game) this.options = {};
+    if (this.game !== game) {
+      this.options = {};
+      this.pack = null;
+    }
     this.game = game;
   }
 
@@ -48,7 +53,7 @@ export class Start {
   async begin(wish: NewTable): Promise<void> {
     this.busy = true;
     this.problem = null;
-    await sitDown(wish, this.name)
+    await sitDown({ ...wish, content: this.pack?.pack ?? null }, this.name)
       .catch(this.#say)
       .finally(() => (this.busy = false));
   }

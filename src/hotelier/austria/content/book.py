@@ -4,8 +4,9 @@ Cards have numbers on print and places here: guests, staff, objectives and tiles
 the order of the content files, and sets of staff cards are masks over these places.
 """
 
+import json
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, get_args
 
 from hotelier.austria.content import rows
@@ -57,7 +58,7 @@ from hotelier.austria.rules.components import (
 from hotelier.austria.rules.effects import Effect, multiplied, read_effects
 from hotelier.austria.solo.actions import solo_entries
 from hotelier.core.actions import Entry
-from hotelier.core.content import Row
+from hotelier.core.content import MOST_BOOKS, Row
 from hotelier.files import part_of
 
 EXTRA_ROOM: Final = 1
@@ -624,9 +625,19 @@ def book_of(
     boards_chosen: bool = False,
 ) -> Book:
     """The book of the package's own content."""
-    return Book(_printed(), edition, promo, modules, printing, boards_chosen)
+    return Book(own_printed(), edition, promo, modules, printing, boards_chosen)
 
 
 @cache
-def _printed() -> Printed:
+def own_printed() -> Printed:
+    """The package's own content."""
     return read_printed()
+
+
+@lru_cache(maxsize=MOST_BOOKS)
+def book_of_pack(
+    pack: str, edition: str, promo: bool, modules: tuple[int, ...], printing: str, boards_chosen: bool
+) -> Book:
+    """The book of a content pack, which is given as text: a table asks for it again and again."""
+    printed = read_printed(pack=json.loads(pack))
+    return Book(printed, edition, promo, modules, printing, boards_chosen)

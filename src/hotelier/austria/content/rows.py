@@ -255,7 +255,7 @@ Need = (
     | Literal["each_item", "top_floor", "large_orders"]
 )
 """What objectives ask for."""
-Needs = Annotated[dict[Need, Annotated[int, Between(1)]], Length(1, more=True)]
+Needs = Annotated[dict[Need, Amount], Length(1, more=True)]
 
 
 class Objective(TypedDict):

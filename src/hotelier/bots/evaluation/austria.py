@@ -6,7 +6,7 @@ Weights are set by hand (default_weights.py) and corrected by what games between
 """
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -26,7 +26,7 @@ from hotelier.bots.evaluation.features import (
     spare_dice,
     turns_left,
 )
-from hotelier.bots.evaluation.rollout_policy import finish_turn, is_between_turns
+from hotelier.bots.evaluation.rollout_policy import MOST_KNOWN, finish_turn, is_between_turns
 from hotelier.bots.evaluation.waltz import ball_points, house_points
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game, Json
@@ -174,7 +174,7 @@ def evaluator_for(game: Game, seat: int) -> AustriaEvaluator:
     return AustriaEvaluator(weights_of(book), card_features_of(book), automaton, seat)
 
 
-@cache
+@lru_cache(maxsize=MOST_KNOWN)
 def card_features_of(book: Book) -> CardFeatures:
     return CardFeatures(book)
 
@@ -187,7 +187,7 @@ def learned() -> Json:
     return found
 
 
-@cache
+@lru_cache(maxsize=MOST_KNOWN)
 def weights_of(book: Book) -> Weights:
     return corrected(book, learned()["weights"])
 

@@ -5,7 +5,7 @@ this policy; in rollouts it also plays for the other seats. What is ready is don
 random.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from hotelier.austria.content.book import Book
@@ -28,6 +28,8 @@ SELDOM: Final = 0
 NEVER: Final = -1
 
 STOP_OF_TEN: Final = 7
+MOST_KNOWN: Final = 64
+"""So many books are kept with what was worked out for them: those of content packs come and go."""
 """Where a turn can end and nothing is ready, it ends seven times of ten."""
 LONGEST_TURN: Final = 200
 
@@ -67,7 +69,7 @@ def _priority(kind: int) -> int:
     return AT_ONCE if kind in DONE_AT_ONCE else PERHAPS
 
 
-@cache
+@lru_cache(maxsize=MOST_KNOWN)
 def priorities_of(book: Book) -> list[int]:
     """The priority of each action."""
     return [_priority(kind) for kind in book.actions.kinds]

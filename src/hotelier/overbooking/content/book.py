@@ -1,8 +1,10 @@
 """The book: all that is printed, in the form in which the rules read it."""
 
-from functools import cache
+import json
+from functools import cache, lru_cache
 from typing import Final
 
+from hotelier.core.content import MOST_BOOKS
 from hotelier.overbooking.content.printed import Printed, read_printed
 from hotelier.overbooking.rules.actions import action_table
 from hotelier.overbooking.rules.components import (
@@ -80,3 +82,9 @@ class Book:
 def own_book() -> Book:
     """The book of the package's own content."""
     return Book(read_printed())
+
+
+@lru_cache(maxsize=MOST_BOOKS)
+def book_of_pack(pack: str) -> Book:
+    """The book of a content pack, which is given as text: a table asks for it again and again."""
+    return Book(read_printed(pack=json.loads(pack)))

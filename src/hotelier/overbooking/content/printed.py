@@ -22,6 +22,7 @@ class Printed:
     def __init__(self, files: dict[str, Row], name: str = OWN) -> None:
         check(files["cards"], rows.CardsFile, "cards.json")
         check(files["hotels"], rows.HotelsFile, "hotels.json")
+        self.files = files
         self.content = ContentId(name, files)
         self.sources: dict[str, Row] = {file: files[file]["source"] for file in FILES}
         self.houses: list[str] = files["cards"]["houses"]

@@ -5,14 +5,16 @@ by the version that they were written with.
 """
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hotelier.server.refusals import Frozen
 from hotelier.server.store import statements
-from hotelier.server.store.rows import Rows, playing_again, read_seating
+from hotelier.server.store.rows import Rows, playing_again, read_pack, read_seating
 from hotelier.server.store.schema import snapshots, tables
 from hotelier.server.store.store import Store
 from hotelier.server.tables.table import Table
@@ -51,17 +53,28 @@ async def check(store: Store) -> AsyncIterator[Checked]:
             for row in rows:
                 given = {"id": row.id, "last": row.version}
                 log = (await connection.execute(statements.LOG, given)).all()
-                yield Checked(row.id, row.game, row.over, why_not(row, log))
+                pack = await pack_of(connection, row)
+                yield Checked(row.id, row.game, row.over, why_not(row, log, pack))
                 last = row.id
         if not rows:
             return
 
 
-def why_not(row: Any, log: Rows) -> str | None:
+async def pack_of(connection: AsyncConnection, row: Any) -> str | None:
+    """The content pack of a table; asked for only where there is one, because older versions know none."""
+    with suppress(msgspec.DecodeError):  # what is wrong with it is found out when it is played
+        if read_seating(row.doc).pack is not None:
+            pack: str | None = (await connection.execute(statements.PACK, {"id": row.id})).scalar_one()
+            return pack
+    return None
+
+
+def why_not(row: Any, log: Rows, pack: str | None) -> str | None:
     """What stands in the way of playing a table again."""
     try:
         with playing_again():
-            table = Table(row.id, read_seating(row.doc), (0, msgspec.json.decode(row.record)), 0, 0)
+            snapshot = (0, msgspec.json.decode(row.record))
+            table = Table(row.id, read_seating(row.doc), snapshot, 0, 0, read_pack(pack))
             table.read_log((each.version, each.seat, each.action, each.kept) for each in log)
             table.rebuilt()
     except Frozen as frozen:

@@ -13,7 +13,7 @@ from hotelier.server.tables.replays import published
 
 
 async def export(store: Store, ids: list[str]) -> AsyncIterator[dict[str, Any]]:
-    """The tables that are named, or all that are over, with record and chat; not even hashes of tokens."""
+    """The tables that are named, or all that are over, with record, pack and chat; without any tokens."""
     if not ids:
         async with store.single.connect() as connection:
             found = await connection.execute(select(tables.c.id).where(tables.c.over).order_by(tables.c.id))
@@ -24,4 +24,5 @@ async def export(store: Store, ids: list[str]) -> AsyncIterator[dict[str, Any]]:
             table = await store.load(id)
         except Frozen:
             table = None
-        yield {**told, "record": None if table is None else published(table.game.record())}
+        record = None if table is None else published(table.game.record())
+        yield {**told, "record": record, "content": None if table is None else table.pack}

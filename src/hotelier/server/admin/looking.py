@@ -112,6 +112,7 @@ async def look(store: Store, id: str) -> dict[str, Any]:
         "table": id,
         "game": row.game,
         "options": seating.options,
+        "pack": None if seating.pack is None else msgspec.structs.asdict(seating.pack),
         "state": state_of(store, row),
         "frozen": row.frozen,
         "moves": row.version,

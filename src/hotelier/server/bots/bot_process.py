@@ -32,6 +32,8 @@ class Task(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    pack: dict[str, Any] | None = None
+    """The content pack with which the table is played."""
 
 
 class Thought(msgspec.Struct):
@@ -60,7 +62,7 @@ class Memory:
         game = self.games.pop(task.table, None)
         actions: list[str] = task.record["actions"]
         if game is None or not leads_to(game, task.record):
-            game = replay(task.record)
+            game = replay(task.record, content=task.pack)
             self.bots.pop(task.table, None)  # something was taken back: no plan fits any more
         for action in actions[len(game.history) :]:
             game.apply(game.parse(action))

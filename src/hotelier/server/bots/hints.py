@@ -20,7 +20,7 @@ async def hints_for(table: Table, seat: int, pool: Pool, settings: Settings, add
     if table.to_move != seat:
         raise Refusal("not_your_turn", "hints are given to who must decide")
     check_share(pool, settings, address)
-    task = Task("advise", table.id, table.game.record(), seat, "", secrets.randbelow(SEEDS))
+    task = Task("advise", table.id, table.game.record(), seat, "", secrets.randbelow(SEEDS), table.pack)
     try:
         thought = await pool.think(task, Asker(table.id, address))
     except CannotThink:

@@ -80,7 +80,8 @@ class SeatedBots:
         return await self.think(table, seat, STAND_IN)
 
     async def think(self, table: Table, seat: int, bot: str) -> str:
-        task = Task("choose", table.id, table.game.record(), seat, bot, secrets.randbelow(SEEDS))
+        seed = secrets.randbelow(SEEDS)
+        task = Task("choose", table.id, table.game.record(), seat, bot, seed, table.pack)
         asker = Asker(table.id, table.seating.maker, table.seating.is_attended())
         return (await self.pool.think(task, asker)).action
 

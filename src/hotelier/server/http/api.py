@@ -20,6 +20,7 @@ from hotelier.server.tables.audience_view import NOTHING_SEEN, state_of
 from hotelier.server.tables.edits import Edit
 from hotelier.server.tables.names import clean
 from hotelier.server.tables.opening import made_before, open_table
+from hotelier.server.tables.packs import pack_of_table, pack_of_upload
 from hotelier.server.tables.privileges import check_new_table
 from hotelier.server.tables.replays import events_of_table, published, replay_of_table, replay_of_upload
 from hotelier.server.tables.table import Table
@@ -38,12 +39,14 @@ from hotelier.wire.messages import (
     Move,
     NewProposal,
     NewTable,
+    PackFile,
     ReplayRequest,
     ReplayStep,
     Report,
     Resign,
     Say,
     SeatBot,
+    ShownPack,
     TableChange,
     TableMade,
     TableState,
@@ -180,8 +183,8 @@ async def invite(request: Request, id: str, seat: str, body: Body[Invite]) -> In
 
 @routes.post("/tables/{id}/seats/{seat}/kick", "Ask who sits there to leave (owner)")
 async def kick(request: Request, id: str, seat: str, body: Body[Kick]) -> TableState:
-    await body.read()
-    return await change(request, id, moderation.kick(token_of(request), whole(seat)))
+    wanted = await body.read()
+    return await change(request, id, moderation.kick(token_of(request), whole(seat), wanted.key))
 
 
 @routes.post("/tables/{id}/reports", "Tell whoever runs the server of something that is not right")
@@ -234,6 +237,22 @@ async def events(request: Request, id: str) -> Events:
     if seat is None:
         seat = table.audience(token_of(request)).seat
     return await asyncio.to_thread(events_of_table, table, seat)
+
+
+@routes.get("/tables/{id}/pack", "The content pack with which a table is played", tagged=True)
+async def pack(request: Request, id: str) -> ShownPack:
+    table = await service_of(request).host.newest(id)
+    table.audience(token_of(request))
+    if table.pack is None:
+        raise Refusal("not_found", "this table is played without a content pack")
+    return await asyncio.to_thread(pack_of_table, table.pack, table.game)
+
+
+@routes.post("/packs/check", "Whether a content pack is right, and what it has otherwise")
+async def check_pack(request: Request, body: Body[PackFile]) -> ShownPack:
+    service_of(request).by_seat.take(request.state.address)
+    wanted = await body.read()
+    return await asyncio.to_thread(pack_of_upload, wanted.text)
 
 
 @routes.post("/records/replay", "A step of an uploaded record")

@@ -38,6 +38,7 @@ class Waiting:
             Awaited.BODY: settings.idle_seconds,
             Awaited.TAKING: settings.idle_seconds,
         }
+        self.body_seconds = settings.body_seconds
         self.most_open = descriptors.for_connections()
         self.most = min(settings.most_waiting, self.most_open // 2)
         self.most_of_address = settings.waiting_per_address
@@ -80,6 +81,8 @@ class Connection(HttpToolsProtocol):
     timer: asyncio.TimerHandle | None = None
     untaken = 0
     """So many bytes of the answer were not taken when the time began."""
+    body_until = 0.0
+    """When the whole body must be there, by the clock of the loop: a byte now and then is not enough."""
     owed: Awaited = Awaited.HEADER
     """What is missing of the request that is being read."""
     left = False
@@ -122,6 +125,7 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self.owed = Awaited.BODY
+        self.body_until = self.loop.time() + self.waiting.body_seconds
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -145,7 +149,7 @@ class Connection(HttpToolsProtocol):
         """Find out what we wait for now, and begin its time."""
         awaited = self.find_awaited()
         if self.left or (awaited is self.awaited is Awaited.HEADER):
-            return  # a header has its time as a whole, everything else from one byte to the next
+            return  # a header has its time only as a whole, everything else from one byte to the next
         self.awaited = awaited
         self.stop_timer()
         if awaited is None:
@@ -168,7 +172,10 @@ class Connection(HttpToolsProtocol):
     def start_timer(self, awaited: Awaited) -> None:
         self.untaken = self.transport.get_write_buffer_size()
         if awaited in self.waiting.seconds:
-            self.timer = self.loop.call_later(self.waiting.seconds[awaited], self.time_is_up)
+            until = self.loop.time() + self.waiting.seconds[awaited]
+            if awaited is Awaited.BODY:
+                until = min(until, self.body_until)
+            self.timer = self.loop.call_at(until, self.time_is_up)
 
     def stop_timer(self) -> None:
         if self.timer is not None:
@@ -177,6 +184,7 @@ class Connection(HttpToolsProtocol):
 
     def time_is_up(self) -> None:
         if self.is_our_turn():
+            self.body_until = self.loop.time() + self.waiting.body_seconds
             self.awaited = None
             self.look()
         else:

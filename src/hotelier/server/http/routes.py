@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hotelier.server.http.codec import answer, decoded
+from hotelier.server.http.codec import answer, decoded, unless_known
 from hotelier.server.http.openapi import describe
 from hotelier.wire import messages
 
@@ -36,8 +36,11 @@ class Routes:
     def __init__(self, router: APIRouter) -> None:
         self.router = router
 
-    def get(self, path: str, summary: str, *, query: tuple[str, ...] = ()) -> Callable[[H], H]:
-        return self.route("GET", path, summary, query=query)
+    def get(
+        self, path: str, summary: str, *, query: tuple[str, ...] = (), tagged: bool = False
+    ) -> Callable[[H], H]:
+        """What is `tagged` may be kept by its reader, who asks whether it is still the same."""
+        return self.route("GET", path, summary, query=query, tagged=tagged)
 
     def post(self, path: str, summary: str, *, status: int = 200) -> Callable[[H], H]:
         return self.route("POST", path, summary, status=status)
@@ -46,27 +49,38 @@ class Routes:
         return self.route("PATCH", path, summary)
 
     def route(
-        self, method: str, path: str, summary: str, *, status: int = 200, query: tuple[str, ...] = ()
+        self,
+        method: str,
+        path: str,
+        summary: str,
+        *,
+        status: int = 200,
+        query: tuple[str, ...] = (),
+        tagged: bool = False,
     ) -> Callable[[H], H]:
         def add(handler: H) -> H:
             types = get_type_hints(handler)
             result = types.pop("return")
             bodies = {name: get_args(kind)[0] for name, kind in types.items() if get_origin(kind) is Body}
             about = describe(summary, result, next(iter(bodies.values()), None), status=status, query=query)
-            self.router.add_api_route(path, endpoint(handler, bodies, status), methods=[method], **about)
+            call = endpoint(handler, bodies, status, tagged)
+            self.router.add_api_route(path, call, methods=[method], **about)
             return handler
 
         return add
 
 
-def endpoint(handler: Handler, bodies: dict[str, type[messages.Request]], status: int) -> Handler:
+def endpoint(
+    handler: Handler, bodies: dict[str, type[messages.Request]], status: int, tagged: bool
+) -> Handler:
     """What FastAPI calls: it sees a request and the parts of the path, and gets an encoded answer."""
 
     @wraps(handler)
     async def call(request: Request, **parts: Any) -> Response:
         given = {name: Body(request, kind) for name, kind in bodies.items()}
         result = await handler(request, **parts, **given)
-        return result if isinstance(result, Response) else answer(result, status)
+        response = result if isinstance(result, Response) else answer(result, status)
+        return unless_known(request, response) if tagged else response
 
     whole = inspect.signature(handler, eval_str=True)
     seen = [each for name, each in whole.parameters.items() if name not in bodies]

@@ -20,6 +20,8 @@ from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import is_table_id
 
 TRIES = 30
+PACK_WEIGHT = 10
+"""A table with a content pack has a book of its own: it takes the room of so many others."""
 
 
 class Listener(Protocol):
@@ -154,6 +156,10 @@ class Host:
         self.tables.move_to_end(table.id)
         while len(self.tables) > self.most:
             self.tables.popitem(last=False)
+        if table.pack is not None:
+            packed = [id for id, each in self.tables.items() if each.pack is not None]
+            for id in packed[: -max(1, self.most // PACK_WEIGHT)]:
+                del self.tables[id]
 
     def lock(self, id: str) -> asyncio.Lock:
         """One change of a table at a time in this worker; among workers the revision decides."""

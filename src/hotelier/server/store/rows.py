@@ -33,13 +33,14 @@ class OldTold(msgspec.Struct):
 
 def rebuild(
     row: Any,
-    snapshot: tuple[int, Json],
+    snapshot: Any,
     rows: Rows,
     entries: list[Entry],
     chat: list[Said],
 ) -> Table:
     """A table from what the database holds of it."""
-    table = Table(row.id, read_seating(row.doc), snapshot, row.created, row.updated)
+    kept = (snapshot.version, msgspec.json.decode(snapshot.record))
+    table = Table(row.id, read_seating(row.doc), kept, row.created, row.updated, read_pack(snapshot.pack))
     table.revision = row.revision
     table.version = row.version
     table.said = row.said
@@ -66,6 +67,10 @@ def read_seating(doc: str) -> Seating:
     return msgspec.json.decode(doc, type=Seating)
 
 
+def read_pack(text: str | None) -> Json | None:
+    return None if text is None else msgspec.json.decode(text)
+
+
 def read_told(text: str) -> Told:
     told = msgspec.json.decode(text, type=Told)
     if told.secrets is None:  # written before events were told, with the action in their place
@@ -85,6 +90,11 @@ def said_row(id: str, line: Said) -> Json:
 
 def read_line(told: str | None) -> HouseLine | None:
     return None if told is None else msgspec.json.decode(told, type=HouseLine)
+
+
+def pack_row(table: Table) -> Json:
+    """What a snapshot keeps for good."""
+    return {"pack": None if table.pack is None else msgspec.json.encode(table.pack).decode()}
 
 
 def snapshot_row(table: Table) -> Json:

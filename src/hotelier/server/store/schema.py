@@ -59,6 +59,7 @@ snapshots = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("record", Text, nullable=False),
+    Column("pack", Text),  # the content pack with which the table is played; never changed
 )
 
 chat = Table(

@@ -39,6 +39,7 @@ def given(column: "Column[object]", prefix: str) -> "BindParameter[object]":
 
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
 SNAPSHOT = select(snapshots).where(snapshots.c.table_id == bindparam("id"))
+PACK = select(snapshots.c.pack).where(snapshots.c.table_id == bindparam("id"))
 LOG = (
     select(moves.c.version, moves.c.seat, moves.c.action, moves.c.kept, moves.c.key)
     .where(moves.c.table_id == bindparam("id"), moves.c.version <= bindparam("last"))

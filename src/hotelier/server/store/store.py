@@ -23,6 +23,7 @@ from hotelier.server.store.faults import SLOW, Fault, Faults, Trouble, code_of
 from hotelier.server.store.rows import (
     Rows,
     entry_row,
+    pack_row,
     playing_again,
     read_line,
     read_seating,
@@ -136,8 +137,7 @@ class Store:
                 chat = await self._chat(connection, id, row.said - MOST_CHAT, row.said)
         try:
             with playing_again():
-                snapshot = (kept.version, msgspec.json.decode(kept.record))
-                table = rebuild(row, snapshot, moves, read_entries(entries), chat)
+                table = rebuild(row, kept, moves, read_entries(entries), chat)
         except Frozen as frozen:
             await self.freeze(row, frozen.why)
             raise
@@ -214,7 +214,8 @@ class Store:
             with self.answering():
                 async with self.engine.begin() as connection:
                     await connection.execute(insert(schema.tables), row | self._columns(table))
-                    await connection.execute(insert(schema.snapshots), snapshot_row(table))
+                    snapshot = snapshot_row(table) | pack_row(table)
+                    await connection.execute(insert(schema.snapshots), snapshot)
                     await self._write_news(connection, table)
         except IntegrityError:
             return False

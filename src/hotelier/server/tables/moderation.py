@@ -5,7 +5,7 @@ from typing import Any
 from hotelier.games import new_secret_game
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables import proposals
-from hotelier.server.tables.edits import Edit, check_owner, check_running, person_at
+from hotelier.server.tables.edits import SPEAKERS, Edit, check_owner, check_running, person_at
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import TableChange
@@ -30,12 +30,16 @@ def change_table(token: str | None, asked: TableChange) -> Edit:
     return edit
 
 
-def kick(token: str | None, seat: int) -> Edit:
+def kick(token: str | None, seat: int, key: str | None = None) -> Edit:
     """The owner asks somebody to leave, before anybody else has moved. All is dealt anew then: so nobody
     learns a hand by sending its holder away. Later it takes a vote."""
 
     def edit(draft: Table) -> bool:
         check_owner(draft, token)
+        if key is not None:
+            if draft.seating.is_repeated(SPEAKERS[True], key):
+                return False
+            draft.seating.remember(SPEAKERS[True], key)
         check_running(draft)
         if not person_at(draft, seat).taken:
             raise Refusal("no_such_seat", f"nobody sits at seat {seat}")
@@ -75,7 +79,8 @@ def deal_anew(draft: Table) -> None:
     before comes too late for this one."""
     before = draft.game
     options: dict[str, Any] = dict(before.options)
-    draft.begin_anew(new_secret_game(before.info.name, seats=before.seats, **options))
+    game = new_secret_game(before.info.name, seats=before.seats, content=draft.pack, **options)
+    draft.begin_anew(game)
     announce(draft, "dealt_anew")
 
 

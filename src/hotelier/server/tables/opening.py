@@ -7,12 +7,13 @@ import msgspec
 
 from hotelier.bots import BOTS, BotInfo, make_bot
 from hotelier.core.chance import Seeded
-from hotelier.core.errors import BadRecord, HotelierError
+from hotelier.core.errors import BadContent, BadRecord, HotelierError
 from hotelier.core.game import Game, Json
 from hotelier.games import new_game, new_key, new_secret_game, replay
 from hotelier.server.addresses import crowd_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.names import check_name, clean
+from hotelier.server.tables.packs import bad_content, note_of, welcome
 from hotelier.server.tables.seating import Issue, SeatHolder, Seating
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import (
@@ -32,7 +33,8 @@ MOST_ACTIONS = 5000
 
 def open_table(asked: NewTable, now: int, house_time: int, address: str = "") -> tuple[Table, TableMade]:
     """A new table and its secrets, which are told only here."""
-    game = begin(asked)
+    pack = None if asked.content is None else welcome(asked.content)
+    game = begin(asked, pack)
     if game.to_move is None:
         raise Refusal(
             "bad_request", "the game of this record is over there; choose an earlier point with `at`"
@@ -55,11 +57,12 @@ def open_table(asked: NewTable, now: int, house_time: int, address: str = "") ->
         closed=False,
         known_seed=asked.seed is not None or asked.record is not None,
         begun=len(game.history),
+        pack=note_of(game, pack),
         maker=crowd_of(address),
         moved=house_time,
         issued=None if asked.key is None else Issue(digest_of(asked), salt),
     )
-    table = Table(id, seating, (0, game.record()), now, now)
+    table = Table(id, seating, (0, game.record()), now, now, pack)
     table.game = game
     table.revision = 1
     return table, made_of(id, asked, tokens)
@@ -99,10 +102,10 @@ def digest_of(asked: NewTable) -> str:
     return hashed(msgspec.json.encode(asked).decode())
 
 
-def begin(asked: NewTable) -> Game:
+def begin(asked: NewTable, pack: Json | None) -> Game:
     """A new game, or a record played up to a point."""
     if asked.record is not None:
-        return go_on_from(asked.record, asked)
+        return go_on_from(asked.record, asked, pack)
     if asked.at is not None:
         raise Refusal("bad_request", "`at` is a point of a `record`, and there is none")
     if asked.game is None:
@@ -113,26 +116,36 @@ def begin(asked: NewTable) -> Game:
             raise Refusal("bad_option", f"unknown option {name!r}")
     try:
         if asked.seed is None:
-            return new_secret_game(asked.game, seats=len(asked.seats), **options)
-        return new_game(asked.game, seats=len(asked.seats), seed=asked.seed, **options)
+            return new_secret_game(asked.game, seats=len(asked.seats), content=pack, **options)
+        return new_game(asked.game, seats=len(asked.seats), seed=asked.seed, content=pack, **options)
+    except BadContent as error:
+        raise bad_content(str(error)) from None
     except HotelierError as error:
         raise Refusal("bad_option", str(error)) from None
 
 
-def go_on_from(record: Json, asked: NewTable) -> Game:
+def go_on_from(record: Json, asked: NewTable, pack: Json | None) -> Game:
     """The game of a record at a point. What chance has not decided until there is decided anew: the dice
     to come are nobody's knowledge. Decks lie as they lay."""
-    game = replayed(record, asked.at)
+    game = replayed(record, asked.at, pack=pack)
     if asked.game not in (None, game.info.name):
         raise Refusal("bad_option", f"the record is one of {game.info.name}, not of {asked.game}")
     if any(game.options.get(name, "") != value for name, value in asked.options.items()):
         raise Refusal("bad_option", "the options of the record cannot be changed: leave `options` out")
     if len(asked.seats) != game.seats:
         raise Refusal("bad_option", f"the record has {game.seats} seats, not {len(asked.seats)}")
-    return replay({**game.record(), "seed": new_key() if asked.seed is None else asked.seed})
+    seed = new_key() if asked.seed is None else asked.seed
+    return replay({**game.record(), "seed": seed}, content=pack)
 
 
-def replayed(record: Json, step: int | None, *, before: Watching | None = None, tell: bool = False) -> Game:
+def replayed(
+    record: Json,
+    step: int | None,
+    *,
+    pack: Json | None = None,
+    before: Watching | None = None,
+    tell: bool = False,
+) -> Game:
     """The game of an uploaded record after so many actions, or after all."""
     actions = record.get("actions")
     if isinstance(actions, list):
@@ -142,7 +155,9 @@ def replayed(record: Json, step: int | None, *, before: Watching | None = None, 
             raise Refusal("bad_request", f"the record has {len(actions)} actions: there is no step {step}")
         record = {**record, "actions": actions[:step]}
     try:
-        return replay(record, before, tell=tell)
+        return replay(record, before, pack, tell=tell)
+    except BadContent as error:
+        raise bad_content(str(error)) from None
     except BadRecord as error:
         raise Refusal("bad_record", str(error)) from None
     except HotelierError as error:

@@ -8,6 +8,7 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.tables.audience_view import outcome_of
 from hotelier.server.tables.log import standing
 from hotelier.server.tables.opening import replayed
+from hotelier.server.tables.packs import welcome
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import Events, Happening, ReplayRequest, ReplayStep
 
@@ -18,17 +19,18 @@ def published(record: Json) -> Json:
 
 
 def replay_of_table(table: Table, step: int | None, seat: int | None) -> ReplayStep:
-    return replay_step(table.game.record(), step, seat, iso(table.updated))
+    return replay_step(table.game.record(), table.pack, step, seat, iso(table.updated))
 
 
 def replay_of_upload(asked: ReplayRequest) -> ReplayStep:
-    return replay_step(asked.record, asked.step, asked.seat, "")
+    pack = None if asked.content is None else welcome(asked.content)
+    return replay_step(asked.record, pack, asked.step, asked.seat, "")
 
 
-def replay_step(record: Json, step: int | None, seat: int | None, at: str) -> ReplayStep:
+def replay_step(record: Json, pack: Json | None, step: int | None, seat: int | None, at: str) -> ReplayStep:
     """The game after so many actions, and what the last of them led to."""
     movers: list[int | None] = [None]
-    game = replayed(record, step, before=lambda game, *_: movers.append(game.to_move), tell=True)
+    game = replayed(record, step, pack=pack, before=lambda game, *_: movers.append(game.to_move), tell=True)
     check_seat(seat, game.seats)
     made = len(game.history)
     stood = standing(game)
@@ -54,7 +56,7 @@ def replay_step(record: Json, step: int | None, seat: int | None, at: str) -> Re
 def events_of_table(table: Table, seat: int | None) -> Events:
     """All that a seat saw happen at a table."""
     check_seat(seat, table.game.seats)
-    game = replayed(table.game.record(), None, tell=True)
+    game = replayed(table.game.record(), None, pack=table.pack, tell=True)
     return Events(game=game.info.name, seat=seat, events=game.events(seat))
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from hotelier.server.tables.tokens import hashed, made_from, new_token, same
+from hotelier.wire.messages import PackNote
 
 MOST_KEYS = 50
 MOST_SPENT = 20
@@ -92,6 +93,8 @@ class Seating(Struct):
     """Whether the maker chose the seed or a record, and so may know what is hidden."""
     begun: int
     """So many actions were made before the table: it goes on from a record."""
+    pack: PackNote | None = None
+    """What is told of the content pack with which it is played."""
     issued: Issue | None = None
     """How the table's first tokens were made, if the request for it had a key."""
     maker: str = ""

@@ -39,7 +39,13 @@ class Table:
     """A table at one revision."""
 
     def __init__(
-        self, id: str, seating: Seating, snapshot: tuple[int, Json], created: int, updated: int
+        self,
+        id: str,
+        seating: Seating,
+        snapshot: tuple[int, Json],
+        created: int,
+        updated: int,
+        pack: Json | None = None,
     ) -> None:
         self.id = id
         self.revision = 0
@@ -48,6 +54,8 @@ class Table:
         self.game: Game
         self.snapshot = snapshot
         """The version and the record from which the game is rebuilt."""
+        self.pack = pack
+        """The content pack with which it is played; never changed."""
         self.steps: list[Step] = []
         self.recent: list[Entry] = []
         self.keys: dict[tuple[int, str], tuple[int, str | None]] = {}
@@ -72,6 +80,7 @@ class Table:
             self.snapshot,
             self.created,
             now,
+            self.pack,
         )
         draft.house_time = house_time
         draft.game = self.game
@@ -215,6 +224,7 @@ class Table:
         game = replay(
             {**record, "actions": actions[:shared]},
             before=lambda game, number, _: note(game, number),
+            content=self.pack,
             tell=tell,
         )
         for number, text in enumerate(actions[shared:], shared + 1):
@@ -227,7 +237,8 @@ class Table:
         goes on from it."""
         if self.opening is None:
             record = self.snapshot[1]
-            game = replay({**record, "actions": record["actions"][: self.seating.begun]}, tell=True)
+            before = {**record, "actions": record["actions"][: self.seating.begun]}
+            game = replay(before, content=self.pack, tell=True)
             self.opening = standing(game)
             self.opening.hear(hear(game))
         return self.opening

@@ -122,6 +122,7 @@ export const common: Translation<typeof english> = {
   "error.bad_request": "Der Server hat diese Anfrage nicht verstanden.",
   "error.bad_option": "Eine der Optionen lässt sich so nicht wählen.",
   "error.bad_record": "Diese Datei ist keine Aufzeichnung, die sich nachspielen lässt.",
+  "error.bad_content": "Dieses Inhaltspaket lässt sich nicht verwenden.",
   "error.too_many_requests": "Das war zu schnell. Warte einen Moment und versuche es noch einmal.",
   "error.too_large": "Das ist zu groß zum Senden.",
   "error.offline": "Der Server ist nicht erreichbar. Wir versuchen es weiter.",

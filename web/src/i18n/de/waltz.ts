@@ -272,7 +272,7 @@ export const waltz: Translation<typeof english> = {
   // The skeleton key
   "key.title": "Hauptschlüssel",
   "key.help":
-    "Einmal pro Runde statt eines Würfels: 1 Krone, 1 Schritt auf der Kaiserleiste, und du beginnst die nächste Runde.",
+    "Einmal pro Runde statt eines Würfels: {krones}, {steps}, und du beginnst die nächste Runde.",
   "key.with": "{name} hat den Schlüssel und beginnt die nächste Runde.",
 
   // At the table

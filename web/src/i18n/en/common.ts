@@ -119,6 +119,7 @@ export const common = {
   "error.bad_request": "The server did not understand this request.",
   "error.bad_option": "One of the options cannot be chosen like this.",
   "error.bad_record": "This file is not a record of a game that can be replayed.",
+  "error.bad_content": "This content pack cannot be used.",
   "error.too_many_requests": "That was too fast. Wait a moment and try again.",
   "error.too_large": "This is too large to be sent.",
   "error.offline": "The server cannot be reached. We keep trying.",

@@ -242,7 +242,7 @@ export const waltz = {
   // The skeleton key
   "key.title": "Skeleton key",
   "key.help":
-    "Once per round, instead of a die: 1 krone, 1 step on the emperor track, and you begin the next round.",
+    "Once per round, instead of a die: {krones}, {steps}, and you begin the next round.",
   "key.with": "{name} has the key and begins the next round.",
 
   // At the table

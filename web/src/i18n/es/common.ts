@@ -122,6 +122,7 @@ export const common: Translation<typeof english> = {
   "error.bad_request": "El servidor no entendió la petición.",
   "error.bad_option": "Una de las opciones no se puede elegir así.",
   "error.bad_record": "Este archivo no es una partida que se pueda reproducir.",
+  "error.bad_content": "Este paquete de contenido no se puede usar.",
   "error.too_many_requests": "Demasiado rápido. Espera un momento e inténtalo de nuevo.",
   "error.too_large": "Es demasiado grande para enviarlo.",
   "error.offline": "No se puede contactar con el servidor. Seguimos intentándolo.",

@@ -270,7 +270,7 @@ export const waltz: Translation<typeof english> = {
   // The skeleton key
   "key.title": "Llave maestra",
   "key.help":
-    "Una vez por ronda, en lugar de un dado: 1 corona, 1 paso en el marcador del emperador, y empiezas la ronda siguiente.",
+    "Una vez por ronda, en lugar de un dado: {krones}, {steps}, y empiezas la ronda siguiente.",
   "key.with": "{name} tiene la llave y empieza la ronda siguiente.",
 
   // At the table

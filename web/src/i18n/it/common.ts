@@ -126,6 +126,7 @@ export const common: Translation<typeof english> = {
   "error.bad_request": "Il server non ha capito la richiesta.",
   "error.bad_option": "Una delle opzioni non può essere scelta così.",
   "error.bad_record": "Questo file non è una registrazione riproducibile.",
+  "error.bad_content": "Questo pacchetto di contenuti non può essere usato.",
   "error.too_many_requests": "Troppo veloce. Aspetta un momento e riprova.",
   "error.too_large": "È troppo grande per essere inviato.",
   "error.offline": "Il server non è raggiungibile. Continuiamo a provare.",

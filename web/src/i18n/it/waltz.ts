@@ -275,7 +275,7 @@ export const waltz: Translation<typeof english> = {
   // The skeleton key
   "key.title": "Passe-partout",
   "key.help":
-    "Una volta per round, invece di un dado: 1 corona, 1 passo sul tracciato dell’imperatore, e inizi il round successivo.",
+    "Una volta per round, invece di un dado: {krones}, {steps}, e inizi il round successivo.",
   "key.with": "{name} ha la chiave e inizia il round successivo.",
 
   // At the table

@@ -132,6 +132,7 @@ export const common: Translation<typeof english> = {
   "error.bad_request": "Сервер не понял запрос.",
   "error.bad_option": "Одну из настроек так выбрать нельзя.",
   "error.bad_record": "Этот файл — не запись партии, которую можно воспроизвести.",
+  "error.bad_content": "Этот набор данных нельзя использовать.",
   "error.too_many_requests": "Слишком быстро. Подождите немного и попробуйте снова.",
   "error.too_large": "Это слишком большой объём для отправки.",
   "error.offline": "Сервер недоступен. Мы продолжаем попытки.",

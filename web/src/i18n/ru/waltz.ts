@@ -346,7 +346,7 @@ export const waltz: Translation<typeof english> = {
   // The skeleton key
   "key.title": "Ключ-отмычка",
   "key.help":
-    "Раз за раунд вместо кубика: 1 крона, 1 шаг по треку императора, и вы начинаете следующий раунд.",
+    "Раз за раунд вместо кубика: {krones}, {steps}, и вы начинаете следующий раунд.",
   "key.with": "{name} с ключом начинает следующий раунд.",
 
   // At the table

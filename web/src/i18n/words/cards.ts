@@ -8,6 +8,7 @@ import {
   tile as tileFacts,
   type Edition,
   type Flip,
+  type Needs,
   type Penalty,
   type RoomColour,
   type Staff,
@@ -71,7 +72,7 @@ export function staffWords(number: number, edition: Edition = "revised"): StaffW
   };
 }
 
-function staffText(card: Staff): string {
+export function staffText(card: Partial<Staff>): string {
   if (card.use) return usedText(card);
   if (card.flip) return flipText(card.flip, effectWords(card.turned ?? []));
   if (card.effect) return effectWords(card.effect);
@@ -93,7 +94,7 @@ function staffText(card: Staff): string {
 }
 
 /** What a card does when it is used, when that is, and what is given away for it. */
-function usedText({ price, use = [], when }: Staff): string {
+function usedText({ price, use = [], when }: Partial<Staff>): string {
   const got = price?.exchange ? [t("effect.other_item", { n: price.exchange }), effectWords(use)] : [effectWords(use)];
   const effect = got.join("; ");
   const text = price ? t("spend", { price: priceWords(price), effect }) : effect;
@@ -156,8 +157,9 @@ const PLAIN_NEEDS = [
 ] as const;
 
 /** What an objective asks for. */
-export function objectiveWords(id: string): string {
-  const { needs } = objectiveFacts(id);
+export const objectiveWords = (id: string): string => needWords(objectiveFacts(id).needs);
+
+export function needWords(needs: Needs): string {
   const plain = PLAIN_NEEDS.find((need) => needs[need]);
   if (plain) return t(`need.${plain}`, { n: needs[plain] ?? 0 });
   if (needs.whole_colours) return t("need.whole_colours");

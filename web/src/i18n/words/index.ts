@@ -18,6 +18,7 @@ export { countWords, effectWords, itemWords, itemsWords } from "./effects";
 export { eventWords, happeningWords, toldLines, type Line, type Who } from "./events";
 export { automatonName, automatonOf, dieIconWords, extraIconWords, guestIconWords, type Automaton } from "./leopold";
 export { cardWords, groupWords, hotelRuleWords, powerWords } from "./overbooking";
+export { changeWords, type ChangeWords } from "./packs";
 export { problemWords } from "./problems";
 export { boardLetter, floorsWords, roomWords, spaceWords } from "./places";
 export { questionWords, waitingWords } from "./questions";

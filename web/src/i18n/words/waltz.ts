@@ -5,6 +5,7 @@ import { names, t } from "../language.svelte";
 import { said } from "./cards";
 import { countWords, effectWords } from "./effects";
 import { capital } from "./letters";
+import { changedLines } from "./packs";
 
 /** A part of the table that explains itself: a title, and lines for a tooltip. */
 export interface Told {
@@ -29,6 +30,7 @@ export function hallWords(id: string, place: number): Told {
       scoring,
       t("hall.nobody"),
       ...(SHARED.includes(id) ? [t("ties.shared")] : []),
+      ...changedLines("ballrooms", id),
     ],
   };
 }
@@ -63,13 +65,15 @@ export const celebrityWords = (id: string): Told => ({
     t("celebrity.worth", { vp: t("vp", { n: waltz.celebrities[id]?.vp ?? 0 }) }),
     t("celebrity.cost", { krones: t("krones", { n: waltz.celebrity_cost.krones }) }),
     `${t("celebrity.until")} ${said(`celebrity.${id}`)}`,
+    ...changedLines("celebrities", id),
   ],
 });
 
 /** An entrance; those of the automaton have no gift. */
 export function entranceWords(id: string): Told {
   const gift = waltz.entrances[id]?.solo ? [] : [t("entrance.gift", { gift: said(`entrance.${id}.gift`) })];
-  return { title: names.entrance(id), lines: [...gift, said(`entrance.${id}.text`)] };
+  const changed = [...changedLines("entrances", id), ...changedLines("solo_entrances", id)];
+  return { title: names.entrance(id), lines: [...gift, said(`entrance.${id}.text`), ...changed] };
 }
 
 export const tokenWords = (number: number): Told => ({
@@ -86,4 +90,7 @@ const halves = (number: number): { column: Effect[]; floor: Effect[] } =>
 /** What the sign beside a value of ours says. */
 export const standInWords = (): Told => ({ title: t("standin"), lines: [t("standin.help")] });
 
-export const keyWords = (): Told => ({ title: t("key.title"), lines: [t("key.help")] });
+export const keyWords = (): Told => ({
+  title: t("key.title"),
+  lines: [t("key.help", { krones: t("krones", { n: waltz.key.krones }), steps: t("steps", { n: waltz.key.emperor }) })],
+});
