@@ -28,10 +28,10 @@ SELDOM: Final = 0
 NEVER: Final = -1
 
 STOP_OF_TEN: Final = 7
-MOST_KNOWN: Final = 64
-"""So many books are kept with what was worked out for them: those of content packs come and go."""
 """Where a turn can end and nothing is ready, it ends seven times of ten."""
 LONGEST_TURN: Final = 200
+MOST_KNOWN: Final = 64
+"""So many books are kept with what was worked out for them: those of content packs come and go."""
 
 
 DONE_AT_ONCE: Final = (
