@@ -149,7 +149,8 @@ def fingerprint() -> str:
     """Name the state of everything that decides what comes out."""
     tools = [version("mypy"), version("setuptools"), sys.version, compiler(), os.environ.get("CFLAGS")]
     digest = hashlib.sha256(repr([tools, hot_modules()]).encode())
-    for file in [Path(__file__), *sorted(SOURCES.rglob("*.py")), *sorted(SOURCES.rglob("*.c"))]:
+    read = (file for ending in ("py", "pyi", "c") for file in sorted(SOURCES.rglob(f"*.{ending}")))
+    for file in [Path(__file__), *read]:
         digest.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
     return digest.hexdigest()
 

@@ -94,8 +94,8 @@ class ValueNet(nn.Module):  # type: ignore[misc]  # torch is not installed where
         return out.squeeze(1) * POINTS
 
 
-def whole_numbers(net: ValueNet) -> bytes:
-    """The weights as net.py reads them."""
+def whole_numbers(net: ValueNet, seen: Any) -> bytes:
+    """The weights as net.py reads them; features that were never seen have none."""
     with torch.no_grad():
         parts = [
             (net.direct.weight[:-1, 0] * POINTS * 65536, np.int32, 1 << 30),
@@ -110,6 +110,8 @@ def whole_numbers(net: ValueNet) -> bytes:
         out = sizes.tobytes()
         for weights, kind, limit in parts:
             numbers = weights.detach().double().cpu().numpy()
+            if len(numbers) == NET_FEATURES:
+                numbers = numbers * seen.reshape(-1, *[1] * (numbers.ndim - 1))
             out += np.clip(np.rint(numbers), -limit, limit).astype(kind).tobytes()
     return out
 
@@ -260,7 +262,8 @@ def main() -> None:
 
 
 def save(out: Path, fit: Fit, told: dict[str, Any], found: dict[str, float]) -> None:
-    weights = whole_numbers(fit.net)
+    seen = np.bincount(fit.notes.features.ravel(), minlength=NET_FEATURES + 1)[:-1] > 0
+    weights = whole_numbers(fit.net, seen)
     out.write_bytes(weights)
     told |= {
         "turns": fit.count,

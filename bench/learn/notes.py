@@ -203,8 +203,11 @@ def main() -> None:
         "passes": given.passes,
         "weights": given.weights,
     }
-    told = {**settings, "digest": digest(given.weights)}
-    (given.out / "run.json").write_text(json.dumps(told, indent=1), encoding="utf-8")
+    told = json.dumps({**settings, "digest": digest(given.weights)}, indent=1)
+    run = given.out / "run.json"
+    if run.exists() and run.read_text(encoding="utf-8") != told:
+        raise SystemExit(f"{given.out} holds notes that were made with other settings: see {run}")
+    run.write_text(told, encoding="utf-8")
     seeds = range(given.first, given.first + given.games)
     missing = [seed for seed in seeds if not (given.out / f"{seed}.notes").exists()]
     work = partial(note, folder=given.out, deadline=time.time() + given.seconds, **settings)

@@ -22,7 +22,8 @@ def test_the_house_has_seven_levels_from_weak_to_strong() -> None:
 
 
 def test_higher_levels_search_longer_and_choose_more_strictly() -> None:
-    assert [level.iterations for level in LEVELS] == sorted(level.iterations for level in LEVELS)
+    searches = [level.iterations for level in LEVELS if level.iterations]
+    assert searches == sorted(set(searches)), "in games without rollouts nothing else sets them apart"
     temperatures = [level.temperature for level in LEVELS if not level.iterations]
     assert temperatures == sorted(temperatures, reverse=True)
 

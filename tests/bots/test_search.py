@@ -56,6 +56,19 @@ def test_the_end_of_a_turn_is_judged_before_luck_comes_in() -> None:
     assert game.record() == before
 
 
+def test_the_end_of_the_last_turn_is_scored_and_not_estimated() -> None:
+    """F4, X2: nothing comes after it that could still be made of anything."""
+    table = at_the_last_choices()
+    evaluator = own_turn.evaluator_for(table.game, 0)
+    before = evaluator.points_after(table.game, END)
+    after = table.play("claim A", "claim B").game.clone()
+    assert evaluator.points_after(after, END) == before + 30
+    after.apply(END)
+    play_randomly(after, Seeded(1))
+    assert after.outcome is not None
+    assert evaluator.points_after(table.game, END) == after.outcome.scores[0]
+
+
 def test_a_pass_is_looked_at_without_being_made() -> None:
     game = new_game("austria", seats=2, seed=3)
     while PASS not in game.choices():

@@ -127,6 +127,7 @@ LATER = (
     "ALTER TABLE tables DROP COLUMN touched",
     "ALTER TABLE tables DROP COLUMN frozen",
     "ALTER TABLE chat DROP COLUMN told",
+    "ALTER TABLE snapshots DROP COLUMN pack",
 )
 """What was not there yet."""
 

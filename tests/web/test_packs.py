@@ -27,7 +27,7 @@ BOX = {
     "name": "my box",
     "coins": {house: [COINS] * 6 for house in ("fish", "bird", "lion", "stag")},
 }
-COUNT_COINS = "piles => piles.map(pile => pile.querySelectorAll('svg').length)"
+COUNT_COINS = "piles => piles.map(pile => pile.querySelectorAll('.drawing').length)"
 
 
 def file(text: str) -> FilePayload:

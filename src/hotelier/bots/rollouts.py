@@ -136,20 +136,24 @@ class RolloutBot(SearchBot):
         deadline = self.whole.share(SHARE_OF_SEARCH).begin()
         guess = perspective.resample(self.rng)
         plans: list[Plan] = []
-        for opening in evaluator.openings(guess):
+        openings = evaluator.openings(guess)
+        length = max(1, min(self.effort.opening, self.whole.iterations // max(1, len(openings))))
+        for opening in openings:
             if deadline.is_over():
                 break
             game = guess.clone()
             for action in opening:
                 game.apply_legal(action)
             if game.to_move == perspective.seat:
-                plans.append(self.best_after(opening, game, perspective.seat, evaluator))
+                plans.append(self.best_after(opening, length, game, perspective.seat, evaluator))
         return plans
 
-    def best_after(self, opening: list[int], game: Game, seat: int, evaluator: Evaluator) -> Plan:
+    def best_after(
+        self, opening: list[int], iterations: int, game: Game, seat: int, evaluator: Evaluator
+    ) -> Plan:
         """The best plan that begins with these actions, which have been made."""
         search = Search(GuessPerspective(game, seat), evaluator, self.rng)
-        search.run(Budget(self.effort.opening))
+        search.run(Budget(iterations))
         root = search.root
         place = root.best([action for action in game.choices() if action in root.places])
         lead = lead_for(root.values[place][seat], evaluator.scale)
@@ -158,32 +162,37 @@ class RolloutBot(SearchBot):
     def compare(self, plans: list[Plan], perspective: Perspective, deadline: Deadline) -> Plan:
         """The plan that does best in rollouts, within the budget."""
         left = self.whole.iterations // ITERATIONS_PER_ROLLOUT
-        while len(plans) > 1 and left > 0:
+        plans = plans[: max(1, left)]
+        while len(plans) > 1 and left >= len(plans):
             halvings = (len(plans) - 1).bit_length()
             passes = max(1, left // (halvings * len(plans)))
             stage = deadline.share(1 / halvings)
-            while passes > 0 and not stage.is_over() and self.try_out(plans, perspective, deadline):
-                left -= len(plans)
+            tried = len(plans)
+            while passes > 0 and tried == len(plans) and not stage.is_over():
+                tried = self.try_out(plans, perspective, stage)
+                left -= tried
                 passes -= 1
+            if tried < len(plans):  # time is up: the most promising ones were tried out, and count
+                plans = plans[: max(1, tried)]
             plans.sort(key=lambda plan: -plan.points)
             plans = plans[: (len(plans) + 1) // 2]
-        return plans[0]
+        return max(plans, key=lambda plan: plan.points)
 
-    def try_out(self, plans: list[Plan], perspective: Perspective, deadline: Deadline) -> bool:
-        """Roll all plans out once, with the same luck; whether there was time for all."""
+    def try_out(self, plans: list[Plan], perspective: Perspective, deadline: Deadline) -> int:
+        """Roll the plans out once, with the same luck; how many there was time for, at least two."""
         seat = perspective.seat
         guess = perspective.resample(self.rng)
         luck = self.rng.below(1 << 30)
         found: list[float] = []
         for plan in plans:
-            if deadline.is_over():
-                return False
+            if len(found) > 1 and deadline.is_over():
+                break
             game = guess.clone()
             evaluator = self.evaluator_of(game, seat)
             found.append(roll_out(plan.actions, game, seat, evaluator, self.effort, Seeded(luck)))
         for place, points in enumerate(found):
             plans[place].points += points
-        return True
+        return len(found)
 
 
 def roll_out(

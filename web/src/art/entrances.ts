@@ -155,4 +155,4 @@ export const doveToken = remembered((number: number): Picture => {
       ...half(below, 35),
     ],
   };
-});
+}, () => waltz);

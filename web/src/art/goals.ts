@@ -1,6 +1,7 @@
 // Objectives and emperor tiles as small pictures, drawn from what they ask for and give.
 
 import {
+  austria,
   objective as objectiveFacts,
   tile as tileFacts,
   type Effect,
@@ -113,7 +114,7 @@ export const objective = remembered((id: string): Picture => {
   const plain = (Object.keys(NEEDS) as Counted[]).find((need) => needs[need]);
   const shapes = plain ? NEEDS[plain](needs[plain] ?? 0) : mixed(needs);
   return { box: [48, 48], shapes: [...card(art("gold-deep")), ...shapes] };
-});
+}, () => austria);
 
 const priceOf = ({ free, discount }: { free?: boolean; discount?: number }): string | number =>
   free ? 0 : `-${discount ?? 0}`;
@@ -177,4 +178,4 @@ export const tile = remembered((id: string, side: Side): Picture => {
   const { reward, penalty } = tileFacts(id);
   const shapes = side === "reward" ? rewardShapes(reward[0]) : penaltyShapes(penalty);
   return { box: [48, 48], shapes: [...card(side === "reward" ? GREEN : RED), ...shapes] };
-});
+}, () => austria);

@@ -1,6 +1,6 @@
 // Who comes to the hotel: a recipe for every guest, so that no two of them look alike.
 
-import { guest, type Colour } from "../content";
+import { austria, guest, type Colour } from "../content";
 import { COLOUR_VARIABLES, sign } from "./signs";
 import { portrait, type Recipe } from "./people";
 import { GOLD, area, art, circle, put, rect, remembered, stroke, type Picture, type Shape } from "./shapes";
@@ -154,4 +154,4 @@ function frame(colour: Colour): Shape[] {
 export const guestPortrait = remembered((number: number): Picture => {
   const { colour } = guest(number);
   return portrait(GUESTS[number] ?? WALTZ_GUESTS[number] ?? UNKNOWN, ground(colour), frame(colour));
-});
+}, () => austria);

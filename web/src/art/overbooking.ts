@@ -212,4 +212,4 @@ export const inn = remembered((hotel: string, beds?: number): Picture => {
       stroke("M2 78.5h116", LINE, 2),
     ],
   };
-});
+}, () => content);

@@ -15,10 +15,18 @@ export interface Picture {
   shapes: Shape[];
 }
 
-/** Remembers what was drawn: the same picture is composed once, and can be known by being the same object. */
-export function remembered<Given extends readonly unknown[], Drawn>(draw: (...given: Given) => Drawn) {
-  const drawn = new Map<string, Drawn>();
+const ALWAYS = {};
+
+/** Remembers what was drawn: the same picture is composed once, and can be known by being the same object. What shows
+ * printed values is drawn anew when a content pack brings others: `facts` are those that hold now. */
+export function remembered<Given extends readonly unknown[], Drawn>(
+  draw: (...given: Given) => Drawn,
+  facts: () => object = () => ALWAYS,
+) {
+  const kept = new WeakMap<object, Map<string, Drawn>>();
   return (...given: Given): Drawn => {
+    const drawn = kept.get(facts()) ?? new Map<string, Drawn>();
+    kept.set(facts(), drawn);
     const name = given.join("|");
     if (!drawn.has(name)) drawn.set(name, draw(...given));
     return drawn.get(name)!;

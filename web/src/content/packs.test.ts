@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { objective } from "../art/goals";
 import { language } from "../i18n";
 import { celebrityWords, changeWords, keyWords, staffWords } from "../i18n/words";
 import type { Difference } from "../wire";
@@ -24,6 +25,16 @@ test("the values of a pack hold until it is taken away, on cards and in words", 
   layPack(null);
   expect(staffWords(17).cost).toBe("5 krones");
   expect(keyWords().lines[0]).toContain("1 krone, 1 step on the emperor track");
+});
+
+test("drawings of printed values are those of the pack, too", () => {
+  const [id, { needs }] = Object.entries(austria.objectives).find(([, { needs }]) => needs.krones)!;
+  const before = objective(id);
+  const other = { ...austria.objectives[id]!, needs: { ...needs, krones: 7 } };
+  layPack({ facts: { austria: { ...austria, objectives: { ...austria.objectives, [id]: other } } }, differences: [] });
+  expect(objective(id)).not.toEqual(before);
+  layPack(null);
+  expect(objective(id)).toBe(before);
 });
 
 test("what is told in fixed words names what a pack has otherwise", () => {

@@ -10,7 +10,9 @@
 #include <string.h>
 
 #define MOST_UNITS 256
-#define MOST_BETWEEN 2047 /* so that no sum leaves 32 bits */
+#define MOST_BETWEEN 2047 /* this and the next two: so that no sum leaves 32 bits */
+#define MOST_BIAS (1 << 30)
+#define MOST_SEEN (1 << 14)
 
 typedef struct {
     PyObject_HEAD
@@ -49,6 +51,10 @@ static void forget(Net *net)
 static PyObject *make(PyTypeObject *type, PyObject *args, PyObject *named)
 {
     Py_buffer file;
+    if (named && PyDict_GET_SIZE(named)) {
+        PyErr_SetString(PyExc_TypeError, "a net takes no keywords");
+        return NULL;
+    }
     if (!PyArg_ParseTuple(args, "y*", &file))
         return NULL;
     int32_t sizes[3] = {0, 0, 0};
@@ -84,6 +90,10 @@ static PyObject *make(PyTypeObject *type, PyObject *args, PyObject *named)
         }
         for (size_t place = 0; net && place < first * second; place++)
             fits = fits && abs(net->between[place]) <= MOST_BETWEEN;
+        for (size_t unit = 0; net && unit < first; unit++)
+            fits = fits && net->first_bias[unit] <= MOST_BIAS && net->first_bias[unit] >= -MOST_BIAS;
+        for (size_t unit = 0; net && unit < second; unit++)
+            fits = fits && net->second_bias[unit] <= MOST_BIAS && net->second_bias[unit] >= -MOST_BIAS;
     }
     if (!fits) {
         Py_CLEAR(net);
@@ -117,6 +127,10 @@ static PyObject *value(Net *net, PyObject *found)
 {
     if (!PyList_Check(found)) {
         PyErr_SetString(PyExc_TypeError, "the features are a list of numbers");
+        return NULL;
+    }
+    if (PyList_GET_SIZE(found) > MOST_SEEN) {
+        PyErr_SetString(PyExc_ValueError, "these are too many features");
         return NULL;
     }
     int32_t sums[MOST_UNITS];

@@ -21,6 +21,7 @@ from its neighbour, weights are kept with OFFSET added, those between the layers
 """
 
 from struct import Struct
+from sys import byteorder
 from typing import Final, Protocol
 
 POINT: Final = 1024
@@ -29,6 +30,9 @@ OFFSET: Final = 1 << 15
 SMALL_OFFSET: Final = 1 << 11
 """Weights between the layers are smaller than this, so that no sum leaves 32 bits."""
 MOST_UNITS: Final = 256
+MOST_BIAS: Final = 1 << 30
+MOST_SEEN: Final = 1 << 14
+"""So many features a position may have at most."""
 SIZES: Final = Struct("<3i")
 NO_NET: Final = "these are not the weights of a value net"
 
@@ -44,7 +48,7 @@ class PlainNet:
     """The net in plain Python."""
 
     def __init__(self, file: bytes) -> None:
-        features, first, second = SIZES.unpack_from(file)
+        features, first, second = SIZES.unpack_from(file) if len(file) >= SIZES.size else (0, 0, 0)
         whole = 16 + 4 * features + 2 * features * first + 4 * first + 2 * second * first + 8 * second
         if min(features, first, second) < 1 or max(first, second) > MOST_UNITS or len(file) != whole:
             raise ValueError(NO_NET)
@@ -68,9 +72,15 @@ class PlainNet:
         self.second_bias = _numbers(file, at, second, "i")
         self.last = _numbers(file, at + 4 * second, second, "i")
         self.last_bias = _numbers(file, at + 8 * second, 1, "i")[0]
+        if max(map(abs, (*self.first_bias, *self.second_bias))) > MOST_BIAS:
+            raise ValueError(NO_NET)
 
     def value(self, features: list[int]) -> int:
         """What the net makes of these features, in 1024ths of a point."""
+        if len(features) > MOST_SEEN:
+            raise ValueError("these are too many features")
+        if features and min(features) < 0:
+            raise IndexError(f"there is no feature {min(features)}")
         out = self.last_bias
         joined = 0
         for feature in features:
@@ -108,7 +118,9 @@ def _apart(joined: int, units: int) -> tuple[int, ...]:
 
 
 def net_of(file: bytes) -> Net:
-    """The net with these weights, in C if that was compiled."""
+    """The net with these weights; in C, which reads them as they lie, if that was compiled."""
+    if byteorder == "big":
+        return PlainNet(file)
     try:
         from hotelier.bots.evaluation import _net
     except ImportError:

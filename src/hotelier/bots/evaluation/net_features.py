@@ -54,6 +54,19 @@ PLAYED_AT: Final = HAND_AT + STAFF * AFFORDABLE * PHASES
 NET_FEATURES: Final = PLAYED_AT + STAFF * PHASES
 
 
+def knows(state: State) -> bool:
+    """Whether the net was taught games like this: without modules, and with no more cards than these."""
+    book = state.book
+    return (
+        not state.parts
+        and book.guest_count <= GUESTS
+        and len(book.staff_cost) <= STAFF
+        and len(book.objectives) <= GOALS
+        and len(book.tile_rows) <= TILES
+        and state.seats <= MOST_SEATS
+    )
+
+
 def add_table(out: list[int], state: State, seat: int) -> None:
     """Add what the net sees, for a seat that has just finished its turn, to the features of its hotel."""
     player = state.players[seat]
@@ -76,7 +89,7 @@ def add_table(out: list[int], state: State, seat: int) -> None:
 def _add_offers(out: list[int], state: State) -> None:
     for place in range(len(state.queue)):
         guest = state.queue[place]
-        if guest != NONE and guest < GUESTS:
+        if guest != NONE:
             out.append(QUEUE_AT + place * GUESTS + guest)
     for value in range(1, 7):
         dice = state.dice[value]
@@ -117,7 +130,7 @@ def _add_orders(out: list[int], state: State, player: Player) -> None:
     ready = 0
     for table in range(len(player.tables)):
         guest = player.tables[table]
-        if guest == NONE or guest >= GUESTS:
+        if guest == NONE:
             continue
         lacking = min(pile_size(player.missing[table]), MOST_LACKING)
         has_room = player.vacant & player.board.home[state.book.guest_colour[guest]] != 0

@@ -24,7 +24,7 @@ from hotelier.bots.evaluation.default_weights import Weights
 from hotelier.bots.evaluation.evaluator import CHANCE, ENDS, GOES_ON, SOLVED, lead, win_chance
 from hotelier.bots.evaluation.features import CardFeatures, features_of, spare_dice, turns_left
 from hotelier.bots.evaluation.net import POINT, Net, net_of
-from hotelier.bots.evaluation.net_features import add_table
+from hotelier.bots.evaluation.net_features import add_table, knows
 from hotelier.bots.evaluation.rollout_policy import LONGEST_TURN, is_between_turns, rollout_action
 from hotelier.bots.evaluation.waltz import modules_position
 from hotelier.core.chance import Seeded
@@ -33,6 +33,7 @@ from hotelier.core.game import Game
 SPARE_TO_PASS: Final = 2
 ITERATIONS_PER_GUESS: Final = 4
 MARGIN: Final = 0.5
+"""What a point of the best rival counts in rollouts, beside an own one."""
 
 
 class OwnTurnEvaluator(AustriaEvaluator):
@@ -55,7 +56,6 @@ class OwnTurnEvaluator(AustriaEvaluator):
         self.iterations_per_guess = ITERATIONS_PER_GUESS
         self.has_rollouts = True
         self.margin = MARGIN
-        """How much a point of the best of the others counts in rollouts, beside an own one."""
         self.rival = 0.0
         """What the best of the others can expect."""
         self.evaluated_ends: dict[Hashable, float] = {}
@@ -65,12 +65,14 @@ class OwnTurnEvaluator(AustriaEvaluator):
         assert isinstance(game, Austria)
         state = game.state
         self.evaluated_ends = {}
-        points = [self.points_of(state, seat) for seat in range(state.seats)]
-        self.rival = points[self.seat] - lead(points, self.seat)
+        points = [super(OwnTurnEvaluator, self).points_of(state, seat) for seat in range(state.seats)]
+        rival = points[self.seat] - lead(points, self.seat)
+        # What the net adds to the own hotel it would add to theirs: it is no lead.
+        self.rival = rival + self.points_of(state, self.seat) - points[self.seat]
 
     def points_of(self, state: State, seat: int) -> float:
         net = self.net
-        if net is None or seat != self.seat or state.phase != TURNS or state.parts:
+        if net is None or seat != self.seat or state.phase != TURNS:
             return super().points_of(state, seat)
         player = state.players[seat]
         found = features_of(state, seat, self.card_features)
@@ -129,8 +131,21 @@ class OwnTurnEvaluator(AustriaEvaluator):
             state.players[self.seat].passed = True
         key = position(state, self.seat)
         if key not in self.evaluated_ends:
-            self.evaluated_ends[key] = self.points_of(state, self.seat)
+            is_last = action == END and not turns_left(state, state.players[self.seat])
+            self.evaluated_ends[key] = (
+                self.final_score(game) if is_last else self.points_of(state, self.seat)
+            )
         return self.evaluated_ends[key]
+
+    def final_score(self, game: Austria) -> float:
+        """The score if the last turn ends now: what is left is played to the end, not estimated."""
+        end = game.clone()
+        end.apply_legal(END)
+        rng = Seeded(0)
+        while end.to_move is not None:
+            end.apply_legal(rollout_action(end, rng))
+        assert end.outcome is not None
+        return float(end.outcome.scores[self.seat])
 
     def rollout_points(self, game: Game, action: int) -> float:
         """Own points, and as far as the margin counts, those of the best of the others against them."""
@@ -240,9 +255,11 @@ def position(state: State, seat: int) -> Hashable:
 
 
 def evaluator_for(game: Game, seat: int) -> OwnTurnEvaluator:
+    assert isinstance(game, Austria)
     plain = austria.evaluator_for(game, seat)
     kinds = game.actions.kinds
-    return OwnTurnEvaluator(plain.weights, plain.card_features, plain.automaton, seat, kinds, taught_net())
+    net = taught_net() if knows(game.state) else None
+    return OwnTurnEvaluator(plain.weights, plain.card_features, plain.automaton, seat, kinds, net)
 
 
 @cache
