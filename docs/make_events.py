@@ -246,7 +246,10 @@ def chapter(name: str) -> list[str]:
     for heading, members in sections(name):
         lines += [f"### {heading}", ""]
         for declared in members:
-            lines += event_words(declared, found[kind_of(declared)])
+            kind = kind_of(declared)
+            if kind not in found:
+                raise LookupError(f"{kind} is in no game of SAMPLES: change a seed there, or add a game")
+            lines += event_words(declared, found[kind])
     because = " (`because`, told apart by its `kind`)" if name == "austria" else ""
     return [
         *lines,

@@ -20,7 +20,9 @@ def test_the_document_is_up_to_date() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_event_has_an_example_of_its_kind(name: str) -> None:
     found = MAKER["examples"](name)
-    assert set(found) == event_kinds(name)
+    missing = event_kinds(name) - set(found)
+    assert missing == set(), "in no game of SAMPLES (docs/make_events.py): change a seed, or add one"
+    assert set(found) <= event_kinds(name)
     assert all(example.event["kind"] == kind for kind, example in found.items())
 
 

@@ -28,7 +28,7 @@ def reference_of(game: Game, view: Json) -> dict[str, list[float]]:
 
 def check_observation(encoder: Encoder, game: Game, seat: int) -> None:
     observation = np.frombuffer(encoder.encode(game, seat), np.float32)
-    assert observation.size == encoder.layout.size
+    assert observation.size == encoder.layout.size, "the pieces that are written do not fill the layout"
     fields = reference_of(game, game.view(seat))
     slices = encoder.layout.slices
     assert set(fields) == set(slices)

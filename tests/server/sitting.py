@@ -1,4 +1,4 @@
-"""A server in this process, and people who sit at its tables: for tests of proposals and refusals."""
+"""A server in this process, and people who sit at its tables: for tests of what it answers and refuses."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

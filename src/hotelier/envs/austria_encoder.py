@@ -95,7 +95,9 @@ from hotelier.envs.layout import FLOAT_BYTES, Field, Layout, repeated
 VERSION: Final = 1
 
 GUESTS: Final = 58
+"""With the promotional ones; `_table` writes the discard pile in five pieces of 10 and one of 8."""
 STAFF_CARDS: Final = 48
+"""`append_staff` writes sets of them in pieces of 8."""
 GOALS: Final = 12
 """Objectives in the box, and as many emperor tiles."""
 BOARDS: Final = 5

@@ -100,7 +100,7 @@ def test_l7_a_green_guest_goes_to_the_rightmost_column() -> None:
     assert "the room goes to 1e, the lowest empty space of the rightmost column that has one (e)." in shown
 
 
-def test_it_asks_only_for_what_it_must_know() -> None:
+def test_l5_l8_it_asks_only_for_what_it_must_know() -> None:
     """197 at easy: its guest icon is silver, so there is no word about guests."""
     _, typist = talk(["197", "1"], difficulty="easy")
     assert "How many dice lie on space 5?" in typist.asked[1]
@@ -112,7 +112,7 @@ def test_it_asks_only_for_what_it_must_know() -> None:
     ) in shown
 
 
-def test_two_values_are_asked_together_and_more_dice_win() -> None:
+def test_l8_two_values_are_asked_together_and_more_dice_win() -> None:
     shown, typist = talk(["210", "63, 64, 65, 66, 67", "2 1"])
     assert "How many dice lie on spaces 2 and 3?" in typist.asked[2]
     assert "Leopold takes a die from space 2, where 2 lay: the most dice among 2 and 3." in shown
@@ -157,7 +157,7 @@ def test_comings_and_goings_must_fit_together(lines: list[str], words: str) -> N
     assert typist.asked[-1] == typist.asked[-2]
 
 
-def test_dice_that_nobody_moved_are_not_asked_for_again() -> None:
+def test_l8_dice_that_nobody_moved_are_not_asked_for_again() -> None:
     """Round 2: two turns in a row. 193 and 210 show 1, 2 and 3; of three dice on 2 and 3 one is gone."""
     begin = ["195", FIVE, "2", "196", "63", "1"]
     lines = [*begin, "210", "62", "1 2", "194", "61", "q"]
@@ -167,7 +167,7 @@ def test_dice_that_nobody_moved_are_not_asked_for_again() -> None:
     assert "Leopold takes a die from space 2, where 1 lay: the card shows 2." in shown
 
 
-def test_of_two_fullest_spaces_the_other_remains_the_fullest() -> None:
+def test_l8_of_two_fullest_spaces_the_other_remains_the_fullest() -> None:
     """Round 2: 204 and 203 show a question mark; the hand of 204 takes space 5 of 2 and 5."""
     begin = ["195", FIVE, "2", "196", "63", "1"]
     shown, typist = talk([*begin, "204", "62", "2 5", "203", "61", "60", "q"])
@@ -269,7 +269,7 @@ def test_wrong_dice_are_refused(line: str) -> None:
         ("2 5", "no die lies on space 5, you said"),
     ],
 )
-def test_the_fullest_spaces_must_be_possible(line: str, words: str) -> None:
+def test_l8_the_fullest_spaces_must_be_possible(line: str, words: str) -> None:
     shown, _ = talk(["197", "0", line, "q"], difficulty="easy")
     assert words in shown
 

@@ -14,6 +14,7 @@ import pytest
 
 from tests.austria.table import Table
 
+PROMO = (117, 118)
 MOVES = {
     "yellow": ["move 1 1b"],
     "red": ["move 1 1c"],
@@ -32,7 +33,7 @@ class Arrival:
     """A guest who was served exactly the printed order and has just moved in."""
 
     def __init__(self, number: int, colour: str, order: dict[str, int], vp: int, **position: Any) -> None:
-        self.table = Table(promo=number > 104).queue(51, 52, 53, 54, 55).next_guests(60, 59)
+        self.table = Table(promo=number in PROMO).queue(51, 52, 53, 54, 55).next_guests(60, 59)
         self.table.staff_deck(*DECK).dice("1123344456")
         self.table.seat(emperor=1, kitchen=order, guests=[number], occupied="1a 2a", vacant="1b 1c 3a")
         assert self.table.legal("move") == []
@@ -384,4 +385,4 @@ def test_s3_there_are_56_guests_and_two_more_only_with_the_promotional_ones(prom
     table = Table(promo=promo)
     state = table.game.state
     numbers = [table.game.book.guest_number[guest] for guest in [*state.deck, *state.discard, *state.queue]]
-    assert sorted(numbers) == [*range(49, 105), *([117, 118] if promo else [])]
+    assert sorted(numbers) == [*range(49, 105), *(PROMO if promo else ())]

@@ -63,14 +63,15 @@ def tables(home: House) -> Tables:
 def test_the_document_lists_every_call() -> None:
     listed = {(method.upper(), path) for path, each in DOCUMENT["paths"].items() for method in each}
     assert ("POST", f"{API}/tables/{{id}}/moves") in listed
-    assert len(listed) == 23
+    assert len(listed) == 23, "a new route? CONTRIBUTING.md says what belongs to it"
     assert DOCUMENT["openapi"].startswith("3.1")
 
 
 def test_every_type_of_a_call_is_in_the_document() -> None:
     """A type that is missing from REQUESTS or ANSWERS of messages.py would be."""
     referred = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(DOCUMENT["paths"])))
-    assert referred - set(DOCUMENT["components"]["schemas"]) == set()
+    missing = referred - set(DOCUMENT["components"]["schemas"])
+    assert missing == set(), "name these in REQUESTS or ANSWERS of wire/messages.py"
 
 
 def test_every_call_is_described_for_people() -> None:
@@ -82,7 +83,7 @@ def test_every_call_is_described_for_people() -> None:
         for path, each in DOCUMENT["paths"].items()
         for method in each
     }
-    assert described == listed
+    assert described == listed, "the table of calls in docs/api.md (left) and the routes (right) differ"
 
 
 def test_the_document_is_served(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """L6-L8, L10, L21, L30: how the automaton chooses, from nothing but what lies on the table.
 
-The functions are shared by the game and by the companion for a real table. Tie-breakers stand in
-rulebook order; the last one is always the hand icon: along the queue, the values 1 to 6, or A, B, C, from
-the left or from the right.
+The functions are shared by the game and by the companion for a real table, which asks only for what they
+need: with another tie-breaker it has to ask otherwise. Tie-breakers stand in rulebook order; the last one
+is always the hand icon: along the queue, the values 1 to 6, or A, B, C, from the left or from the right.
 """
 
 from typing import Final
