@@ -9,7 +9,7 @@ from hotelier.austria.game import Austria
 from hotelier.austria.rules.actions import END, PASS
 from hotelier.bots.budget import Budget
 from hotelier.bots.evaluation import own_turn, search_evaluator_for
-from hotelier.bots.evaluation.evaluator import GOES_ON, SOLVED, lead_for, win_chance
+from hotelier.bots.evaluation.evaluator import GOES_ON, SOLVED, Evaluator, lead_for, win_chance
 from hotelier.bots.levels import LEVELS
 from hotelier.bots.rollouts import (
     THOROUGH,
@@ -23,6 +23,7 @@ from hotelier.bots.rollouts import (
     roll_out,
 )
 from hotelier.bots.search import Search
+from hotelier.core.game import Game
 from hotelier.core.playout import play_randomly
 from tests.austria.table import Table
 
@@ -216,6 +217,24 @@ def test_every_opening_has_a_plan_of_its_own() -> None:
         assert any(first[0] == guest for first in begun)
     assert [plan.points for plan in plans] == sorted((plan.points for plan in plans), reverse=True)
     assert len({evaluator.signature(plan.actions) for plan in plans}) == len(plans)
+
+
+@pytest.mark.parametrize(("iterations", "least"), [(20, 0), (80, 2), (240, 8), (960, 40), (4000, 150)])
+def test_a_budget_bounds_the_rollouts_and_most_of_them_are_made(iterations: int, least: int) -> None:
+    """One for twenty iterations: all plans once, then the better half, and so on."""
+    game = new_game("austria", seats=1, seed=4)
+    while PASS not in game.choices():
+        play_randomly(game, Seeded(4), 1)
+    asked = []
+
+    def evaluator_of(guess: Game, seat: int) -> Evaluator:
+        asked.append(seat)
+        return search_evaluator_for(guess, seat)
+
+    effort = Effort(plans=24, iterations=1, opening=1, turns=0)
+    RolloutBot(Seeded(1), Budget(iterations), effort, evaluator_of).choose(Perspective(game, 0))
+    rollouts = len(asked) - 2  # one more for the search, and one for the openings
+    assert least <= rollouts <= iterations // 20
 
 
 def test_of_plans_that_are_much_the_same_the_best_is_kept() -> None:

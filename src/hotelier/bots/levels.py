@@ -96,7 +96,7 @@ LEVELS: Final = (
     Level("porter", "Porter", "sees what is near, and seldom something else", 0.01, 0),
     Level("waiter", "Waiter", "plays soundly from decision to decision", 0.005, 0),
     Level("concierge", "Concierge", "thinks a turn through", 0.0, 100),
-    Level("manager", "Manager", "tries its plans out before it chooses", 0.0, 160, QUICK),
-    Level("director", "Director", "compares many plans and looks some turns ahead", 0.0, 600, THOROUGH),
+    Level("manager", "Manager", "tries its plans out before it chooses", 0.0, 240, QUICK),
+    Level("director", "Director", "compares many plans and looks some turns ahead", 0.0, 960, THOROUGH),
     Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 4000, THOROUGH),
 )

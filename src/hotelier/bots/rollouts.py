@@ -162,7 +162,9 @@ class RolloutBot(SearchBot):
     def compare(self, plans: list[Plan], perspective: Perspective, deadline: Deadline) -> Plan:
         """The plan that does best in rollouts, within the budget."""
         left = self.whole.iterations // ITERATIONS_PER_ROLLOUT
-        plans = plans[: max(1, left)]
+        plans = plans[
+            : max(1, left // 2)
+        ]  # tried out once each, then half of them, and so on: twice as many
         while len(plans) > 1 and left >= len(plans):
             halvings = (len(plans) - 1).bit_length()
             passes = max(1, left // (halvings * len(plans)))
