@@ -21,6 +21,7 @@ from typing import Any
 
 from hotelier import Seeded, new_game
 from hotelier.austria.game import Austria
+from hotelier.austria.rules.actions import END
 from hotelier.austria.rules.state import TURNS
 from hotelier.bots.budget import Budget
 from hotelier.bots.evaluation.features import features_of
@@ -147,10 +148,12 @@ def write(notes: "array[int]", seen: list[tuple[tuple[float, list[int]], float]]
 
 
 def end_of(actions: list[int], game: Game, evaluator: OwnTurnEvaluator) -> tuple[float, list[int]] | None:
-    """What the linear evaluation says of the end of a planned turn, and what the net sees there."""
+    """What the linear evaluation says of the end of a planned turn, and what the net sees there.
+
+    Plans that a search has not followed to their end stop where the turn can end."""
     assert isinstance(game, Austria)
     seat = evaluator.seat
-    for action in actions:
+    for action in [*actions, END]:
         if game.to_move != seat or action not in game.choices():
             return None
         if evaluator.ends_turn(game, action):

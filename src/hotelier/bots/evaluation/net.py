@@ -2,8 +2,8 @@
 
 It says by how many points the linear evaluation errs, from sparse features: those of a position are a list
 of numbers, and each has a row of weights. The rows are summed into the first layer; two small layers
-follow. Whole numbers give the same result on every machine, compiled or not. A position takes about two
-microseconds in C (`_net.c`), and some ten times as long here.
+follow. Whole numbers give the same result on every machine, compiled or not. A position takes about
+three microseconds in C (`_net.c`), and nine times as long here.
 
 A file of weights, little-endian: three int32, the number of features, of units in the first layer and in
 the second; then

@@ -1,11 +1,12 @@
 """Grand Austria Hotel: the evaluation function for a search within the own turn.
 
 A turn is judged at its very end, before the next player or chance comes in. So there is no luck in it but
-that of drawn cards, and two ways to play it can be compared exactly. Nobody else can change anything
-meanwhile: what the best of the others can expect is computed once.
+that of drawn cards, and two ways to play it can be compared. Nobody else can change anything meanwhile:
+what the best of the others can expect is computed once.
 
 What the own hotel can expect is what the linear evaluation says, corrected by the value net (net.py) where
-that was taught: in games without modules.
+that was taught: in games without modules. The net sees the queue, so it also judges the guest who came when
+one was taken, of whom the search only guesses.
 """
 
 from collections.abc import Hashable
@@ -150,19 +151,14 @@ class OwnTurnEvaluator(AustriaEvaluator):
     def rollout_points(self, game: Game, action: int) -> float:
         """Own points, and as far as the margin counts, those of the best of the others against them."""
         assert isinstance(game, Austria)
-        points = self.points_after(game, action)
-        if not self.margin:
-            return points
         state = game.state
         others = [self.points_of(state, seat) for seat in range(len(state.players)) if seat != self.seat]
-        return points - self.margin * max(others)
+        return self.points_after(game, action) - self.margin * max(others)
 
     def final_points(self, game: Game) -> float:
         assert isinstance(game, Austria)
         assert game.outcome is not None
         scores = game.outcome.scores
-        if not self.margin:
-            return float(scores[self.seat])
         others = [scores[seat] for seat in range(len(scores)) if seat != self.seat]
         return scores[self.seat] - self.margin * max(others)
 

@@ -1,0 +1,72 @@
+"""How the value net is taught: notes of games, and players that are compared on the same deals."""
+
+from array import array
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.learn import judge, notes
+from hotelier.bots.evaluation.net_features import NET_FEATURES
+
+LITTLE: dict[str, Any] = {"weights": None, "effort": (5, 1, 1, 0), "iterations": 4, "passes": 1}
+"""As little thinking as makes notes."""
+NEVER = 1e18
+
+
+def test_a_note_tells_of_every_plan_what_it_brought_and_what_the_net_sees(tmp_path: Path) -> None:
+    done = notes.note(0, tmp_path, NEVER, **LITTLE)
+    assert done is not None and done[0] == 0 and len(done[1]) == 2
+    found: array[int] = array("i")
+    found.frombytes((tmp_path / "0.notes").read_bytes())
+    turns = at = 0
+    while at < len(found):
+        assert found[at] == -1
+        plans = found[at + 1]
+        assert 2 <= plans <= 5
+        at += 2
+        for _ in range(plans):
+            linear, points, size = found[at : at + 3]
+            assert all(-20_000 < hundredths < 40_000 for hundredths in (linear, points))
+            assert all(0 <= feature < NET_FEATURES for feature in found[at + 3 : at + 3 + size])
+            at += 3 + size
+        turns += 1
+    assert turns > 10, "plans that were not searched to their end count, too"
+    assert notes.play(0, **LITTLE)[0] == found, "the same seed gives the same notes"
+
+
+def test_no_game_is_begun_too_late(tmp_path: Path) -> None:
+    assert notes.note(0, tmp_path, 0.0, **LITTLE) is None
+    assert not list(tmp_path.iterdir())
+
+
+def test_notes_are_not_mixed_with_those_of_other_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def make(passes: str) -> None:
+        asked = ["notes.py", "--out", str(tmp_path), "--games", "0", "--passes", passes]
+        monkeypatch.setattr("sys.argv", asked)
+        notes.main()
+
+    make("2")
+    make("2")
+    with pytest.raises(SystemExit, match="made with other settings"):
+        make("3")
+
+
+def test_players_are_written_with_what_differs_from_the_usual() -> None:
+    player = judge.Player("new=600/8!@some.bin")
+    assert (player.name, player.weights, player.clairvoyant) == ("new", "some.bin", True)
+    assert player.numbers == (600, 8, *judge.DEFAULTS[2:])
+    assert judge.Player("grand").code == "grand"
+
+
+def test_everybody_sits_everywhere() -> None:
+    assert judge.seatings_of(["a", "b"], 1) == [["a"], ["b"]]
+    assert judge.seatings_of(["a", "b"], 2) == [["a", "b"], ["b", "a"]]
+    assert judge.seatings_of(["a", "b"], 3) == [["a", "b", "b"], ["b", "a", "b"], ["b", "b", "a"]]
+
+
+def test_a_game_is_played_by_the_same_deal_with_the_same_scores() -> None:
+    one, other = (judge.play(["quick=2/0"], 7, {"difficulty": "easy"})[0] for _ in range(2))
+    assert one == other and len(one) == 2
