@@ -21,13 +21,14 @@ from typing import Any
 
 from hotelier import Seeded, new_game
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.actions import END
-from hotelier.austria.rules.state import TURNS
+from hotelier.austria.rules.actions import END, PASS
+from hotelier.austria.rules.state import TURNS, State
 from hotelier.bots.budget import Budget
 from hotelier.bots.evaluation.features import features_of
 from hotelier.bots.evaluation.net import Net, net_of
 from hotelier.bots.evaluation.net_features import add_table
 from hotelier.bots.evaluation.own_turn import OwnTurnEvaluator, evaluator_for
+from hotelier.bots.evaluation.rollout_policy import finish_turn
 from hotelier.bots.rollouts import Effort, Plan, RolloutBot, roll_out
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
@@ -150,20 +151,28 @@ def write(notes: "array[int]", seen: list[tuple[tuple[float, list[int]], float]]
 def end_of(actions: list[int], game: Game, evaluator: OwnTurnEvaluator) -> tuple[float, list[int]] | None:
     """What the linear evaluation says of the end of a planned turn, and what the net sees there.
 
-    Plans that a search has not followed to their end stop where the turn can end."""
+    Plans that a search has not followed to their end stop where the turn can end; those of the first cards
+    and rooms where the first turn begins."""
     assert isinstance(game, Austria)
     seat = evaluator.seat
-    for action in [*actions, END]:
+    is_setup = game.state.phase != TURNS
+    for action in actions if is_setup else [*actions, END]:
         if game.to_move != seat or action not in game.choices():
             return None
+        if action == PASS:
+            game.state.players[seat].passed = True
+            return seen_at(game.state, evaluator)
         if evaluator.ends_turn(game, action):
-            return seen_at(game, evaluator) if game.state.phase == TURNS else None
+            return seen_at(game.state, evaluator)
         game.apply_legal(action)
+    if is_setup:
+        finish_turn(game, Seeded(0))
+        return seen_at(game.state, evaluator)
     return None
 
 
-def seen_at(game: Austria, evaluator: OwnTurnEvaluator) -> tuple[float, list[int]]:
-    state, seat, net = game.state, evaluator.seat, evaluator.net
+def seen_at(state: State, evaluator: OwnTurnEvaluator) -> tuple[float, list[int]]:
+    seat, net = evaluator.seat, evaluator.net
     features = features_of(state, seat, evaluator.card_features)
     evaluator.net = None
     linear = evaluator.points_of(state, seat)
@@ -191,8 +200,8 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--weights", help="the net to play with; none without")
-    parser.add_argument("--plans", type=int, default=8)
-    parser.add_argument("--passes", type=int, default=2, help="rollouts of each plan")
+    parser.add_argument("--plans", type=int, default=12)
+    parser.add_argument("--passes", type=int, default=1, help="rollouts of each plan")
     parser.add_argument("--iterations", type=int, default=100, help="the search for plans")
     parser.add_argument("--opening", type=int, default=12, help="the search for each opening")
     parser.add_argument("--inner", type=int, default=20, help="the searches in a rollout")

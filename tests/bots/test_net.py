@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from hotelier import Seeded, new_game
 from hotelier._build import BUILD
 from hotelier.austria.game import Austria
+from hotelier.austria.rules.components import NONE, pile
 from hotelier.bots.evaluation import own_turn
 from hotelier.bots.evaluation.features import features_of
 from hotelier.bots.evaluation.net import POINT, PlainNet, net_of
-from hotelier.bots.evaluation.net_features import NET_FEATURES, add_table
+from hotelier.bots.evaluation.net_features import NEED_AT, NET_FEATURES, add_table
 from hotelier.core.playout import play_randomly
 
 many = settings(max_examples=60, deadline=None, derandomize=True, database=None)
@@ -121,3 +122,41 @@ def test_the_net_corrects_the_own_hotel_and_only_without_modules() -> None:
         without = [evaluator.points_of(game.state, seat) for seat in (0, 1)]
         assert (with_net[0] != without[0]) == corrects
         assert with_net[1] == without[1]
+
+
+def seen_by_the_net(game: Austria) -> list[int]:
+    found: list[int] = []
+    add_table(found, game.state, 0)
+    return found
+
+
+def test_the_net_does_not_see_the_guest_who_came_last() -> None:
+    """Who comes after a guest was taken is a guess of the search, and nothing to like a plan for."""
+    game = new_game("austria", seats=2, seed=5)
+    assert isinstance(game, Austria)
+    play_randomly(game, Seeded(5), 60)
+    queue = game.state.queue
+    seen = seen_by_the_net(game)
+    queue[0] = game.state.deck[0]
+    assert seen_by_the_net(game) == seen
+    queue[1] = game.state.deck[1]
+    assert seen_by_the_net(game) != seen
+
+
+def test_the_net_sees_what_the_tables_lack_beside_the_dice_that_bring_it() -> None:
+    """Die 1 brings strudel and cake, die 2 wine and coffee, die 3 rooms (D1 to D3)."""
+    game = new_game("austria", seats=1, seed=5)
+    assert isinstance(game, Austria)
+    play_randomly(game, Seeded(5), 12)
+    player = game.state.players[0]
+    player.covered = 1
+    player.tables[:] = [0, NONE, NONE]
+    player.missing[:] = [pile(0, 2) + pile(1, 1) + pile(3, 2), 0, 0]
+    player.kitchen = pile(0, 1) + pile(2, 3)
+    player.vacant = 0
+    game.state.dice[:] = [0, 3, 1, 0, 0, 0, 0]
+    needs = [(0, 2, 3), (1, 2, 1), (2, 1, 0)]
+    expected = [NEED_AT + (kind * 5 + needed) * 5 + dice for kind, needed, dice in needs]
+    assert [feature for feature in seen_by_the_net(game) if feature >= NEED_AT] == expected
+    player.covered = 2
+    assert not [feature for feature in seen_by_the_net(game) if feature >= NEED_AT], "the dice come anew"

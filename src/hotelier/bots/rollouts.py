@@ -162,9 +162,8 @@ class RolloutBot(SearchBot):
     def compare(self, plans: list[Plan], perspective: Perspective, deadline: Deadline) -> Plan:
         """The plan that does best in rollouts, within the budget."""
         left = self.whole.iterations // ITERATIONS_PER_ROLLOUT
-        plans = plans[
-            : max(1, left // 2)
-        ]  # tried out once each, then half of them, and so on: twice as many
+        most = max(1, left // 2)  # tried out once each, then half of them, and so on: twice as many
+        plans = plans[:most]
         while len(plans) > 1 and left >= len(plans):
             halvings = (len(plans) - 1).bit_length()
             passes = max(1, left // (halvings * len(plans)))

@@ -3,6 +3,9 @@
 The linear evaluation counts what a hotel has, each thing for itself. The net also sees the table around it,
 guests in the queue, dice, objectives and emperor tiles, and things that matter only together, such as a
 card in hand and the krones for it. A feature is a number, as in features.py; these begin where those end.
+
+It does not see the dearest guest of the queue: who has just come after another was taken is a guess of the
+search, and one that it would like is no merit of the plan.
 """
 
 from typing import Final
@@ -10,8 +13,11 @@ from typing import Final
 from hotelier.austria.rules.components import (
     CLAIM_SPACES,
     EMPEROR_LIMIT,
+    KINDS,
     NONE,
     OBJECTIVES,
+    PILE_BITS,
+    PILE_MASK,
     QUEUE,
     ROOM_COLOURS,
     ROUNDS,
@@ -36,6 +42,12 @@ PHASES: Final = 4
 PHASE_BEGINS: Final = (2, 6, 10)
 MOST_SEATS: Final = 4
 MOST_WAITING: Final = 4
+NEWEST: Final = 0
+"""The place in the queue of the guest who came last."""
+MOST_WANTED: Final = 4
+"""The most that is told apart: items wanted by a guest or by the tables, dice that would bring them."""
+WANTS: Final = 3
+"""What dice are wanted for: strudel and cake, wine and coffee, rooms."""
 
 QUEUE_AT: Final = FEATURES
 DICE_AT: Final = QUEUE_AT + QUEUE * GUESTS
@@ -51,7 +63,9 @@ ORDER_AT: Final = SEAT_AT + (MOST_SEATS + 1) * MOST_SEATS
 READY_AT: Final = ORDER_AT + GUESTS * (MOST_LACKING + 1) * 2
 HAND_AT: Final = READY_AT + MOST_WAITING
 PLAYED_AT: Final = HAND_AT + STAFF * AFFORDABLE * PHASES
-NET_FEATURES: Final = PLAYED_AT + STAFF * PHASES
+OFFER_AT: Final = PLAYED_AT + STAFF * PHASES
+NEED_AT: Final = OFFER_AT + QUEUE * (MOST_WANTED + 1) * 4
+NET_FEATURES: Final = NEED_AT + WANTS * (MOST_WANTED + 1) * (MOST_WANTED + 1)
 
 
 def knows(state: State) -> bool:
@@ -75,7 +89,7 @@ def add_table(out: list[int], state: State, seat: int) -> None:
     for begins in PHASE_BEGINS:
         if turns > begins:
             phase += 1
-    _add_offers(out, state)
+    _add_queue_and_dice(out, state)
     _add_spaces(out, player)
     _add_goals(out, state, player)
     _add_tiles(out, state, player)
@@ -84,10 +98,13 @@ def add_table(out: list[int], state: State, seat: int) -> None:
     out.append(SEAT_AT + seats * MOST_SEATS + (seat - state.start) % len(state.players))
     _add_orders(out, state, player)
     _add_cards(out, state, player, phase)
+    _add_offers(out, state, player)
+    if player.covered < 2:
+        _add_needs(out, state, player)
 
 
-def _add_offers(out: list[int], state: State) -> None:
-    for place in range(len(state.queue)):
+def _add_queue_and_dice(out: list[int], state: State) -> None:
+    for place in range(NEWEST + 1, len(state.queue)):
         guest = state.queue[place]
         if guest != NONE:
             out.append(QUEUE_AT + place * GUESTS + guest)
@@ -152,3 +169,57 @@ def _add_cards(out: list[int], state: State, player: Player, phase: int) -> None
         hand ^= low
     for card in player.played:
         out.append(PLAYED_AT + card * PHASES + phase)
+
+
+def _add_offers(out: list[int], state: State, player: Player) -> None:
+    """Each guest of the queue: what the kitchen lacks for it, if it has a room, if it can be paid."""
+    book = state.book
+    for place in range(NEWEST + 1, len(state.queue)):
+        guest = state.queue[place]
+        if guest == NONE:
+            continue
+        wanted = _capped(_lacking(book.guest_order[guest], player.kitchen))
+        has_room = player.vacant & player.board.home[book.guest_colour[guest]] != 0
+        can_pay = book.queue_costs[place] <= player.krones
+        kind = (2 if has_room else 0) + (1 if can_pay else 0)
+        out.append(OFFER_AT + (place * (MOST_WANTED + 1) + wanted) * 4 + kind)
+
+
+def _add_needs(out: list[int], state: State, player: Player) -> None:
+    """What the tables lack, together with the dice that would bring it while the round lasts."""
+    missing = 0
+    homeless = 0
+    for table in range(len(player.tables)):
+        guest = player.tables[table]
+        if guest == NONE:
+            continue
+        missing += player.missing[table]
+        if not player.vacant & player.board.home[state.book.guest_colour[guest]]:
+            homeless += 1
+    kitchen = player.kitchen
+    half = KINDS // 2 * PILE_BITS
+    light = _lacking(missing & (1 << half) - 1, kitchen & (1 << half) - 1)
+    dark = _lacking(missing >> half, kitchen >> half)
+    out.append(_need(0, light, state.dice[1]))
+    out.append(_need(1, dark, state.dice[2]))
+    out.append(_need(2, homeless, state.dice[3]))
+
+
+def _need(kind: int, needed: int, dice: int) -> int:
+    return NEED_AT + (kind * (MOST_WANTED + 1) + _capped(needed)) * (MOST_WANTED + 1) + _capped(dice)
+
+
+def _lacking(wanted: int, there: int) -> int:
+    """How many items of a pile are not in another."""
+    lacking = 0
+    while wanted:
+        more = (wanted & PILE_MASK) - (there & PILE_MASK)
+        if more > 0:
+            lacking += more
+        wanted >>= PILE_BITS
+        there >>= PILE_BITS
+    return lacking
+
+
+def _capped(count: int) -> int:
+    return count if count < MOST_WANTED else MOST_WANTED

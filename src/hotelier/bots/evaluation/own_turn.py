@@ -5,8 +5,7 @@ that of drawn cards, and two ways to play it can be compared. Nobody else can ch
 what the best of the others can expect is computed once.
 
 What the own hotel can expect is what the linear evaluation says, corrected by the value net (net.py) where
-that was taught: in games without modules. The net sees the queue, so it also judges the guest who came when
-one was taken, of whom the search only guesses.
+that was taught: in games without modules.
 """
 
 from collections.abc import Hashable
