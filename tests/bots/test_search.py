@@ -10,6 +10,7 @@ from hotelier.austria.rules.actions import END, PASS
 from hotelier.bots.budget import Budget
 from hotelier.bots.evaluation import own_turn, search_evaluator_for
 from hotelier.bots.evaluation.evaluator import GOES_ON, SOLVED, Evaluator, lead_for, win_chance
+from hotelier.bots.evaluation.overbooking import SCALE
 from hotelier.bots.levels import LEVELS
 from hotelier.bots.rollouts import (
     THOROUGH,
@@ -25,6 +26,8 @@ from hotelier.bots.rollouts import (
 from hotelier.bots.search import Search
 from hotelier.core.game import Game
 from hotelier.core.playout import play_randomly
+from hotelier.overbooking.game import Overbooking
+from hotelier.overbooking.rules.state import CHECKING, PLACING
 from tests.austria.table import Table
 
 
@@ -294,3 +297,32 @@ def test_the_upper_levels_compare_plans_by_rollouts() -> None:
 @given(st.floats(-200, 200))
 def test_a_lead_can_be_told_from_the_chance_that_it_gives(points: float) -> None:
     assert lead_for(win_chance(points, 40.0), 40.0) == pytest.approx(points, abs=1e-6)
+
+
+def test_where_a_turn_is_one_action_the_best_of_all_is_found_by_rollouts() -> None:
+    """The last card of a game of Overbooking: the chances of every placement can be worked out."""
+    game = new_game("overbooking", seats=2, seed=3)
+    assert isinstance(game, Overbooking)
+    before = game
+    while game.state.phase == PLACING or (game.state.phase == CHECKING and game.state.round < 4):
+        if game.state.phase == PLACING:
+            before = game.clone()
+        play_randomly(game, Seeded(7), 1)
+    seat = before.to_move
+    assert seat is not None and len(before.choices()) > 5
+    chances = dict.fromkeys(before.choices(), 0.0)
+    rng = Seeded(5)
+    for _ in range(300):
+        guess = Perspective(before, seat).resample(rng)
+        for action in chances:
+            end = guess.clone()
+            end.apply_legal(action)
+            while end.outcome is None:
+                play_randomly(end, rng, 1)
+            lead = end.outcome.scores[seat] - end.outcome.scores[1 - seat]
+            chances[action] += win_chance(float(lead), SCALE) / 300
+    chosen = {
+        RolloutBot(Seeded(luck), Budget(500), THOROUGH).choose(Perspective(before, seat))
+        for luck in range(3)
+    }
+    assert all(chances[action] > max(chances.values()) - 0.02 for action in chosen)

@@ -83,7 +83,7 @@ class Level:
         return SearchBot(rng, budget) if self.effort is None else RolloutBot(rng, budget, self.effort)
 
 
-QUICK: Final = Effort(plans=6, iterations=12, opening=4)
+QUICK: Final = Effort(plans=6, iterations=12, opening=4, is_flat=True)
 
 LEVELS: Final = (
     Level(

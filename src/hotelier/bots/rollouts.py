@@ -11,6 +11,9 @@ policy decides for the others; then the evaluation function judges (a truncated 
 
 Plans are sought in two ways: the tree of one long search holds the best ones, but also many that are nearly
 alike; a short search of its own for every opening (a guest or none, and a die) finds the best of each kind.
+
+Where a turn is a single action, as in Overbooking, there is nothing to plan: all actions are compared, and
+after each the rollout policy decides for everybody (flat Monte Carlo).
 """
 
 from collections.abc import Callable, Hashable
@@ -29,6 +32,8 @@ SEARCH_WEIGHT: Final = 4.0
 """The value that the search found for a plan counts like this many rollouts."""
 ITERATIONS_PER_ROLLOUT: Final = 20
 """A budget allows one rollout for each of these."""
+FLAT_ROLLOUTS: Final = 4
+"""Rollouts of a single action that a budget allows for each iteration: they are much quicker."""
 SHARE_OF_SEARCH: Final = 0.25
 """How much of the time the search for plans may take, and again that for the openings."""
 MAX_EXPANSIONS: Final = 3000
@@ -43,7 +48,9 @@ the actions before."""
 class Effort:
     """How thoroughly plans are compared."""
 
-    def __init__(self, plans: int, iterations: int, opening: int = 0, turns: int = 3) -> None:
+    def __init__(
+        self, plans: int, iterations: int, opening: int = 0, turns: int = 3, is_flat: bool = False
+    ) -> None:
         self.plans = plans
         """How many plans are compared at most."""
         self.iterations = iterations
@@ -52,9 +59,12 @@ class Effort:
         """The length of the search for the best plan of each opening; 0 if there is none."""
         self.turns = turns
         """How many own turns a rollout plays after the planned one."""
+        self.is_flat = is_flat
+        """Whether single actions are compared where a turn is one, instead of searching."""
 
 
-THOROUGH: Final = Effort(plans=24, iterations=24, opening=16)
+SEARCHING: Final = Effort(plans=24, iterations=24, opening=16)
+THOROUGH: Final = Effort(plans=24, iterations=24, opening=16, is_flat=True)
 
 
 class GuessPerspective(Perspective):
@@ -86,7 +96,7 @@ class RolloutBot(SearchBot):
         self,
         rng: Seeded,
         budget: Budget,
-        effort: Effort = THOROUGH,
+        effort: Effort = SEARCHING,
         evaluator_of: Callable[[Game, int], Evaluator] = search_evaluator_for,
     ) -> None:
         super().__init__(rng, budget, evaluator_of)
@@ -116,7 +126,12 @@ class RolloutBot(SearchBot):
     def make_plan(self, perspective: Perspective) -> list[int]:
         deadline = self.whole.begin()
         evaluator = self.evaluator_of(perspective.resample(self.rng), perspective.seat)
-        return self.compare(self.candidates(perspective, evaluator), perspective, deadline).actions
+        if evaluator.is_flat and self.effort.is_flat:
+            plans = [Plan([action], 0.0) for action in perspective.legal_actions()]
+            return self.compare(plans, FLAT_ROLLOUTS * self.whole.iterations, perspective, deadline).actions
+        plans = self.candidates(perspective, evaluator)
+        rollouts = self.whole.iterations // ITERATIONS_PER_ROLLOUT
+        return self.compare(plans, rollouts, perspective, deadline).actions
 
     def candidates(self, perspective: Perspective, evaluator: Evaluator) -> list[Plan]:
         """The plans that are worth comparing, the most promising first."""
@@ -159,9 +174,8 @@ class RolloutBot(SearchBot):
         lead = lead_for(root.values[place][seat], evaluator.scale)
         return Plan(opening + principal_variation(root, place), SEARCH_WEIGHT * lead)
 
-    def compare(self, plans: list[Plan], perspective: Perspective, deadline: Deadline) -> Plan:
-        """The plan that does best in rollouts, within the budget."""
-        left = self.whole.iterations // ITERATIONS_PER_ROLLOUT
+    def compare(self, plans: list[Plan], left: int, perspective: Perspective, deadline: Deadline) -> Plan:
+        """The plan that does best in rollouts, of which there are so many left."""
         most = max(1, left // 2)  # tried out once each, then half of them, and so on: twice as many
         plans = plans[:most]
         while len(plans) > 1 and left >= len(plans):
@@ -190,10 +204,16 @@ class RolloutBot(SearchBot):
                 break
             game = guess.clone()
             evaluator = self.evaluator_of(game, seat)
-            found.append(roll_out(plan.actions, game, seat, evaluator, self.effort, Seeded(luck)))
+            found.append(self.roll_out(plan, game, seat, evaluator, Seeded(luck)))
         for place, points in enumerate(found):
             plans[place].points += points
         return len(found)
+
+    def roll_out(self, plan: Plan, game: Game, seat: int, evaluator: Evaluator, rng: Seeded) -> float:
+        if evaluator.is_flat:
+            game.apply_legal(plan.actions[0])
+            return evaluator.play_out(game, seat, rng)
+        return roll_out(plan.actions, game, seat, evaluator, self.effort, rng)
 
 
 def roll_out(

@@ -30,6 +30,8 @@ class Evaluator:
         """How many iterations of a search share a guessed game: more where little is guessed."""
         self.has_rollouts = False
         """Whether plans can be compared by rollouts: `ends_turn` and the methods that need it."""
+        self.is_flat = False
+        """Whether a turn is a single action, so that actions are compared by `play_out`."""
         self.continuation: list[int] = []
         """The actions by which the last evaluation finished the turn; empty where that is not kept."""
 
@@ -58,6 +60,13 @@ class Evaluator:
 
     def final_points(self, game: Game) -> float:
         """What a rollout is worth in which the game is over."""
+        raise AssertionError
+
+    def play_out(self, game: Game, seat: int, rng: Seeded) -> float:
+        """What a game is worth for a seat when the rollout policy plays on for everybody.
+
+        The game is used up.
+        """
         raise AssertionError
 
     def openings(self, game: Game) -> list[list[int]]:
