@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> "Scheduler |
     return Scheduler(config, log)
 
 
+def pytest_configure_node(node: Any) -> None:
+    """Before one of several processes begins."""
+    if node.config.getoption("dist") == "loadgroup":
+        from tests.scheduling import ask_for_groups
+
+        ask_for_groups(node)
+
+
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return builds.is_left_out(collection_path) or None
 
@@ -43,8 +52,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if builds.belongs(item, builds.CHOSEN)]
         config.hook.pytest_deselected(items=left_out)
     items.sort(key=turn)
+    if asked := getattr(config, "workerinput", {}).get("hotelier_groups"):  # tests/scheduling.py asks
+        groups = {item.nodeid: group_of(item) for item in items}
+        Path(asked).write_text(json.dumps(groups), encoding="utf-8")
     for item in items:
-        item.add_marker(pytest.mark.xdist_group(group_of(item)))
         marker = item.get_closest_marker("pure_only")
         if marker and BUILD == "compiled":  # `-ra` lists it with its reason
             item.add_marker(pytest.mark.skip(reason=f"pure Python only: {marker.args[0]}"))

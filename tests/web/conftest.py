@@ -57,47 +57,90 @@ def finished(server: Running) -> str:
     return f"/t/{made.table}#{place.token}"
 
 
-@contextmanager
-def opened(
-    browser: Browser,
-    address: str,
-    size: tuple[int, int] = DESKTOP,
-    expected: str = "ERR_CONNECTION",
-    **settings: Any,
-) -> Iterator[Page]:
+class Window:
     """A page in a browser of its own. It must not complain: nothing but what is expected may come to its
     console."""
-    stored = {"pace": "instant", **settings.pop("stored", {})}
-    width, height = size
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=width < 600,
-        **{"locale": "en-GB", "reduced_motion": "reduce", **settings},
-    )
-    context.set_default_timeout(PATIENCE_MS)
-    for name, value in stored.items():
-        context.add_init_script(f"localStorage['hotelier.{name}'] ??= '{value}'")
-    complaints: list[str] = []
 
-    def hear(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and expected not in message.text:
-            complaints.append(f"{message.type}: {message.text}")
+    def __init__(self, browser: Browser, touch: bool, settings: dict[str, Any]) -> None:
+        self.context = browser.new_context(has_touch=touch, **{"locale": "en-GB", **settings})
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.page = self.context.new_page()
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"pageerror: {error}"))
+        self.expected = ""
+        self.complaints: list[str] = []
 
-    page = context.new_page()
-    page.on("console", hear)
-    page.on("pageerror", lambda error: complaints.append(f"pageerror: {error}"))
-    page.goto(address)
-    yield page
-    context.close()
-    assert not complaints
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and self.expected not in message.text:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def look_away(self, server: Running) -> None:
+        """Go where nothing of ours runs, but what was stored can be reached; the hand leaves the mouse."""
+        for other in self.context.pages[1:]:
+            other.close()
+        self.page.goto(server.url + "/favicon.svg")
+        self.page.mouse.up()
+        self.page.mouse.move(0, 0)
+
+    def open(self, address: str, size: tuple[int, int], stored: dict[str, str], **media: Any) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(**{"reduced_motion": "reduce", "color_scheme": "light", **media})
+        self.page.evaluate(STORE, {"pace": "instant", **stored})
+        self.page.goto(address)
+
+
+STORE = """(stored) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [name, value] of Object.entries(stored)) localStorage["hotelier." + name] = value;
+}"""
+MEDIA = ("color_scheme", "forced_colors", "reduced_motion")
+
+
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> dict[bool, list[Window]]:
+    """Windows that nobody looks at, by whether they can be touched. Used by one test after the other: a new
+    one takes three times as long to show a table."""
+    return {False: [], True: []}
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Running) -> Iterator[Visit]:
-    """Opens an address of the server."""
-    with ExitStack() as pages:
+def visit(browser: Browser, server: Running, windows: dict[bool, list[Window]]) -> Iterator[Visit]:
+    """Opens an address of the server, with nothing stored but what is given. A `new` window has seen
+    nothing before, and so has one with settings of its own; who listens to a page needs a new one."""
+    with ExitStack() as opened:
 
         def open_page(path: str = "/", size: tuple[int, int] = DESKTOP, **settings: Any) -> Page:
-            return pages.enter_context(opened(browser, server.url + path, size, **settings))
+            return opened.enter_context(looked_at(browser, server, windows, path, size, **settings))
 
         yield open_page
+
+
+@contextmanager
+def looked_at(
+    browser: Browser,
+    server: Running,
+    windows: dict[bool, list[Window]],
+    path: str,
+    size: tuple[int, int],
+    *,
+    new: bool = False,
+    expected: str = "ERR_CONNECTION",
+    stored: dict[str, str] | None = None,
+    **settings: Any,
+) -> Iterator[Page]:
+    media = {name: settings.pop(name) for name in MEDIA if name in settings}
+    touch = size[0] < 600
+    free = [] if new or settings else windows[touch]
+    window = free.pop() if free else Window(browser, touch, settings)
+    window.look_away(server)
+    window.expected = expected
+    window.complaints.clear()
+    window.open(server.url + path, size, stored or {}, **media)
+    yield window.page
+    window.look_away(server)
+    if new or settings:
+        window.context.close()
+    else:
+        windows[touch].append(window)
+    assert not window.complaints

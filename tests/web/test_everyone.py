@@ -103,7 +103,7 @@ def test_the_language_changes_at_any_time(visit: Visit) -> None:
 
 def test_the_first_load_is_small(visit: Visit) -> None:
     """Everything that comes over the wire until a table is shown, compressed as it is sent."""
-    page = visit("/favicon.svg")
+    page = visit("/favicon.svg", new=True)
     sizes: list[int] = []
 
     def weigh(request: Request) -> None:
