@@ -1,8 +1,8 @@
 """The page has words for everything that the engine can ask, offer, do, tell and score.
 
 The page's own tests check that the five languages agree, and tell the examples of `told.json`; these that
-the examples leave nothing out, that whole games can be told, and that English has all the words that are
-put together out of the engine's own.
+the examples leave nothing out, and that English has all the words that are put together out of the engine's
+own.
 """
 
 import importlib.util
@@ -15,7 +15,6 @@ from typing import Any, get_args
 
 import pytest
 
-import build_page
 from hotelier.austria.content.printed import read_printed
 from hotelier.austria.rules.components import (
     COLOUR_NAMES,
@@ -37,7 +36,6 @@ KEYS = {
     for file in ("common", "austria", "events", "overbooking", "waltz", "page")
     for key in re.findall(r'^  "([^"]+)":', (ENGLISH / f"{file}.ts").read_text(encoding="utf-8"), re.M)
 }
-SEED = 7
 
 
 def script() -> ModuleType:
@@ -73,14 +71,6 @@ def test_every_kind_has_an_example_that_is_up_to_date(name: str, union: str) -> 
     assert {example["kind"] for example in examples} == set(TOLD.kinds(name, union))
     for example in examples:
         check(example, getattr(shapes(name), union), f"{name} {union}")
-
-
-def test_whole_games_are_told_in_all_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = tmp_path / "told.json"
-    told.write_text(json.dumps(TOLD.whole_games(SEED).told), encoding="utf-8")
-    monkeypatch.setenv("TOLD", str(told))
-    build_page.install()
-    build_page.npm("test", "--silent", "--", "--reporter", "dot", "src/i18n/words/told.test.ts")
 
 
 def test_every_reason_of_an_automaton_has_words() -> None:

@@ -21,8 +21,19 @@ interface Games {
   overbooking: Told<OverbookingEvent, OverbookingAction>;
 }
 
+const joined = <E, A>(told: Told<E, A>[]): Told<E, A> => ({
+  happenings: told.flatMap((one) => one.happenings),
+  actions: told.flatMap((one) => one.actions),
+  asking: told.flatMap((one) => one.asking),
+});
+
 const { TOLD } = import.meta.env as { TOLD?: string };
-const games = (TOLD ? JSON.parse(readFileSync(TOLD, "utf8")) : examples) as Games;
+const more = TOLD ? [JSON.parse(readFileSync(TOLD, "utf8")) as Games] : [];
+const all = [examples as unknown as Games, ...more];
+const games = {
+  austria: joined(all.map((told) => told.austria)),
+  overbooking: joined(all.map((told) => told.overbooking)),
+};
 const happenings: Event[][] = [...games.austria.happenings, ...games.overbooking.happenings];
 const PEOPLE = ["Anna", "Béla", "Clara", "Dora"];
 const who = (seat: number): string => PEOPLE[seat]!;
