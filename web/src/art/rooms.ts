@@ -98,6 +98,31 @@ export function rooms({ colours, groups }: Board): Picture {
   };
 }
 
+const SMALL = 24;
+const BARE = "var(--ink-soft)";
+
+/** A hotel to take in at a glance: a space is a pale sign, a vacant room has a frame, an occupied one is full. */
+export const smallHotel = remembered((...plan: readonly SmallRoom[]): Picture => ({
+  box: [COLUMNS.length * SMALL, FLOORS * SMALL],
+  shapes: plan.flatMap((room, place) =>
+    put(smallRoom(room), (place % COLUMNS.length) * SMALL, Math.floor(place / COLUMNS.length) * SMALL),
+  ),
+}));
+
+/** The colour of a room and what it is; a colour that nobody knows yet is a dash. */
+export type SmallRoom = `${RoomColour | "-"} ${RoomState}`;
+
+function smallRoom(room: SmallRoom): Shape[] {
+  const [colour, state] = room.split(" ") as [RoomColour | "-", RoomState];
+  if (colour === "-") return [stroke(rect(5, 5, 14, 14, 2), BARE, 1.2, 0.6)];
+  const ink = COLOUR_VARIABLES[colour];
+  if (state === "occupied")
+    return [form(rect(1.5, 1.5, 21, 21, 3), WALL[colour], DARK[colour], 1.4), ...put(sign(colour, "#fdf6e3", DARK[colour]), 5.4, 5.4, 0.55)];
+  const pale = put(sign(colour, ink, SOFT[colour]), 5.4, 5.4, 0.55);
+  if (state === "vacant") return [form(rect(1.8, 1.8, 20.4, 20.4, 3), SOFT[colour], ink, 2), ...pale];
+  return pale.map((shape) => ({ ...shape, opacity: 0.55 }));
+}
+
 /** Where a space is drawn: its upper left corner. */
 const corner = (space: string): [number, number] => [
   COLUMNS.indexOf(space[1]!) * ROOM,

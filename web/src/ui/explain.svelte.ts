@@ -1,4 +1,4 @@
-// Everything on the table explains itself: on hover, on focus, on a long press.
+// Everything on the table explains itself: on hover, on focus, on a long press, and on a tap that does nothing else.
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -22,7 +22,7 @@ interface Shown {
   what: Explanation;
   element: Element;
   place: DOMRect;
-  /** Asked for with a long press: it stays, and takes a press itself. Any other lets every press through. */
+  /** Asked for with a finger: it stays, and takes a press itself. Any other lets every press through. */
   kept: boolean;
 }
 
@@ -89,6 +89,7 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
     let what: Explanation | null = null;
     let pressed = 0;
     let long = false;
+    let finger = false;
 
     $effect.pre(() => {
       const said = say();
@@ -104,7 +105,8 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
       if (event.pointerType === "mouse" && what) explainer.soon(what, element);
     };
     const down = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") return explainer.hide();
+      finger = event.pointerType !== "mouse";
+      if (!finger) return explainer.hide();
       long = false;
       pressed = window.setTimeout(() => {
         if (!what) return;
@@ -114,7 +116,7 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
     };
     const up = () => clearTimeout(pressed);
     const click = (event: MouseEvent) => {
-      if (!long) return explainer.hide();
+      if (!long) return finger && what && doesNothing(element) ? explainer.show(what, element, true) : explainer.hide();
       long = false;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -150,6 +152,10 @@ export function explain(say: () => Explanation | null): Attachment<HTMLElement> 
     };
   };
 }
+
+/** Whether a tap is there for the explanation alone. */
+const doesNothing = (element: Element): boolean =>
+  element.getAttribute("aria-disabled") === "true" || !element.matches("a, button, label, input");
 
 const descriptionOf = ({ lines, why }: Explanation): string => [...lines, why ?? ""].filter(Boolean).join(" ");
 

@@ -67,6 +67,8 @@ export const page: Translation<typeof english> = {
   "desk.waiting": "{name} entscheidet …",
   "desk.watching": "Folge den Schritten oder überspringe sie.",
   "desk.over": "Die Partie ist zu Ende.",
+  "spread.aside": "Den Tisch ansehen",
+  "spread.back": "Zurück zur Auswahl",
   "die.boost": "Für 1 Krone verstärken",
   "die.take": "Würfel nehmen",
   "die.cancel": "Würfel liegen lassen",

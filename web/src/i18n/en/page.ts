@@ -64,6 +64,8 @@ export const page = {
   "desk.waiting": "{name} is deciding …",
   "desk.watching": "Follow the steps, or skip them.",
   "desk.over": "The game is over.",
+  "spread.aside": "Look at the table",
+  "spread.back": "Back to the choice",
   "die.boost": "Boost for 1 krone",
   "die.take": "Take the die",
   "die.cancel": "Leave the die",

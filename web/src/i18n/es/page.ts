@@ -68,6 +68,8 @@ export const page: Translation<typeof english> = {
   "desk.waiting": "{name} está decidiendo…",
   "desk.watching": "Sigue los pasos o sáltatelos.",
   "desk.over": "La partida ha terminado.",
+  "spread.aside": "Mirar la mesa",
+  "spread.back": "Volver a la elección",
   "die.boost": "Reforzar por 1 corona",
   "die.take": "Tomar el dado",
   "die.cancel": "Dejar el dado",

@@ -69,6 +69,8 @@ export const page: Translation<typeof english> = {
   "desk.waiting": "{name} sta decidendo…",
   "desk.watching": "Segui i passi o saltali.",
   "desk.over": "La partita è finita.",
+  "spread.aside": "Guarda il tavolo",
+  "spread.back": "Torna alla scelta",
   "die.boost": "Potenzia per 1 corona",
   "die.take": "Prendi il dado",
   "die.cancel": "Lascia il dado",

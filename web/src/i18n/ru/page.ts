@@ -82,6 +82,8 @@ export const page: Translation<typeof english> = {
   "desk.waiting": "{name} думает…",
   "desk.watching": "Следите за шагами или пропустите их.",
   "desk.over": "Партия окончена.",
+  "spread.aside": "Посмотреть на стол",
+  "spread.back": "Вернуться к выбору",
   "die.boost": "Усилить за 1 крону",
   "die.take": "Взять кубик",
   "die.cancel": "Оставить кубик",
