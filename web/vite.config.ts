@@ -14,7 +14,7 @@ const layouts: Plugin = {
   enforce: "pre",
   transform: (code, id) =>
     /\.css$|type=style/.test(id) && code.includes("@media (--")
-      ? { code: code.replaceAll("(--wide)", WIDE).replaceAll("(--narrow)", `not (${WIDE})`), map: null }
+      ? { code: code.replaceAll("(--wide)", WIDE).replaceAll("(--narrow)", `(not (${WIDE}))`), map: null }
       : null,
 };
 

@@ -85,7 +85,7 @@ class Window:
     def open(self, address: str, size: tuple[int, int], stored: dict[str, str], **media: Any) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.emulate_media(**{"reduced_motion": "reduce", "color_scheme": "light", **media})
-        self.page.evaluate(STORE, {"pace": "instant", **stored})
+        self.page.evaluate(STORE, {"pace": "instant", "pencil": "known", **stored})
         self.page.goto(address)
 
 

@@ -2368,12 +2368,13 @@ export interface Say {
   key?: string | null;
 }
 
-/** Who sits there. A bot that stands in for a person is named by `bot`, and `kind` stays `person`. */
+/** Who sits there. A bot that stands in for a person is named by `bot`, and `kind` stays `person`; `thinks` is how many seconds it may take for a decision, 0 if it answers at once. */
 export interface Seat {
   seat: number;
   name: string;
   kind: "bot" | "person";
   bot: string | null;
+  thinks: number;
   taken: boolean;
   present: boolean;
   resigned: boolean;

@@ -40,6 +40,7 @@ class BotInfo:
         strength: int = 0,
         level: bool = False,
         setting: str = "",
+        seconds: float = 0.0,
     ) -> None:
         self.code = code
         self.name = name
@@ -52,6 +53,8 @@ class BotInfo:
         """Whether it is one of the graded opponents for people."""
         self.setting = setting
         """What may be written after the code and a colon, as an example; empty if nothing."""
+        self.seconds = seconds
+        """So long a decision takes at most; 0 for one who answers at once, or promises nothing."""
 
 
 def _level_info(level: Level, strength: int) -> BotInfo:
@@ -62,6 +65,7 @@ def _level_info(level: Level, strength: int) -> BotInfo:
         lambda rng, _: level.make(rng),
         strength=strength,
         level=True,
+        seconds=level.seconds,
     )
 
 

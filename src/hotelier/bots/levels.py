@@ -76,6 +76,11 @@ class Level:
         self.iterations = iterations
         self.effort = effort
 
+    @property
+    def seconds(self) -> float:
+        """What a decision takes at most, on the wall; 0 for who answers at once."""
+        return WALL_LIMIT if self.iterations else 0.0
+
     def make(self, rng: Seeded) -> SoftmaxBot | SearchBot:
         if not self.iterations:
             return SoftmaxBot(rng, self.temperature)

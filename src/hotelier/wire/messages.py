@@ -285,12 +285,14 @@ class Happening(Answer):
 
 
 class Seat(Answer):
-    """Who sits there. A bot that stands in for a person is named by `bot`, and `kind` stays `person`."""
+    """Who sits there. A bot that stands in for a person is named by `bot`, and `kind` stays `person`;
+    `thinks` is how many seconds it may take for a decision, 0 if it answers at once."""
 
     seat: int
     name: str
     kind: Literal["person", "bot"]
     bot: str | None
+    thinks: float
     taken: bool
     present: bool
     resigned: bool

@@ -22,6 +22,7 @@ export function stateOfStep(step: ReplayStep, names: string[]): TableState {
       name: names[seat] ?? "",
       kind: "person",
       bot: null,
+      thinks: 0,
       taken: true,
       present: true,
       resigned: false,

@@ -7,25 +7,32 @@ import { settings } from "../settings.svelte";
 import type { GameName } from "../table/games";
 import type { BotOffered, Catalog, Choice, GameOffered, NewTable, ShownPack } from "../wire";
 import { sitDown } from "./newTable";
+import { recall, remember } from "./memory";
 import type { Options } from "./options";
 
 export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** For a first game: neither a pushover nor a master. */
+const FIRST_BOT = "waiter";
+
 export class Start {
+  #last = recall();
   catalog = $state.raw<Catalog | null>(null);
   problem = $state<string | null>(null);
   /** While a table is being made. */
   busy = $state(false);
 
-  game = $state<GameName>("austria");
-  options = $state<Options>({});
+  game = $state<GameName>(this.#last.game ?? "austria");
+  /** What was chosen for each game: it means nothing in another. */
+  #options = $state<Partial<Record<GameName, Options>>>(this.#last.options ?? {});
   /** The content pack with which the table is played. */
   pack = $state.raw<ShownPack | null>(null);
   /** Of the automaton. */
-  difficulty = $state<Difficulty>("medium");
-  /** How many bots one plays against. */
-  rivals = $state(1);
+  difficulty = $state<Difficulty>(this.#last.difficulty ?? "medium");
+  /** How many bots one plays against, and which. */
+  rivals = $state(this.#last.rivals ?? 1);
+  bot = $state<string>(this.#last.bot ?? FIRST_BOT);
 
   offered: GameOffered | undefined = $derived(this.catalog?.games.find(({ name }) => name === this.game));
   bots: BotOffered[] = $derived(this.catalog?.bots ?? []);
@@ -33,16 +40,26 @@ export class Start {
   /** Whether a table can be made now. */
   ready = $derived(this.catalog !== null && !this.busy);
 
+  get options(): Options {
+    return this.#options[this.game] ?? {};
+  }
+
+  set options(options: Options) {
+    this.#options = { ...this.#options, [this.game]: options };
+  }
+
+  /** What is chosen is there again next time. */
+  remember(): void {
+    const { game, difficulty, rivals, bot } = this;
+    remember({ game, options: this.#options, difficulty, rivals, bot });
+  }
+
   async load(): Promise<void> {
     await api.catalog().then((catalog) => (this.catalog = catalog), this.#say);
   }
 
-  /** What was chosen for one game means nothing in another. */
   choose(game: GameName): void {
-    if (this.game !== game) {
-      this.options = {};
-      this.pack = null;
-    }
+    if (this.game !== game) this.pack = null;
     this.game = game;
   }
 

@@ -4,6 +4,7 @@ from typing import cast
 
 import msgspec
 
+from hotelier.bots import BOTS
 from hotelier.core.game import Game, Json
 from hotelier.server.clock import iso
 from hotelier.server.tables.log import DEALER, Entry, Said, Told
@@ -139,6 +140,7 @@ def _seat(table: Table, number: int, present: Present) -> Seat:
         name=holder.name,
         kind="person" if holder.person else "bot",
         bot=holder.bot,
+        thinks=BOTS[holder.bot].seconds if holder.bot in BOTS else 0.0,
         taken=holder.taken,
         present=number in present.seats,
         resigned=holder.resigned,

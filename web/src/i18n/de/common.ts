@@ -20,6 +20,7 @@ export const common: Translation<typeof english> = {
   "coins": { one: "{n} Münze", other: "{n} Münzen" },
   "cards": { one: "{n} Karte", other: "{n} Karten" },
   "free": "gratis",
+  "priced": "{what}, {price}",
   "nothing": "nichts",
 
   // Colours and what they mean

@@ -61,10 +61,13 @@ export const page: Translation<typeof english> = {
   "places.staff": "Personal",
   "places.court": "Kaiser",
   "places.rivals": "Andere",
+  "places.means": "Was du hast",
 
   // The desk: what is asked and answered
   "desk.title": "Deine Entscheidung",
   "desk.waiting": "{name} entscheidet …",
+  "desk.thinks": "{name} denkt nach …",
+  "desk.thinks.most": "{n} von höchstens {most} Sekunden",
   "desk.watching": "Folge den Schritten oder überspringe sie.",
   "desk.over": "Die Partie ist zu Ende.",
   "spread.aside": "Den Tisch ansehen",

@@ -6,6 +6,8 @@ export const waltz: Translation<typeof english> = {
   "option.modules": "Let’s Waltz!",
   "option.modules.help": "Module der Erweiterung. Alle lassen sich beliebig verbinden.",
   "option.modules.none": "Ohne Module",
+  "module.numbered": "Modul {n}: {title}",
+  "module.number": "Modul {n}",
   "option.modules.1": "Wiener Ballsäle",
   "option.modules.1.help": "Gäste und Tänzer gehen auf drei Bälle; Champagner öffnet die Türen.",
   "option.modules.2": "Berühmtheiten",
@@ -38,6 +40,8 @@ export const waltz: Translation<typeof english> = {
   "standin": "Unser eigener Wert",
   "standin.help":
     "Den gedruckten Wert kennen wir nicht. Wer die Schachtel besitzt, kann ihn mit einem Inhaltspaket eintragen.",
+  "standin.first": "Ein Bleistift steht an einem Wert von uns: den gedruckten kennen wir nicht.",
+  "standin.got": "Verstanden",
 
   // Counted things
   "item.champagne": { one: "{n} Champagner", other: "{n} Champagner" },

@@ -17,6 +17,7 @@ export const common = {
   "coins": { one: "{n} coin", other: "{n} coins" },
   "cards": { one: "{n} card", other: "{n} cards" },
   "free": "free",
+  "priced": "{what}, {price}",
   "nothing": "nothing",
 
   // Colours and what they mean

@@ -58,10 +58,13 @@ export const page = {
   "places.staff": "Staff",
   "places.court": "Emperor",
   "places.rivals": "Others",
+  "places.means": "What you have",
 
   // The desk: what is asked and answered
   "desk.title": "Your decision",
   "desk.waiting": "{name} is deciding …",
+  "desk.thinks": "{name} is thinking …",
+  "desk.thinks.most": "{n} of at most {most} seconds",
   "desk.watching": "Follow the steps, or skip them.",
   "desk.over": "The game is over.",
   "spread.aside": "Look at the table",

@@ -4,6 +4,8 @@ export const waltz = {
   "option.modules": "Let’s Waltz!",
   "option.modules.help": "Modules of the expansion. Any of them can be combined.",
   "option.modules.none": "Without modules",
+  "module.numbered": "Module {n}: {title}",
+  "module.number": "Module {n}",
   "option.modules.1": "Vienna ballrooms",
   "option.modules.1.help": "Guests and dancers go to three balls; champagne opens the doors.",
   "option.modules.2": "Celebrities",
@@ -35,6 +37,8 @@ export const waltz = {
   // Values of ours
   "standin": "Our own value",
   "standin.help": "The printed value is not known to us. Owners of the box can enter it with a content pack.",
+  "standin.first": "A pencil marks a value of ours: the printed one is not known to us.",
+  "standin.got": "Understood",
 
   // Counted things
   "item.champagne": { one: "{n} champagne", other: "{n} champagne" },

@@ -20,6 +20,7 @@ export const common: Translation<typeof english> = {
   "coins": { one: "{n} moneda", other: "{n} monedas" },
   "cards": { one: "{n} carta", other: "{n} cartas" },
   "free": "gratis",
+  "priced": "{what}, {price}",
   "nothing": "nada",
 
   // Colours and what they mean

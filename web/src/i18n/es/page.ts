@@ -62,10 +62,13 @@ export const page: Translation<typeof english> = {
   "places.staff": "Personal",
   "places.court": "Emperador",
   "places.rivals": "Otros",
+  "places.means": "Lo que tienes",
 
   // The desk: what is asked and answered
   "desk.title": "Tu decisión",
   "desk.waiting": "{name} está decidiendo…",
+  "desk.thinks": "{name} está pensando…",
+  "desk.thinks.most": "{n} de {most} segundos como máximo",
   "desk.watching": "Sigue los pasos o sáltatelos.",
   "desk.over": "La partida ha terminado.",
   "spread.aside": "Mirar la mesa",

@@ -6,6 +6,8 @@ export const waltz: Translation<typeof english> = {
   "option.modules": "Let’s Waltz!",
   "option.modules.help": "Módulos de la expansión. Se pueden combinar como quieras.",
   "option.modules.none": "Sin módulos",
+  "module.numbered": "Módulo {n}: {title}",
+  "module.number": "Módulo {n}",
   "option.modules.1": "Salones de baile de Viena",
   "option.modules.1.help": "Huéspedes y bailarines van a tres bailes; el champán abre las puertas.",
   "option.modules.2": "Celebridades",
@@ -38,6 +40,8 @@ export const waltz: Translation<typeof english> = {
   "standin": "Valor nuestro",
   "standin.help":
     "No conocemos el valor impreso. Quien tenga la caja puede anotarlo con un paquete de contenido.",
+  "standin.first": "Un lápiz señala un valor nuestro: no conocemos el impreso.",
+  "standin.got": "Entendido",
 
   // Counted things
   "item.champagne": { one: "{n} champán", other: "{n} champanes" },

@@ -23,6 +23,7 @@ export const common: Translation<typeof english> = {
   "coins": { one: "{n} moneta", other: "{n} monete" },
   "cards": { one: "{n} carta", other: "{n} carte" },
   "free": "gratis",
+  "priced": "{what}, {price}",
   "nothing": "niente",
 
   // Colours and what they mean

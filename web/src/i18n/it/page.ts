@@ -63,10 +63,13 @@ export const page: Translation<typeof english> = {
   "places.staff": "Personale",
   "places.court": "Imperatore",
   "places.rivals": "Altri",
+  "places.means": "Quello che hai",
 
   // The desk: what is asked and answered
   "desk.title": "La tua decisione",
   "desk.waiting": "{name} sta decidendo…",
+  "desk.thinks": "{name} sta pensando…",
+  "desk.thinks.most": "{n} di {most} secondi al massimo",
   "desk.watching": "Segui i passi o saltali.",
   "desk.over": "La partita è finita.",
   "spread.aside": "Guarda il tavolo",

@@ -6,6 +6,8 @@ export const waltz: Translation<typeof english> = {
   "option.modules": "Let’s Waltz!",
   "option.modules.help": "Moduli dell’espansione. Si combinano a piacere.",
   "option.modules.none": "Senza moduli",
+  "module.numbered": "Modulo {n}: {title}",
+  "module.number": "Modulo {n}",
   "option.modules.1": "Sale da ballo di Vienna",
   "option.modules.1.help": "Ospiti e ballerini vanno a tre balli; lo champagne apre le porte.",
   "option.modules.2": "Celebrità",
@@ -38,6 +40,8 @@ export const waltz: Translation<typeof english> = {
   "standin": "Valore nostro",
   "standin.help":
     "Non conosciamo il valore stampato. Chi possiede la scatola può inserirlo con un pacchetto di contenuti.",
+  "standin.first": "Una matita segna un valore nostro: quello stampato non ci è noto.",
+  "standin.got": "Capito",
 
   // Counted things
   "item.champagne": { one: "{n} champagne", other: "{n} champagne" },

@@ -30,6 +30,7 @@ export const common: Translation<typeof english> = {
   "coins": { one: "{n} монета", few: "{n} монеты", many: "{n} монет", other: "{n} монеты" },
   "cards": { one: "{n} карта", few: "{n} карты", many: "{n} карт", other: "{n} карты" },
   "free": "бесплатно",
+  "priced": "{what}, {price}",
   "nothing": "ничего",
 
   // Colours and what they mean

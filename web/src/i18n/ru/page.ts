@@ -76,10 +76,13 @@ export const page: Translation<typeof english> = {
   "places.staff": "Персонал",
   "places.court": "Император",
   "places.rivals": "Другие",
+  "places.means": "Что у вас есть",
 
   // The desk: what is asked and answered
   "desk.title": "Ваше решение",
   "desk.waiting": "{name} думает…",
+  "desk.thinks": "{name} думает…",
+  "desk.thinks.most": "{n} из {most} секунд, не больше",
   "desk.watching": "Следите за шагами или пропустите их.",
   "desk.over": "Партия окончена.",
   "spread.aside": "Посмотреть на стол",

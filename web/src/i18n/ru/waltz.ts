@@ -6,6 +6,8 @@ export const waltz: Translation<typeof english> = {
   "option.modules": "Let’s Waltz! (дополнение)",
   "option.modules.help": "Модули дополнения. Их можно сочетать как угодно.",
   "option.modules.none": "Без модулей",
+  "module.numbered": "Модуль {n}: {title}",
+  "module.number": "Модуль {n}",
   "option.modules.1": "Бальные залы Вены",
   "option.modules.1.help": "Гости и танцоры идут на три бала; двери открывает шампанское.",
   "option.modules.2": "Знаменитости",
@@ -38,6 +40,8 @@ export const waltz: Translation<typeof english> = {
   // Values of ours
   "standin": "Наше значение",
   "standin.help": "Напечатанное значение нам неизвестно. Владелец коробки может внести его набором данных.",
+  "standin.first": "Карандаш стоит у нашего значения: напечатанное нам неизвестно.",
+  "standin.got": "Понятно",
 
   // Counted things
   "item.champagne": {

@@ -16,6 +16,9 @@ export const signedVp = (n: number): string => (n < 0 ? `${MINUS}${t("vp", { n: 
 /** What is paid: "3 krones", or "free". */
 export const costWords = (n: number): string => (n > 0 ? t("krones", { n }) : t("free"));
 
+/** Something to do, and what it costs. */
+export const pricedWords = (what: string, cost: number): string => t("priced", { what, price: costWords(cost) });
+
 /** What a change of krones has cost. */
 export const paidWords = (krones: number): string => costWords(-krones);
 

@@ -1,6 +1,7 @@
 // The games in words, composed from the engine's data in the language of the page.
 
 export { actionWords, doneWords } from "./actions";
+export { pricedWords } from "./amounts";
 export {
   choiceWords,
   errorWords,
