@@ -17,7 +17,7 @@ def read(page: Page) -> list[str]:
     if not page.locator(".log").count():
         page.keyboard.press("l")
     page.locator(".log li").first.wait_for()
-    return page.locator(".log ol li").all_inner_texts()
+    return page.locator(".log :is(h3, li)").all_inner_texts()
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import type { common } from "./en/common";
 import type { austria } from "./en/austria";
+import type { deeds } from "./en/deeds";
 import type { events } from "./en/events";
 import type { overbooking } from "./en/overbooking";
 import type { page } from "./en/page";
@@ -10,7 +11,13 @@ import { fill, type Placeholders, type Translation } from "./message";
 import type { Names } from "./names";
 
 export type { Names };
-export type English = typeof common & typeof austria & typeof events & typeof overbooking & typeof waltz & typeof page;
+export type English = typeof common &
+  typeof austria &
+  typeof events &
+  typeof deeds &
+  typeof overbooking &
+  typeof waltz &
+  typeof page;
 export type Key = keyof English;
 export type Messages = Translation<English>;
 

@@ -129,7 +129,7 @@ export const page: Translation<typeof english> = {
   "keys.next": "Zum Nächsten, was getan werden kann",
   "settings.language": "Sprache",
   "settings.theme": "Licht",
-  "settings.pace": "Tempo von Leopold und Bots",
+  "settings.pace": "Tempo der anderen",
   "settings.sound": "Leise Klänge",
   "theme.auto": "Wie das System",
   "theme.day": "Tag",
@@ -234,7 +234,7 @@ export const page: Translation<typeof english> = {
   "stage.next": "Nächster Schritt",
   "stage.play": "Weiter",
   "stage.pause": "Anhalten",
-  "stage.skip": "Überspringen",
+  "stage.skip": "Alles überspringen",
 
   // The start page
   "start.tagline": "Der offene Tisch für Hotel-Brettspiele",
@@ -319,7 +319,6 @@ export const page: Translation<typeof english> = {
   "ob.start": "Beginnt diese Runde",
   "ob.collected": { one: "{n} Karte gesammelt", other: "{n} Karten gesammelt" },
   "ob.hidden": "Verdeckt: Nur du kennst sie.",
-  "ob.check": "Prüfung der Buchungen",
   "ob.phase.placing": "Gäste anmelden",
   "ob.phase.checking": "Buchungen prüfen",
   "ob.phase.over": "Das Ende",

@@ -125,7 +125,7 @@ export const page = {
   "keys.next": "To the next thing that can be done",
   "settings.language": "Language",
   "settings.theme": "Light",
-  "settings.pace": "Pace of Leopold and bots",
+  "settings.pace": "Pace of the others’ turns",
   "settings.sound": "Quiet sounds",
   "theme.auto": "Like the system",
   "theme.day": "Day",
@@ -229,7 +229,7 @@ export const page = {
   "stage.next": "Next step",
   "stage.play": "Go on",
   "stage.pause": "Pause",
-  "stage.skip": "Skip",
+  "stage.skip": "Skip all",
 
   // The start page
   "start.tagline": "The open table for hotel board games",
@@ -314,7 +314,6 @@ export const page = {
   "ob.start": "Starts this round",
   "ob.collected": { one: "{n} card collected", other: "{n} cards collected" },
   "ob.hidden": "Face down: only you know it.",
-  "ob.check": "Check of bookings",
   "ob.phase.placing": "Placing guests",
   "ob.phase.checking": "Checking bookings",
   "ob.phase.over": "The end",

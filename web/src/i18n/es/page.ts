@@ -130,7 +130,7 @@ export const page: Translation<typeof english> = {
   "keys.next": "A lo siguiente que se puede hacer",
   "settings.language": "Idioma",
   "settings.theme": "Luz",
-  "settings.pace": "Ritmo de Leopold y los bots",
+  "settings.pace": "Ritmo de los demás",
   "settings.sound": "Sonidos suaves",
   "theme.auto": "Como el sistema",
   "theme.day": "Día",
@@ -235,7 +235,7 @@ export const page: Translation<typeof english> = {
   "stage.next": "Paso siguiente",
   "stage.play": "Continuar",
   "stage.pause": "Pausa",
-  "stage.skip": "Saltar",
+  "stage.skip": "Saltar todo",
 
   // The start page
   "start.tagline": "La mesa abierta para juegos de mesa de hoteles",
@@ -320,7 +320,6 @@ export const page: Translation<typeof english> = {
   "ob.start": "Empieza esta ronda",
   "ob.collected": { one: "{n} carta conseguida", other: "{n} cartas conseguidas" },
   "ob.hidden": "Boca abajo: solo tú la conoces.",
-  "ob.check": "Comprobación de reservas",
   "ob.phase.placing": "Colocar huéspedes",
   "ob.phase.checking": "Comprobar reservas",
   "ob.phase.over": "El final",

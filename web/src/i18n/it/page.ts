@@ -131,7 +131,7 @@ export const page: Translation<typeof english> = {
   "keys.next": "Alla prossima cosa che si può fare",
   "settings.language": "Lingua",
   "settings.theme": "Luce",
-  "settings.pace": "Ritmo di Leopold e dei bot",
+  "settings.pace": "Ritmo degli altri",
   "settings.sound": "Suoni discreti",
   "theme.auto": "Come il sistema",
   "theme.day": "Giorno",
@@ -235,7 +235,7 @@ export const page: Translation<typeof english> = {
   "stage.next": "Passo successivo",
   "stage.play": "Continua",
   "stage.pause": "Pausa",
-  "stage.skip": "Salta",
+  "stage.skip": "Salta tutto",
 
   // The start page
   "start.tagline": "Il tavolo aperto per i giochi da tavolo d’albergo",
@@ -320,7 +320,6 @@ export const page: Translation<typeof english> = {
   "ob.start": "Inizia questo round",
   "ob.collected": { one: "{n} carta raccolta", other: "{n} carte raccolte" },
   "ob.hidden": "Coperta: solo tu la conosci.",
-  "ob.check": "Controllo delle prenotazioni",
   "ob.phase.placing": "Piazzare gli ospiti",
   "ob.phase.checking": "Controllo delle prenotazioni",
   "ob.phase.over": "La fine",

@@ -143,7 +143,7 @@ export const page: Translation<typeof english> = {
   "keys.next": "К следующему возможному действию",
   "settings.language": "Язык",
   "settings.theme": "Свет",
-  "settings.pace": "Темп Леопольда и ботов",
+  "settings.pace": "Темп чужих ходов",
   "settings.sound": "Тихие звуки",
   "theme.auto": "Как в системе",
   "theme.day": "День",
@@ -252,7 +252,7 @@ export const page: Translation<typeof english> = {
   "stage.next": "Следующий шаг",
   "stage.play": "Дальше",
   "stage.pause": "Пауза",
-  "stage.skip": "Пропустить",
+  "stage.skip": "Пропустить всё",
 
   // The start page
   "start.tagline": "Открытый стол для настольных игр об отелях",
@@ -352,7 +352,6 @@ export const page: Translation<typeof english> = {
     other: "собрано {n} карты",
   },
   "ob.hidden": "Рубашкой вверх: её знаете только вы.",
-  "ob.check": "Проверка броней",
   "ob.phase.placing": "Размещение гостей",
   "ob.phase.checking": "Проверка броней",
   "ob.phase.over": "Конец",

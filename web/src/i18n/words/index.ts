@@ -12,8 +12,10 @@ export {
   staffWords,
   tileWords,
 } from "./cards";
+export { signed } from "./amounts";
 export { causeWords } from "./causes";
 export { chatWords, speaker } from "./chat";
+export { deedPieces, deedWords, namedCardWords, type NamedCard, type Piece } from "./deeds";
 export { countWords, effectWords, itemWords, itemsWords } from "./effects";
 export { eventWords, happeningWords, toldLines, type Line, type Who } from "./events";
 export { automatonName, automatonOf, dieIconWords, extraIconWords, guestIconWords, type Automaton } from "./leopold";
