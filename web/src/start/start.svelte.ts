@@ -24,6 +24,8 @@ export class Start {
   pack = $state.raw<ShownPack | null>(null);
   /** Of the automaton. */
   difficulty = $state<Difficulty>("medium");
+  /** What may be taken back where nobody else has a say. */
+  undo = $state<NonNullable<NewTable["undo"]>>("unseen");
   /** How many bots one plays against. */
   rivals = $state(1);
 
@@ -53,7 +55,7 @@ export class Start {
   async begin(wish: NewTable): Promise<void> {
     this.busy = true;
     this.problem = null;
-    await sitDown({ ...wish, content: this.pack?.pack ?? null }, this.name)
+    await sitDown({ ...wish, undo: this.undo, content: this.pack?.pack ?? null }, this.name)
       .catch(this.#say)
       .finally(() => (this.busy = false));
   }

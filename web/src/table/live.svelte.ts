@@ -60,9 +60,14 @@ export class Live implements Sender {
     return this.#ask(() => api.move(this.table, this.token!, state.version, notation, key));
   }
 
-  async undo(state: TableState): Promise<void> {
+  async undo(state: TableState, to?: number): Promise<void> {
     const key = newKey();
-    await this.#ask(() => api.undo(this.table, this.token!, state.version, key));
+    await this.#ask(() => api.undo(this.table, this.token!, state.version, key, to));
+  }
+
+  async redo(state: TableState): Promise<void> {
+    const key = newKey();
+    await this.#ask(() => api.redo(this.table, this.token!, state.version, key));
   }
 
   /** Asks until the server answers; the key of the request makes asking twice harmless. */
@@ -75,8 +80,8 @@ export class Live implements Sender {
         return state;
       } catch (error) {
         if (error instanceof Refused) {
-          this.problem = error.problem;
           if (error.problem.state) this.receive(error.problem.state);
+          this.problem = error.problem;
           return null;
         }
         if (!(error instanceof Unreachable) || this.#closed) throw error;
@@ -87,6 +92,8 @@ export class Live implements Sender {
 
   receive(state: TableState): void {
     if (state.version < this.stage.newest.version) return;
+    // What went wrong before is no news at a table that has gone on.
+    if (state.version > this.stage.newest.version) this.problem = null;
     this.#note(state);
     this.stage.push(state, this.#late);
     this.#late = false;

@@ -60,3 +60,13 @@ it("shows all that comes while it is connected, but only the last turns after it
   expect(live.happenings.at(-1)!.version).toBe(third.version);
   stop();
 });
+
+it("forgets what went wrong as soon as the table has gone on", () => {
+  const state = table("austria-turn");
+  const live = new Live(state, null, direct);
+  live.problem = { code: "not_your_turn", message: "" };
+  live.receive({ ...state, happenings: [] });
+  expect(live.problem, "nothing has happened since").not.toBeNull();
+  live.receive({ ...state, version: state.version + 1, happenings: [] });
+  expect(live.problem).toBeNull();
+});
