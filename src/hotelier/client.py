@@ -41,6 +41,7 @@ from hotelier.wire.messages import (
     StateFrame,
     TableMade,
     TableState,
+    UndoRule,
 )
 
 API = "/api/v1"
@@ -94,12 +95,19 @@ class Server:
         options: dict[str, bool | str] | None = None,
         *,
         open: bool = False,
+        undo: UndoRule = "unseen",
         seed: int | None = None,
         content: Json | None = None,
     ) -> TableMade:
         """A new table; with a content pack it is played with the values of a real box."""
         wanted = NewTable(
-            game=game, seats=seats, options=options or {}, open=open, seed=seed, content=content
+            game=game,
+            seats=seats,
+            options=options or {},
+            open=open,
+            undo=undo,
+            seed=seed,
+            content=content,
         )
         wanted.key = secrets.token_urlsafe(24)
         return self.ask("POST", "/tables", TableMade, wanted)
@@ -164,6 +172,9 @@ class Place:
 
     def undo(self, version: int, to: int | None = None) -> TableState:
         return self._change("/undo", version=version, to=to)
+
+    def redo(self, version: int) -> TableState:
+        return self._change("/redo", version=version)
 
     def propose(self, kind: str, **what: Any) -> TableState:
         return self._change("/proposals", kind=kind, **what)

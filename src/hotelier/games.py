@@ -89,9 +89,11 @@ def new_key() -> str:
     return f"{SEEDS + secrets.randbelow(KEYS - SEEDS):064x}"
 
 
-def new_secret_game(game: str, *, seats: int, content: Json | None = None, **options: Any) -> Game:
+def new_secret_game(
+    game: str, *, seats: int, script: Json | None = None, content: Json | None = None, **options: Any
+) -> Game:
     """Begin a game as servers do: its chance comes from a key, which its record holds."""
-    return _begin(game, seats, int(new_key(), 16), None, options, content)
+    return _begin(game, seats, int(new_key(), 16), script, options, content)
 
 
 def replay(

@@ -170,6 +170,8 @@ def ask_everything(home: House, sitting: Sitting) -> Iterator[str]:
         yield json.dumps(post(home, sitting, "moves", wrong, token))
         stale = {"version": 0, "action": "end", "key": "stale"}
         yield json.dumps(post(home, sitting, "moves", stale, token))
+    keys = [{"table": sitting.id, "token": token} for token in tokens]
+    yield home.http.post("/api/v1/tables/notes", json={"tables": keys}).text
     yield home.http.get("/api/v1/tables?open=true").text
     yield home.http.get("/metrics").text
 

@@ -55,7 +55,7 @@ def test_no_serious_violation_on_any_screen(
     page = visit(finished, size=size, color_scheme=scheme)
     page.locator(".podium").wait_for()
     found["result"] = violations(page)
-    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("dialog").get_by_role("button", name="Replay").click()
     page.locator(".scrubber").wait_for()
     found["replay"] = violations(page)
     assert found == {screen: [] for screen in found}

@@ -93,7 +93,7 @@ def test_a_link_that_was_handed_on_is_the_new_ones_alone(visit: Visit, server: R
 
 def test_who_plays_alone_is_not_asked_for_a_name(visit: Visit, server: Running) -> None:
     """`hotelier play austria` opens such an address."""
-    made = server.client().make_table("austria", [person("You")], {"difficulty": "easy"})
+    made = server.client().make_table("austria", [person("Ada")], {"difficulty": "easy"})
     page = visit(f"/t/{made.table}#{made.seats[0].token}")
     page.locator("main.table").wait_for()
     assert "#" not in page.url

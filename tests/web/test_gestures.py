@@ -46,7 +46,7 @@ def test_leopold_can_be_followed_step_by_step_and_back(visit: Visit) -> None:
     expect(panel.locator("li.now")).not_to_contain_text("draws card")
     page.get_by_role("button", name="One step back").click()
     expect(panel.locator("li.now")).to_contain_text("draws card")
-    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Skip all").click()
     expect(panel).to_have_count(0)
     expect(page.locator(".page")).to_have_attribute("data-busy", "false")
 
@@ -54,15 +54,17 @@ def test_leopold_can_be_followed_step_by_step_and_back(visit: Visit) -> None:
 def test_the_check_of_bookings_is_shown_hotel_by_hotel(visit: Visit) -> None:
     page = visit(stored=STEPS)
     begin(page, "bot", "Overbooking")
-    check = page.locator("section.check")
+    following = page.locator(".following")
     told = []
     player = Player(page, seed=1)
+    player.hurries = False
     while not page.get_by_text("Round 2 of 4").count():
-        if not check.count():
+        if not following.count():
             player.step()  # powers may ask in between
             continue
-        expect(page.locator("li.hotel.checking")).to_have_count(1)
-        told.append(check.locator("p").inner_text())
+        if following.get_attribute("data-step") == "check":
+            expect(page.locator("li.hotel.checking")).to_have_count(1)
+            told.append(following.locator(".now").inner_text())
         page.get_by_role("button", name="Next step").click()
     opened = [text[: len("Hotel 1")] for text in told if "face up" in text]
     assert opened == ["Hotel 1", "Hotel 2"]

@@ -17,7 +17,7 @@ def read(page: Page) -> list[str]:
     if not page.locator(".log").count():
         page.keyboard.press("l")
     page.locator(".log li").first.wait_for()
-    return page.locator(".log ol li").all_inner_texts()
+    return page.locator(".log :is(h3, li)").all_inner_texts()
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_decision_is_taken_back_and_struck_out(visit: Visit) -> None:
     page.keyboard.press("Control+z")
     expect(page.locator(".room.vacant")).to_have_count(rooms)
     read(page)
-    expect(page.locator(".log li").last).to_contain_text("takes the last step back")
+    expect(page.locator(".log li").last).to_contain_text("You take the last step back")
     assert page.locator(".log li.gone").count() > 0
 
 

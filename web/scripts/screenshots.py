@@ -241,7 +241,7 @@ def take_all(browser: Browser, server: Server) -> None:
         check = path_of(seated(server, tables["check"]))
         camera.shoot("overbooking-check", check, check_of_bookings, pace="steps")
         camera.shoot("result", over)
-        camera.shoot("replay", over, click("[data-replay]"))
+        camera.shoot("replay", over, click("dialog [data-replay]"))
 
 
 def main() -> None:

@@ -9,10 +9,12 @@ import type {
   NewProposal,
   NewTable,
   Problem,
+  Rematch,
   ReplayStep,
   ShownPack,
   TableChange,
   TableMade,
+  TableNotes,
   TableState,
 } from "./wire";
 
@@ -34,17 +36,19 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 async function call<Answer>(method: string, path: string, token: string | null, body?: unknown): Promise<Answer> {
+  const written = body === undefined ? null : JSON.stringify(body);
+  return (await answer(method, path, token, written).then((response) => response.json())) as Answer;
+}
+
+/** The answer of the server to a body that is written already; an error if it is a refusal. */
+async function answer(method: string, path: string, token: string | null, body: string | null = null): Promise<Response> {
   const headers = new Headers();
   if (token) headers.set("Authorization", `Bearer ${token}`);
-  if (body !== undefined) headers.set("Content-Type", "application/json");
-  const response = await fetch(PREFIX + path, {
-    method,
-    headers,
-    body: body === undefined ? null : JSON.stringify(body),
-  }).catch(() => {
+  if (body !== null) headers.set("Content-Type", "application/json");
+  const response = await fetch(PREFIX + path, { method, headers, body }).catch(() => {
     throw new Unreachable();
   });
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   const problem = await response
     .json()
     .then((answer: { error: Problem }) => answer.error)
@@ -68,8 +72,16 @@ export const api = {
   state: (table: string, token: string | null) => call<TableState>("GET", `/tables/${table}?seen=0`, token),
   move: (table: string, token: string, version: number, action: string, key: string) =>
     call<TableState>("POST", `/tables/${table}/moves`, token, { version, action, key }),
-  undo: (table: string, token: string, version: number, key: string) =>
-    call<TableState>("POST", `/tables/${table}/undo`, token, { version, key }),
+  undo: (table: string, token: string, version: number, key: string, to?: number) =>
+    call<TableState>("POST", `/tables/${table}/undo`, token, { version, key, to }),
+  redo: (table: string, token: string, version: number, key: string) =>
+    call<TableState>("POST", `/tables/${table}/redo`, token, { version, key }),
+  /** How tables stand, in short. */
+  notes: (tables: { table: string; token: string | null }[]) =>
+    call<TableNotes>("POST", "/tables/notes", null, { tables }),
+  /** The key is made once for every wish to play again. */
+  rematch: (table: string, token: string, key: string) =>
+    call<Rematch>("POST", `/tables/${table}/rematch`, token, { key }),
   propose: (table: string, token: string, proposal: Omit<NewProposal, "key">) =>
     call<TableState>("POST", `/tables/${table}/proposals`, token, { ...proposal, key: newKey() }),
   vote: (table: string, token: string, number: number, agree: boolean) =>
@@ -91,12 +103,16 @@ export const api = {
   /** The content pack of a table; the browser keeps it and asks only whether it is still the same. */
   pack: (table: string, token: string | null) => call<ShownPack>("GET", `/tables/${table}/pack`, token),
   checkPack: (text: string) => call<ShownPack>("POST", "/packs/check", null, { text }),
-  record: (table: string, token: string | null) =>
-    call<Record<string, unknown>>("GET", `/tables/${table}/record`, token),
+  /** As it was written: the numbers of a browser are too small for a seed. */
+  record: async (table: string, token: string | null) => (await answer("GET", `/tables/${table}/record`, token)).blob(),
   replay: (table: string, token: string | null, step: number, seat: number | null) =>
     call<ReplayStep>("GET", `/tables/${table}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`, token),
-  replayRecord: (record: Json, content: Json | null, step: number | null, seat: number | null) =>
-    call<ReplayStep>("POST", "/records/replay", null, { record, content, step, seat }),
+  /** The record as it is written in its file, for the same reason. */
+  replayRecord: async (record: string, content: Json | null, step: number | null, seat: number | null) => {
+    const others = JSON.stringify({ content, step, seat });
+    const response = await answer("POST", "/records/replay", null, `{"record":${record},${others.slice(1)}`);
+    return (await response.json()) as ReplayStep;
+  },
 };
 
 export const liveAddress = (table: string): string =>

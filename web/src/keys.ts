@@ -14,10 +14,13 @@ export interface TableKey {
   /** Who plays, for the list of running tables. */
   with: string;
   used: string;
+  /** The number of the last line of the chat that was seen here. */
+  said?: number;
 }
 
 const STORED = "hotelier.tables";
 const JOINING = "hotelier.joining.";
+const AGAIN = "hotelier.again.";
 const MOST = 30;
 
 export function allKeys(): TableKey[] {
@@ -37,9 +40,19 @@ export function keep(key: TableKey): void {
   localStorage.setItem(STORED, JSON.stringify(all));
 }
 
+/** The chat of a table was read up to a line. */
+export function noteSaid(table: string, said: number): void {
+  const all = allKeys().map((key) => (key.table === table ? { ...key, said } : key));
+  localStorage.setItem(STORED, JSON.stringify(all));
+}
+
 /** The key with which this tab asks for a seat, until it has it: after a lost answer the same one is asked again. */
-export function joiningKey(table: string): string {
-  const name = JOINING + table;
+export const joiningKey = (table: string): string => requestKey(JOINING + table);
+
+/** The same for the wish to play again. */
+export const rematchKey = (table: string): string => requestKey(AGAIN + table);
+
+function requestKey(name: string): string {
   const key = sessionStorage.getItem(name) ?? newKey();
   sessionStorage.setItem(name, key);
   return key;

@@ -37,6 +37,11 @@ export interface Advice {
   themes: Theme[];
 }
 
+/** Asks how tables stand. */
+export interface AskNotes {
+  tables: TableKey[];
+}
+
 export type AustriaAction =
   | PassAction
   | EndAction
@@ -1376,11 +1381,12 @@ export interface HotelSide {
 
 /** What the house tells, to be put into the reader's language. */
 export interface HouseLine {
-  kind: "back" | "bot_plays" | "closed" | "dealt_anew" | "disagreed" | "kicked" | "muted" | "new_link" | "spent_link" | "taken_again" | "watchers_muted";
+  kind: "back" | "bot_plays" | "closed" | "dealt_anew" | "disagreed" | "kicked" | "muted" | "new_link" | "rematch" | "spent_link" | "taken_again" | "watchers_muted" | "withdrawn";
   name: string;
   seat: number | null;
   bot: string | null;
   number: number | null;
+  proposal?: "hints" | "replace" | "takeback" | null;
 }
 
 /** Pay to avert it. */
@@ -1634,12 +1640,13 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. Sent again with the same `key`, it is answered with the same table. */
+/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. With `undo` always, dice and cards that have come out may be taken back where nobody else has a say. Sent again with the same `key`, it is answered with the same table. */
 export interface NewTable {
   seats: NewSeat[];
   game?: string | null;
   options?: Record<string, boolean | string>;
   open?: boolean;
+  undo?: "always" | "unseen";
   seed?: number | null;
   record?: Record<string, unknown> | null;
   at?: number | null;
@@ -2170,7 +2177,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_content" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
+  code: "already_proposed" | "bad_content" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;
@@ -2219,6 +2226,12 @@ export interface ReceivingPlayer {
   used: string[];
 }
 
+/** Makes the decision again that was taken back last. */
+export interface Redo {
+  version: number;
+  key: string;
+}
+
 /** Somebody has a rehearsal room. */
 export interface RehearsalRoomTaken {
   kind: "rehearsal_room_taken";
@@ -2238,6 +2251,15 @@ export interface RehearseAction {
 export interface RehearseQuestion {
   kind: "rehearse";
   seat: number;
+}
+
+/** The invitation to the own seat at the new table. Whoever made it is told the secrets of its maker. */
+export interface Rematch {
+  table: string;
+  seat: number;
+  token: string;
+  owner: string | null;
+  watch: string | null;
 }
 
 /** Lose a room. */
@@ -2645,12 +2667,37 @@ export interface TableChange {
   watchers_muted?: boolean | null;
 }
 
+/** A table, and the token with which it can be looked at. */
+export interface TableKey {
+  table: string;
+  token?: string | null;
+}
+
 /** The secrets of a new table, told only once. Seat tokens are invitations: `join` spends them. */
 export interface TableMade {
   table: string;
   owner: string;
   seats: SeatLink[];
   watch: string;
+}
+
+/** How a table stands, in short. */
+export interface TableNote {
+  table: string;
+  game: string;
+  seat: number | null;
+  seats: Seat[];
+  automata: string[];
+  round: number;
+  to_move: number | null;
+  finished: Outcome | null;
+  closed: boolean;
+  updated: string;
+}
+
+/** Tables that are not there any more, or cannot be looked at, are left out. */
+export interface TableNotes {
+  tables: TableNote[];
 }
 
 /** A table as one audience sees it. */
@@ -2669,12 +2716,16 @@ export interface TableState {
   seats: Seat[];
   automata: string[];
   happenings: Happening[];
-  undo: "ask" | "free" | null;
+  undo: "ask" | "free" | "revealed" | null;
+  undo_points: UndoPoint[];
+  undo_rule: "always" | "unseen";
+  redo: boolean;
   proposals: Proposal[];
   hints: boolean;
   chat: ChatLine[];
   finished: Outcome | null;
   closed: boolean;
+  rematch: string | null;
   open: boolean;
   known_seed: boolean;
   watchers: number;
@@ -2826,6 +2877,12 @@ export interface Undo {
   to?: number | null;
 }
 
+/** A decision that can be taken back without asking: its `version`, and the one to go back `to`. */
+export interface UndoPoint {
+  version: number;
+  to: number;
+}
+
 /** Use a staff card for this round. Its price: krones, steps back on the emperor track, items of the kitchen, items of choice, and items to be exchanged. */
 export interface UseAction {
   kind: "use";
@@ -2840,6 +2897,7 @@ export interface UseAction {
 
 export type View = AustriaView | OverbookingView;
 
+/** Agrees to a proposal, or ends it; the own one is withdrawn by a no. */
 export interface Vote {
   agree: boolean;
 }
@@ -2852,6 +2910,11 @@ export interface Waltz {
   entrances?: Entrances;
   key?: SkeletonKey;
   flips?: Flips;
+}
+
+/** Asks for the same table again. Whoever asks first makes it, with this `key`. */
+export interface WantRematch {
+  key: string;
 }
 
 /** A guest leaves the café for a ballroom. */

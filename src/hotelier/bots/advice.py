@@ -6,7 +6,7 @@ from hotelier.bots.evaluation.evaluator import ENDS, Evaluator
 from hotelier.bots.search import Node, Search
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadInput
-from hotelier.core.game import Game
+from hotelier.core.game import Game, Json
 from hotelier.core.perspective import Perspective
 
 TRIES = 8
@@ -60,7 +60,8 @@ class Advice:
 
 
 def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most: int = 3) -> list[Advice]:
-    """The best choices of a seat that is to move, the best first.
+    """The best choices of a seat that is to move, the best first, each the first step of a plan that leads
+    somewhere.
 
     Only what the seat may know is used. The same seed and number of iterations give the same advice.
     """
@@ -75,29 +76,64 @@ def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most:
     search.run(Budget(iterations))
     root = search.root
     themes = {action: _themes(evaluator, guess, action, seat, rng) for action in root.actions}
-    best = sorted(root.actions, key=lambda action: -root.values[root.places[action]][seat])
+    values = {action: root.values[root.places[action]][seat] for action in root.actions}
+    best = sorted(root.actions, key=lambda action: -values[action])
+    plans = {action: _plan(root, action) for action in best}
+    good = [action for action in best if _leads_somewhere(guess, seat, plans[action], values)]
     return [
         Advice(
             action,
             game.notation(action),
-            root.values[root.places[action]][seat],
-            _plan(game, root, action),
+            values[action],
+            [game.notation(step) for step in plans[action]],
             _differences(themes, action),
         )
-        for action in best[:most]
+        for action in (good or best[:1])[:most]
     ]
 
 
-def _plan(game: Game, root: Node, action: int) -> list[str]:
+def _leads_somewhere(game: Game, seat: int, plan: list[int], values: dict[int, float]) -> bool:
+    """Whether a plan is worth beginning. One that first steps aside, as serving does, and comes back
+    to where it was must have changed more than the purse; and if what follows could be done at once, that
+    must not be better."""
+    before = game.view(seat)
+    after = game.clone()
+    for done, action in enumerate(plan, 1):
+        if action not in after.legal_actions():
+            return True  # chance came in between, or the others: the turn has gone on
+        after.apply_legal(action)
+        if after.to_move != seat:
+            return True
+        view = after.view(seat)
+        if _asked(view) == _asked(before):
+            at_once = [values[step] for step in plan[done : done + 1] if step in values]
+            return _owned(view, seat) != _owned(before, seat) and all(
+                value <= values[plan[0]] for value in at_once
+            )
+    return True
+
+
+def _asked(view: Json) -> list[object]:
+    """What is to be decided, how far the turn has gone, and what lies on the table."""
+    turn = {name: done for name, done in view.get("turn", {}).items() if name != "touched"}
+    return [turn, *(view.get(name) for name in ("question", "round", "dice", "queue"))]
+
+
+def _owned(view: Json, seat: int) -> Json:
+    """All that a seat has but its money."""
+    return {name: value for name, value in view["players"][seat].items() if name != "krones"}
+
+
+def _plan(root: Node, action: int) -> list[int]:
     """A choice and the best ones after it, to the end of the turn."""
-    plan: list[str] = []
+    plan: list[int] = []
     node: Node | None = root
     place = root.places[action]
     while node is not None:
-        plan.append(game.notation(node.actions[place]))
+        plan.append(node.actions[place])
         child = None if node.kinds[place] == ENDS else node.children[place]
         if child is None or not child.actions:
-            plan += [game.notation(follows) for follows in node.continuations[place]]
+            plan += node.continuations[place]
             break
         node = child
         place = node.best(node.actions)

@@ -26,6 +26,8 @@ STATUS: dict[ErrorCode, int] = {
     "stale_version": 409,
     "key_reused": 409,
     "nothing_to_undo": 409,
+    "nothing_to_redo": 409,
+    "revealed": 409,
     "not_over": 409,
     "game_over": 409,
     "table_closed": 409,

@@ -14,6 +14,7 @@ LONGEST_CHAT = 500
 LONGEST_ACTION = 100
 MOST_SEATS = 8
 TOKEN_LENGTH = 64
+MOST_NOTES = 12
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
@@ -23,6 +24,9 @@ SecretKey = Annotated[str, Meta(pattern="^[ -~]{16,64}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=TOKEN_LENGTH)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Options = dict[str, bool | str]
+UndoRule = Literal["unseen", "always"]
+"""What may be taken back where nobody else has a say: what has shown nothing new, or everything."""
+ProposalKind = Literal["takeback", "replace", "hints"]
 
 REF = "#/components/schemas/{name}"
 Json = dict[str, Any]
@@ -56,12 +60,14 @@ class NewSeat(Request):
 class NewTable(Request):
     """Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so.
     With a `content` pack it is played with the values of a real box, and everybody is told which.
+    With `undo` always, dice and cards that have come out may be taken back where nobody else has a say.
     Sent again with the same `key`, it is answered with the same table."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     game: Annotated[str, Meta(max_length=40)] | None = None
     options: Options = {}
     open: bool = False
+    undo: UndoRule = "unseen"
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     record: dict[str, Any] | None = None
     at: Count | None = None
@@ -93,10 +99,17 @@ class Undo(Request):
     to: Count | None = None
 
 
+class Redo(Request):
+    """Makes the decision again that was taken back last."""
+
+    version: Count
+    key: Key
+
+
 class NewProposal(Request):
     """Something that all must agree to: a takeback `to` a version, a `bot` for a missing `seat`, hints."""
 
-    kind: Literal["takeback", "replace", "hints"]
+    kind: ProposalKind
     key: Key
     to: Count | None = None
     seat: Count | None = None
@@ -104,6 +117,8 @@ class NewProposal(Request):
 
 
 class Vote(Request):
+    """Agrees to a proposal, or ends it; the own one is withdrawn by a no."""
+
     agree: bool
 
 
@@ -112,6 +127,12 @@ class Resign(Request):
 
     key: Key
     bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class WantRematch(Request):
+    """Asks for the same table again. Whoever asks first makes it, with this `key`."""
+
+    key: SecretKey
 
 
 class Say(Request):
@@ -157,6 +178,19 @@ class PackFile(Request):
     """The text of a content pack, to be checked."""
 
     text: str
+
+
+class TableKey(Request):
+    """A table, and the token with which it can be looked at."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    token: Token | None = None
+
+
+class AskNotes(Request):
+    """Asks how tables stand."""
+
+    tables: Annotated[list[TableKey], Meta(max_length=MOST_NOTES)]
 
 
 class ReplayRequest(Request):
@@ -303,7 +337,7 @@ class Proposal(Answer):
     """Something that all must agree to. `waiting` lists the seats that have not voted yet."""
 
     number: int
-    kind: Literal["takeback", "replace", "hints"]
+    kind: ProposalKind
     by: int
     to: int | None
     seat: int | None
@@ -318,6 +352,8 @@ HouseKind = Literal[
     "new_link",
     "spent_link",
     "disagreed",
+    "withdrawn",
+    "rematch",
     "bot_plays",
     "kicked",
     "dealt_anew",
@@ -335,6 +371,7 @@ class HouseLine(Answer):
     seat: int | None
     bot: str | None
     number: int | None
+    proposal: ProposalKind | None = None
 
 
 class ChatLine(Answer):
@@ -353,6 +390,13 @@ class Outcome(Answer):
     ranking: list[int]
     winners: list[int]
     breakdown: list[dict[str, Any]]
+
+
+class UndoPoint(Answer):
+    """A decision that can be taken back without asking: its `version`, and the one to go back `to`."""
+
+    version: int
+    to: int
 
 
 class TableState(Answer):
@@ -374,12 +418,20 @@ class TableState(Answer):
     seats: list[Seat]
     automata: list[str]
     happenings: list[Happening]
-    undo: Literal["free", "ask"] | None
+    undo: Literal["free", "ask", "revealed"] | None
+    """How the last own decision can be taken back: by oneself; if the others agree; not, because something
+    has come out since."""
+    undo_points: list[UndoPoint]
+    undo_rule: UndoRule
+    redo: bool
+    """Whether something that was taken back can be done again."""
     proposals: list[Proposal]
     hints: bool
     chat: list[ChatLine]
     finished: Outcome | None
     closed: bool
+    rematch: str | None
+    """The table at which the same people play again."""
     open: bool
     known_seed: bool
     watchers: int
@@ -407,6 +459,37 @@ class Theme(Answer):
 
     theme: str
     points: float
+
+
+class Rematch(Answer):
+    """The invitation to the own seat at the new table. Whoever made it is told the secrets of its maker."""
+
+    table: str
+    seat: int
+    token: str
+    owner: str | None
+    watch: str | None
+
+
+class TableNote(Answer):
+    """How a table stands, in short."""
+
+    table: str
+    game: str
+    seat: int | None
+    seats: list[Seat]
+    automata: list[str]
+    round: int
+    to_move: int | None
+    finished: Outcome | None
+    closed: bool
+    updated: str
+
+
+class TableNotes(Answer):
+    """Tables that are not there any more, or cannot be looked at, are left out."""
+
+    tables: list[TableNote]
 
 
 class Advice(Answer):
@@ -492,6 +575,8 @@ ErrorCode = Literal[
     "stale_version",
     "key_reused",
     "nothing_to_undo",
+    "nothing_to_redo",
+    "revealed",
     "not_over",
     "game_over",
     "table_closed",
@@ -538,9 +623,11 @@ REQUESTS: tuple[type[Request], ...] = (
     Join,
     Move,
     Undo,
+    Redo,
     NewProposal,
     Vote,
     Resign,
+    WantRematch,
     Say,
     TableChange,
     SeatBot,
@@ -548,6 +635,7 @@ REQUESTS: tuple[type[Request], ...] = (
     Report,
     Invite,
     PackFile,
+    AskNotes,
     ReplayRequest,
     Hello,
 )
@@ -558,6 +646,8 @@ ANSWERS: tuple[type[Answer], ...] = (
     TableState,
     Joined,
     Invitation,
+    Rematch,
+    TableNotes,
     Hints,
     Events,
     ShownPack,

@@ -231,6 +231,7 @@ def test_what_the_house_says_is_told_as_facts_too(home: House) -> None:
         "seat": 1,
         "bot": "waiter",
         "number": None,
+        "proposal": None,
     }
     sitting.post(0, "chat", text="what a pity")
     assert sitting.state()["chat"][-1]["told"] is None

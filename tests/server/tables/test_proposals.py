@@ -98,6 +98,30 @@ def test_one_no_ends_a_proposal(home: House) -> None:
     refused = sitting.post(others[1], f"proposals/{number}/vote", agree=False)
     assert refused["proposals"] == [] and refused["version"] == taken["version"]
     sitting.refused("no_such_proposal", others[1], f"proposals/{number}/vote", agree=True)
+    said = refused["chat"][-1]
+    assert said["text"] == f"player {others[1]} does not agree: nothing is taken back."
+    assert (said["told"]["kind"], said["told"]["proposal"]) == ("disagreed", "takeback")
+
+
+def test_who_proposed_something_can_withdraw_it(home: House) -> None:
+    sitting = at_first_turn(home)
+    seat, before = turn_of(sitting)
+    taken = sitting.play(seat, "guest 5", before["version"])
+    number = sitting.post(seat, "undo", version=taken["version"], key=new_key())["proposals"][0]["number"]
+    withdrawn = sitting.post(seat, f"proposals/{number}/vote", agree=False)
+    assert withdrawn["proposals"] == [] and withdrawn["version"] == taken["version"]
+    assert withdrawn["chat"][-1]["told"]["kind"] == "withdrawn"
+    sitting.refused("no_such_proposal", 1 - seat, f"proposals/{number}/vote", agree=True)
+
+
+def test_a_takeback_is_dropped_when_nobody_is_left_who_could_agree(home: House) -> None:
+    sitting = at_first_turn(home)
+    seat, before = turn_of(sitting)
+    taken = sitting.play(seat, "guest 5", before["version"])
+    assert sitting.post(seat, "undo", version=taken["version"], key=new_key())["proposals"]
+    left = sitting.post(1 - seat, "resign", key="left", bot="random")
+    assert left["proposals"] == [] and left["version"] == taken["version"]
+    assert sitting.state(seat)["undo"] == "revealed"
 
 
 def test_what_another_player_did_is_not_taken_back_freely(home: House) -> None:
@@ -119,16 +143,6 @@ def test_a_takeback_is_void_when_the_game_goes_on(home: House) -> None:
     taken = sitting.play(seat, "guest 5", before["version"])
     assert sitting.post(seat, "undo", version=taken["version"], key=new_key())["proposals"]
     assert sitting.move()["proposals"] == []
-
-
-def test_alone_among_bots_nobody_has_to_be_asked(home: House) -> None:
-    sitting = home.table("austria", 1, seed=SEED)
-    sitting.play_until(lambda state: state["view"]["phase"] == "turns")
-    before = sitting.state()
-    taken = sitting.play(0, "guest 5", before["version"])
-    assert taken["undo"] == "ask"
-    undone = sitting.post(0, "undo", version=taken["version"], key=new_key())
-    assert undone["view"] == before["view"] and undone["proposals"] == []
 
 
 def test_there_is_nothing_to_undo_at_the_beginning(home: House) -> None:

@@ -1,6 +1,7 @@
 // The parts of the table between which a phone switches, and those that share a place on a wide screen.
 
-import type { AustriaQuestion, Waltz } from "../wire";
+import type { Step } from "../table/stage.svelte";
+import type { AustriaQuestion, Event, Waltz } from "../wire";
 import type { Side } from "./side.svelte";
 
 const PLACES = ["market", "hotel", "ball", "staff", "court", "rivals"] as const;
@@ -62,6 +63,26 @@ export function placeOfQuestion(question: AustriaQuestion | null, dieTaken: bool
   if (dances) return "ball";
   if (question?.kind === "turn" && dieTaken) return "hotel";
   return question && PLACE_OF_QUESTION[question.kind];
+}
+
+const AT_THE_MARKET: readonly Event["kind"][] = [
+  "round_begins",
+  "dice_rolled",
+  "guest_taken",
+  "die_taken",
+  "space_used",
+  "action_copied",
+  "die_moved",
+  "celebrity_welcomed",
+];
+const AT_THE_BALL: readonly Event["kind"][] = ["dancer_sent", "dancer_lost", "went_dancing"];
+
+/** Where a step of others can be seen; null where it has a window of its own. */
+export function placeOfStep(step: Step | null): Place | null {
+  const kind = step?.told[0]?.kind;
+  if (!kind || (step?.kind !== "deed" && step?.kind !== "round")) return null;
+  if (AT_THE_BALL.includes(kind)) return "ball";
+  return AT_THE_MARKET.includes(kind) ? "market" : "rivals";
 }
 
 /** What a wide screen brings to the front; null where it leaves it as it is. */

@@ -23,8 +23,8 @@ export class Side {
   play: Play;
   view = $derived.by(() => this.play.state.view as AustriaView);
   edition = $derived.by(() => editionOf(this.view.options));
-  /** The seat whose hotel is drawn large: the own one; spectators look over the first player's shoulder. */
-  seat = $derived.by(() => this.play.state.seat ?? 0);
+  /** The seat whose hotel is drawn large. */
+  seat = $derived.by(() => this.play.front);
   me = $derived.by(() => this.view.players[this.seat]!);
   question = $derived.by(() => (this.play.mine ? this.view.question : null));
   /** The modules of Let's Waltz! in play. */

@@ -2,15 +2,22 @@
 
 import type { common } from "./en/common";
 import type { austria } from "./en/austria";
+import type { deeds } from "./en/deeds";
 import type { events } from "./en/events";
 import type { overbooking } from "./en/overbooking";
 import type { page } from "./en/page";
 import type { waltz } from "./en/waltz";
-import { fill, type Placeholders, type Translation } from "./message";
+import { fill, type Placeholders, type Translation, type ValueOf, type Values } from "./message";
 import type { Names } from "./names";
 
 export type { Names };
-export type English = typeof common & typeof austria & typeof events & typeof overbooking & typeof waltz & typeof page;
+export type English = typeof common &
+  typeof austria &
+  typeof events &
+  typeof deeds &
+  typeof overbooking &
+  typeof waltz &
+  typeof page;
 export type Key = keyof English;
 export type Messages = Translation<English>;
 
@@ -73,9 +80,9 @@ class Language {
     document.documentElement.lang = code;
   }
 
-  text(key: Key, values: Record<string, string | number>): string {
+  text(key: Key, values: Values): string {
     const message = this.messages?.[key];
-    return message === undefined ? key : fill(message, values, this.#rules);
+    return message === undefined ? key : fill(message, values, this.#rules, this.messages?.reader);
   }
 
   /** "a, b and c" */
@@ -92,7 +99,9 @@ class Language {
 export const language = new Language();
 
 type Arguments<K extends Key> =
-  Placeholders<English[K]> extends never ? [] : [values: Record<Placeholders<English[K]>, string | number>];
+  Placeholders<English[K]> extends never
+    ? []
+    : [values: { [Place in Placeholders<English[K]>]: ValueOf<English[K], Place> }];
 
 /** The text of a key in the language of the page. */
 export function t<K extends Key>(key: K, ...values: Arguments<K>): string {

@@ -6,7 +6,7 @@ import { overbooking } from "./en/overbooking";
 import { page } from "./en/page";
 import { waltz } from "./en/waltz";
 import { DICTIONARIES, LANGUAGES, bestOf, language, t, type Code, type Messages, type Names } from "./language.svelte";
-import { fill, type Message } from "./message";
+import { fill, type Message, type Plural, type Told } from "./message";
 
 const CODES = LANGUAGES.map(({ code }) => code);
 const FORMS: Record<Code, string[]> = {
@@ -15,6 +15,18 @@ const FORMS: Record<Code, string[]> = {
   it: ["one", "other"],
   es: ["one", "other"],
   ru: ["one", "few", "many", "other"],
+};
+
+/** Verbs that sound the same in both persons. */
+const SAME: Record<Code, string[]> = { en: ["cannot", "win", "would"], de: ["passt", "nutzt"], it: [], es: [], ru: ["на"] };
+/** How a language speaks to whoever reads: by a pronoun, or by the ending of the verb alone; a few only go on with a
+ * sentence that has done so. */
+const SECOND: Record<Code, RegExp> = {
+  en: /\b[Yy]ou(r|rs)?\b|^\{text\} and (outbid|take) /,
+  de: /\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(es)?)\b|^\{text\} und \S+st /,
+  it: /\b([Tt]u|te|ti|tu[ae]|tuo)\b|^\{text\} e \S+i |^(Vorresti|Proponi) /,
+  es: /^(No )?[A-Za-zÉ]\S*s\b|\b([Tt]e|ti|contigo|[Tt]u|tuyas?)\b|; juegas |^\{text\} y superas /,
+  ru: /(^|\s)([Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш(а|и|их|ей|его)?)(?![а-яё])|^\{text\}[;,] /,
 };
 
 const KINDS = ["staff", "guests", "groups", "houses", "ballrooms", "celebrities", "entrances"] as const;
@@ -29,8 +41,13 @@ beforeAll(async () => {
   }
 });
 
+/** All texts of a message: its plural forms, and both forms where somebody does something. */
 const formsOf = (message: Message): string[] =>
-  typeof message === "string" ? [message] : Object.values(message).filter((text): text is string => Boolean(text));
+  typeof message === "string" ? [message] : Object.values<Message>({ ...message }).flatMap(formsOf);
+
+const isTold = (message: Message): message is Told => typeof message === "object" && "they" in message;
+/** The parts of a message that are counted each for itself. */
+const countedOf = (message: Message): (string | Plural)[] => (isTold(message) ? [message.you, message.they] : [message]);
 
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
@@ -53,6 +70,13 @@ describe.each(CODES)("messages in %s", (code) => {
     for (const [key, message] of Object.entries(messages[code])) {
       const english = messages.en[key]!;
       const wanted = placeholders(formsOf(english).join());
+      if (isTold(message)) {
+        const others = wanted.filter((name) => name !== "{who}" && name !== "{n}");
+        for (const text of formsOf(message)) expect(placeholders(text)).toEqual(expect.arrayContaining(others));
+        for (const text of formsOf(message.you)) expect({ key, text }).not.toEqual({ key, text: expect.stringContaining("{who}") as string });
+        expect({ key, found: placeholders(formsOf(message).join()) }).toEqual({ key, found: wanted });
+        continue;
+      }
       if (typeof message === "string") {
         expect({ key, found: placeholders(message) }).toEqual({ key, found: wanted });
         continue;
@@ -67,8 +91,9 @@ describe.each(CODES)("messages in %s", (code) => {
 
   test("a plural has all forms of the language", () => {
     for (const [key, message] of Object.entries(messages[code])) {
-      if (typeof message === "string") continue;
-      expect({ key, forms: Object.keys(message) }).toEqual({ key, forms: FORMS[code] });
+      for (const counted of countedOf(message)) {
+        if (typeof counted !== "string") expect({ key, forms: Object.keys(counted) }).toEqual({ key, forms: FORMS[code] });
+      }
     }
   });
 
@@ -102,6 +127,36 @@ test.each(["de", "it", "es"] as const)("no sentence is left in English: %s", (co
     .filter(([key, message]) => JSON.stringify(message) === JSON.stringify(messages.en[key]))
     .filter(([, message]) => formsOf(message).some((text) => text.split(" ").length > 3));
   expect(same).toEqual([]);
+});
+
+describe.each(CODES)("both forms in %s", (code) => {
+  const told = () => Object.entries(messages[code]).filter((entry): entry is [string, Told] => isTold(entry[1]));
+
+  test("what one does oneself is told in the second person, what others do in the third", () => {
+    for (const [key, { you, they }] of told()) {
+      const second = formsOf(you);
+      formsOf(they).forEach((third, index) => {
+        const verb = /^\{who\} (?:(?:non|no|не|ничего не) )?([^\s:,.;]+)/.exec(third)?.[1];
+        if (!verb || SAME[code].includes(verb)) return;
+        const words = second[index]!.split(/[\s:,.;]+/);
+        expect({ key, form: second[index], third: words.includes(verb) }).toEqual({ key, form: second[index], third: false });
+      });
+    }
+  });
+
+  test("whoever reads is called nothing but what the language says to them", () => {
+    for (const [key, { you }] of told()) {
+      for (const text of formsOf(you)) expect({ key, text }).toEqual({ key, text: expect.stringMatching(SECOND[code]) as string });
+    }
+  });
+
+  test("a line that begins with a name does so in every language, and is no sentence about whom it names", () => {
+    for (const [key, message] of Object.entries(messages[code])) {
+      const english = formsOf(messages.en[key]!);
+      if (isTold(message) || !english.every((text) => /^\{who\}(: | \{)/.test(text))) continue;
+      for (const text of formsOf(message)) expect({ key, text }).toEqual({ key, text: expect.stringMatching(/^\{who\}(: | \{)/) as string });
+    }
+  });
 });
 
 test("the plural form is chosen by the number", () => {

@@ -60,6 +60,14 @@ function rivalFlights(event: AustriaEvent): Flight[] {
     case "guest_taken":
     case "automaton_takes_guest":
       return [{ from: `queue-${event.place}`, to: `seat-${event.seat}`, icon: "guest" }];
+    case "items_received":
+      return Object.keys(event.items).flatMap((item) => fromSpace(event.because, `seat-${event.seat}`, item as IconName));
+    case "krones_gained":
+      return fromSpace(event.because, `seat-${event.seat}`, "krones");
+    case "steps_gained":
+      return fromSpace(event.because, `seat-${event.seat}`, "steps");
+    case "room_prepared":
+      return [{ from: "space-3", to: `seat-${event.seat}-room-${event.space}`, icon: "key" }];
     default:
       return [];
   }

@@ -65,3 +65,15 @@ it("points at the card whose power is used", () => {
 it("gives the coins to the owner while it is shown", () => {
   expect(viewOf(3).players[0]!.points).toBe(viewOf(2).players[0]!.points + 2);
 });
+
+it("has a scene for a card that somebody else plays, with the token", () => {
+  const card = { house: "fish", large: true, beds: null, to: "door", place: 1, face_up: false } as const;
+  const played = (seat: number): OverbookingEvent[] => [
+    { ...at, kind: "card_placed", seat, ...card },
+    { ...at, kind: "token_taken", seat, vp: 1 },
+  ];
+  const kinds = (seat: number) =>
+    direct(before, afterwards(before, played(seat))).map(({ step }) => step?.told.map(({ kind }) => kind) ?? null);
+  expect(kinds(1 + before.seat!)).toEqual([["card_placed", "token_taken"], null]);
+  expect(kinds(before.seat!)).toEqual([null]);
+});

@@ -1,6 +1,7 @@
 // What was chosen on the start page the last time, in this browser.
 
 import type { GameName } from "../table/games";
+import type { NewTable } from "../wire";
 import type { Options } from "./options";
 import type { Difficulty } from "./start.svelte";
 
@@ -10,6 +11,7 @@ interface Chosen {
   difficulty: Difficulty;
   rivals: number;
   bot: string;
+  undo: NonNullable<NewTable["undo"]>;
 }
 
 const NAME = "hotelier.start";

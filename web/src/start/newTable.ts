@@ -1,6 +1,7 @@
 // Making a table and sitting down at it.
 
 import { api } from "../api";
+import { rivalsOf } from "../i18n/words";
 import { hasJoined, joiningKey, keep } from "../keys";
 import { router } from "../router.svelte";
 import type { Joined, NewSeat, NewTable } from "../wire";
@@ -19,7 +20,7 @@ export async function sitDown(wish: NewTable, name: string): Promise<void> {
     owner: made.owner,
     invitations: invited.length ? invited : undefined,
     watch: made.watch,
-    with: [...state.seats.filter(({ seat }) => seat !== own).map((seat) => seat.name), ...state.automata].join(", "),
+    with: rivalsOf(state),
     used: "",
   });
   router.go(`/t/${made.table}`);

@@ -30,6 +30,8 @@ export class Start {
   pack = $state.raw<ShownPack | null>(null);
   /** Of the automaton. */
   difficulty = $state<Difficulty>(this.#last.difficulty ?? "medium");
+  /** What may be taken back where nobody else has a say. */
+  undo = $state<NonNullable<NewTable["undo"]>>(this.#last.undo ?? "unseen");
   /** How many bots one plays against, and which. */
   rivals = $state(this.#last.rivals ?? 1);
   bot = $state<string>(this.#last.bot ?? FIRST_BOT);
@@ -50,8 +52,8 @@ export class Start {
 
   /** What is chosen is there again next time. */
   remember(): void {
-    const { game, difficulty, rivals, bot } = this;
-    remember({ game, options: this.#options, difficulty, rivals, bot });
+    const { game, difficulty, rivals, bot, undo } = this;
+    remember({ game, options: this.#options, difficulty, rivals, bot, undo });
   }
 
   async load(): Promise<void> {
@@ -70,7 +72,7 @@ export class Start {
   async begin(wish: NewTable): Promise<void> {
     this.busy = true;
     this.problem = null;
-    await sitDown({ ...wish, content: this.pack?.pack ?? null }, this.name)
+    await sitDown({ ...wish, undo: this.undo, content: this.pack?.pack ?? null }, this.name)
       .catch(this.#say)
       .finally(() => (this.busy = false));
   }

@@ -14,7 +14,7 @@ export function anchorsOf(events: Event[], own: number | null, view: View): stri
 function austriaAnchors(event: AustriaEvent, own: number | null, view: AustriaView): string[] {
   if (!("seat" in event)) return [];
   const mine = event.seat === own;
-  return [...sharedAnchors(event, view), ...(mine ? ownAnchors(event) : [`seat-${event.seat}`])];
+  return [...sharedAnchors(event, view), ...(mine ? ownAnchors(event) : rivalAnchors(event))];
 }
 
 /** Places that everybody sees. */
@@ -43,6 +43,12 @@ function sharedAnchors(event: AustriaEvent, view: AustriaView): string[] {
     default:
       return [];
   }
+}
+
+/** Another hotel, and in it the room. */
+function rivalAnchors(event: Extract<AustriaEvent, { seat: number }>): string[] {
+  const hotel = `seat-${event.seat}`;
+  return "space" in event ? [hotel, `${hotel}-room-${event.space}`] : [hotel];
 }
 
 function ownAnchors(event: AustriaEvent): string[] {

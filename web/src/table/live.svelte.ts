@@ -1,7 +1,7 @@
 // A table over the wire: the live connection, which mends itself, and the own decisions.
 
 import { api, liveAddress, newKey, Refused, Unreachable } from "../api";
-import type { ChatLine, Frame, Happening, Problem, TableState } from "../wire";
+import type { ChatLine, Frame, Problem, TableState } from "../wire";
 import type { Sender } from "./play.svelte";
 import { Stage, type Director } from "./stage.svelte";
 
@@ -14,7 +14,6 @@ export class Live implements Sender {
   connected = $state(false);
   /** The last thing that went wrong, until it is read or something works. */
   problem = $state.raw<Problem | null>(null);
-  happenings = $state.raw<Happening[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
   readonly table: string;
@@ -23,6 +22,8 @@ export class Live implements Sender {
   #wait = FIRST_WAIT_MS;
   #timer = 0;
   #closed = false;
+  /** Whether the connection was lost, and what came meanwhile is not yet here. */
+  #late = false;
 
   constructor(first: TableState, token: string | null, direct: Director) {
     this.table = first.table;
@@ -33,7 +34,10 @@ export class Live implements Sender {
 
   connect(): () => void {
     this.#open();
-    const again = () => this.#retryNow();
+    const again = () => {
+      this.#retryNow();
+      if (document.visibilityState === "visible") this.stage.returned();
+    };
     addEventListener("online", again);
     document.addEventListener("visibilitychange", again);
     return () => {
@@ -46,14 +50,24 @@ export class Live implements Sender {
     };
   }
 
+  /** All that has happened. */
+  get happenings() {
+    return this.stage.happenings;
+  }
+
   async move(notation: string, state: TableState): Promise<TableState | null> {
     const key = newKey();
     return this.#ask(() => api.move(this.table, this.token!, state.version, notation, key));
   }
 
-  async undo(state: TableState): Promise<void> {
+  async undo(state: TableState, to?: number): Promise<void> {
     const key = newKey();
-    await this.#ask(() => api.undo(this.table, this.token!, state.version, key));
+    await this.#ask(() => api.undo(this.table, this.token!, state.version, key, to));
+  }
+
+  async redo(state: TableState): Promise<void> {
+    const key = newKey();
+    await this.#ask(() => api.redo(this.table, this.token!, state.version, key));
   }
 
   /** Asks until the server answers; the key of the request makes asking twice harmless. */
@@ -66,8 +80,8 @@ export class Live implements Sender {
         return state;
       } catch (error) {
         if (error instanceof Refused) {
-          this.problem = error.problem;
           if (error.problem.state) this.receive(error.problem.state);
+          this.problem = error.problem;
           return null;
         }
         if (!(error instanceof Unreachable) || this.#closed) throw error;
@@ -78,14 +92,14 @@ export class Live implements Sender {
 
   receive(state: TableState): void {
     if (state.version < this.stage.newest.version) return;
+    // What went wrong before is no news at a table that has gone on.
+    if (state.version > this.stage.newest.version) this.problem = null;
     this.#note(state);
-    this.stage.push(state);
+    this.stage.push(state, this.#late);
+    this.#late = false;
   }
 
   #note(state: TableState): void {
-    const known = new Map(this.happenings.map((happening) => [happening.version, happening]));
-    for (const happening of state.happenings) known.set(happening.version, happening);
-    this.happenings = [...known.values()].sort((one, other) => one.version - other.version);
     if (state.chat.length) this.chat = state.chat;
     this.present = state.seats.flatMap(({ seat, present }) => (present ? [seat] : []));
   }
@@ -100,6 +114,7 @@ export class Live implements Sender {
     socket.onmessage = (message: MessageEvent<string>) => this.#read(JSON.parse(message.data) as Frame);
     socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;
+      this.#late ||= this.connected;
       this.connected = false;
       if (code === NO_LONGER_OURS) return; // the seat was taken up elsewhere: the problem says so
       clearTimeout(this.#timer);

@@ -1,9 +1,9 @@
 // The own side of a table: what is shown, what can be done, and doing it. Decides nothing: `legal` comes from the server.
 
 import { getContext, setContext } from "svelte";
-import { isKey, t, type Key } from "../i18n";
-import { automatonName, type Automaton } from "../i18n/words";
-import type { Action, TableState } from "../wire";
+import { automatonName, levelWords, seatName, type Automaton } from "../i18n/words";
+import type { Who } from "../i18n/words";
+import type { Action, Happening, TableState } from "../wire";
 
 /** What comes after a decision if the table then allows it: a gesture may be made of several decisions. */
 export type Next = (state: TableState) => string | null;
@@ -11,7 +11,11 @@ export type Next = (state: TableState) => string | null;
 export interface Sender {
   /** Sends one decision; the state after it, or null if it was refused. */
   move(notation: string, state: TableState): Promise<TableState | null>;
-  undo(state: TableState): Promise<void>;
+  /** Takes the last decision back, or all down to a version. */
+  undo(state: TableState, to?: number): Promise<void>;
+  redo(state: TableState): Promise<void>;
+  /** The log, as far as it is known. */
+  readonly happenings: readonly Happening[];
 }
 
 type OfKind<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
@@ -71,25 +75,46 @@ export class Play {
     }
   }
 
-  async undo(): Promise<void> {
-    if (this.busy || this.state.undo === null) return;
-    this.busy = true;
-    try {
-      await this.#sender.undo(this.state);
-    } finally {
-      this.busy = false;
-    }
+  /** Takes back without asking anybody: the last own decision, or all down to a version. */
+  async undo(to?: number): Promise<void> {
+    if (this.state.undo === "free") await this.#alone(() => this.#sender.undo(this.state, to));
   }
 
-  /** Who sits there; bots and automata are called in the language of the page. */
+  /** Asks the others to let the last own decision be taken back. */
+  async askToUndo(): Promise<void> {
+    if (this.state.undo === "ask") await this.#alone(() => this.#sender.undo(this.state));
+  }
+
+  async redo(): Promise<void> {
+    if (this.state.redo) await this.#alone(() => this.#sender.redo(this.state));
+  }
+
+  /** One thing at a time. */
+  async #alone(deed: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await deed().finally(() => (this.busy = false));
+  }
+
+  get happenings(): readonly Happening[] {
+    return this.#sender.happenings;
+  }
+
+  /** Who sits there; automata, and seats that wait for somebody, are called in the language of the page. */
   nameOf = (seat: number): string => {
     const { seats, automata } = this.state;
-    const sits = seats[seat];
-    if (!sits) return automata.length ? automatonName(automata[0] as Automaton) : "";
-    const key = `bot.${sits.bot}`;
-    if (sits.kind !== "bot" || !isKey(key)) return sits.name;
-    return t(key as Key & "bot.waiter") + (/ \d+$/.exec(sits.name)?.[0] ?? "");
+    return seats[seat] ? seatName(seats[seat]) : automata.length ? automatonName(automata[0] as Automaton) : "";
   };
+
+  /** The same for sentences, which are told otherwise to whoever reads. */
+  who: Who = $derived(Object.assign((seat: number) => this.nameOf(seat), { you: this.state.seat }));
+
+  /** How well the bot plays that sits there, or that stands in for somebody. */
+  levelOf = (seat: number): string | null => levelWords(this.state.seats[seat]?.bot ?? null);
+
+  /** The seat whose hotel is drawn large: the own one; whoever watches chooses. */
+  watched = $state(0);
+  front = $derived(this.state.seat ?? this.watched);
 
   /** The names of all sides, an automaton last. */
   sides(): string[] {

@@ -19,9 +19,13 @@ export function noting(state: TableState): { play: Play; sent: string[] } {
       sent.push(notation);
       return null;
     },
-    undo: async () => {
-      sent.push("undo");
+    undo: async (_, to) => {
+      sent.push(to === undefined ? "undo" : `undo to ${to}`);
     },
+    redo: async () => {
+      sent.push("redo");
+    },
+    happenings: state.happenings,
   });
   return { play, sent };
 }

@@ -1,8 +1,12 @@
 // Data as a file of the reader's own.
 
-export function save(data: unknown, name: string): void {
+export const save = (data: unknown, name: string): void =>
+  saveFile(new Blob([JSON.stringify(data, null, 1)], { type: "application/json" }), name);
+
+/** What the server has written, as it is. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: "application/json" }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

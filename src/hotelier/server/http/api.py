@@ -15,8 +15,8 @@ from hotelier.server.http.codec import JSON, encode, number_of, token_of
 from hotelier.server.http.routes import Body, Routes
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
-from hotelier.server.tables import edits, moderation
-from hotelier.server.tables.audience_view import NOTHING_SEEN, state_of
+from hotelier.server.tables import edits, moderation, rematches
+from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of, state_of
 from hotelier.server.tables.edits import Edit
 from hotelier.server.tables.names import clean
 from hotelier.server.tables.opening import made_before, open_table
@@ -27,6 +27,7 @@ from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import table_id_from
 from hotelier.wire.messages import (
     LONGEST_CHAT,
+    AskNotes,
     Catalog,
     Events,
     Hints,
@@ -40,6 +41,8 @@ from hotelier.wire.messages import (
     NewProposal,
     NewTable,
     PackFile,
+    Redo,
+    Rematch,
     ReplayRequest,
     ReplayStep,
     Report,
@@ -48,10 +51,14 @@ from hotelier.wire.messages import (
     SeatBot,
     ShownPack,
     TableChange,
+    TableKey,
     TableMade,
+    TableNote,
+    TableNotes,
     TableState,
     Undo,
     Vote,
+    WantRematch,
 )
 
 router = APIRouter(prefix="/api/v1")
@@ -69,14 +76,20 @@ async def catalog(request: Request) -> Catalog:
 
 @routes.post("/tables", "Make a table", status=201)
 async def make_table(request: Request, body: Body[NewTable]) -> TableMade:
-    service = service_of(request)
     wanted = await body.read()
-    check_new_table(service.settings, token_of(request), wanted)
+    check_new_table(service_of(request).settings, token_of(request), wanted)
+    return await set_table(request, wanted)
+
+
+async def set_table(request: Request, wanted: NewTable, start: int | None = None) -> TableMade:
+    """A new table, or the one that the same request has made before."""
+    service = service_of(request)
     if wanted.key is not None and (known := await service.host.find(table_id_from(wanted.key))):
         return made_before(known, wanted)
     house_time = service.store.clock.time()
-    table, made = await asyncio.to_thread(open_table, wanted, now(), house_time, request.state.address)
-    service.new_tables.take(request.state.address)
+    address = request.state.address
+    table, made = await asyncio.to_thread(open_table, wanted, now(), house_time, address, start)
+    service.new_tables.take(address)
     if await service.store.count_running() >= service.settings.most_tables:
         raise Refusal("too_many_tables", "this server has no room for another table now")
     if not await service.host.open(table):
@@ -87,6 +100,14 @@ async def make_table(request: Request, body: Body[NewTable]) -> TableMade:
 @routes.get("/tables", "Open tables that wait for people", query=("open",))
 async def lobby(request: Request) -> Lobby:
     return Lobby(tables=await service_of(request).store.lobby())
+
+
+@routes.post("/tables/notes", "How tables stand, in short")
+async def notes(request: Request, body: Body[AskNotes]) -> TableNotes:
+    service = service_of(request)
+    service.by_seat.take(request.state.address)
+    wanted = await body.read()
+    return TableNotes(tables=[note for key in wanted.tables for note in await noted(service, key)])
 
 
 @routes.get("/tables/{id}", "A table as the bearer of the token sees it", query=("seen",))
@@ -131,6 +152,12 @@ async def undo(request: Request, id: str, body: Body[Undo]) -> TableState:
     return await change(request, id, edits.undo(token_of(request), wanted), wanted.version)
 
 
+@routes.post("/tables/{id}/redo", "Make a decision again that was taken back")
+async def redo(request: Request, id: str, body: Body[Redo]) -> TableState:
+    wanted = await body.read()
+    return await change(request, id, edits.redo(token_of(request), wanted), wanted.version)
+
+
 @routes.post("/tables/{id}/proposals", "Propose something to the table")
 async def propose(request: Request, id: str, body: Body[NewProposal]) -> TableState:
     service = service_of(request)
@@ -152,6 +179,31 @@ async def vote(request: Request, id: str, number: str, body: Body[Vote]) -> Tabl
 @routes.post("/tables/{id}/resign", "Leave the game to a bot")
 async def resign(request: Request, id: str, body: Body[Resign]) -> TableState:
     return await change(request, id, edits.resign(token_of(request), await body.read()))
+
+
+@routes.post("/tables/{id}/rematch", "Play again with the same people and bots")
+async def rematch(request: Request, id: str, body: Body[WantRematch]) -> Rematch:
+    """The first one who asks makes the table; everybody gets the own seat there."""
+    service = service_of(request)
+    token = token_of(request)
+    wanted = await body.read()
+    service.by_seat.take(token or request.state.address)
+    own = table_id_from(wanted.key)
+    old = await service.host.change(id, rematches.offer(token, wanted.key))
+    if old.seating.rematch != own and await service.host.find(str(old.seating.rematch)) is None:
+        old = await service.host.change(id, rematches.offer(token, wanted.key, old.seating.rematch))
+    made = None
+    if old.seating.rematch == own:
+        made = await set_table(request, rematches.wish_for(old, wanted.key), rematches.next_start(old))
+    returning = rematches.Returning(token, edits.seat_of(old, token), wanted.key)
+    new = await service.host.change(str(old.seating.rematch), returning.edit)
+    return Rematch(
+        table=new.id,
+        seat=returning.seat,
+        token=returning.secret,
+        owner=made.owner if made else None,
+        watch=made.watch if made else None,
+    )
 
 
 @routes.post("/tables/{id}/chat", "Say something")
@@ -274,6 +326,16 @@ async def change(request: Request, id: str, edit: Edit, since: int | None = None
     service.by_seat.take(token or request.state.address)
     table = await service.host.change(id, edit)
     return state_of(table, table.audience(token), since, service.presence.at_hand(id))
+
+
+async def noted(service: Service, key: TableKey) -> list[TableNote]:
+    """The note of a table; none of one that cannot be looked at."""
+    try:
+        table = await service.host.newest(key.table)
+        audience = table.audience(key.token)
+    except Refusal:
+        return []
+    return [note_of(table, audience, service.presence.at_hand(table.id))]
 
 
 async def finished(request: Request, id: str) -> Table:

@@ -7,10 +7,11 @@ import msgspec
 from hotelier.bots import BOTS
 from hotelier.core.game import Game, Json
 from hotelier.server.clock import iso
-from hotelier.server.tables.log import DEALER, Entry, Said, Told
-from hotelier.server.tables.proposals import undo_of, waiting_for
+from hotelier.server.tables.agreeing import waiting_for
+from hotelier.server.tables.log import DEALER, Entry, Said, Told, standing
 from hotelier.server.tables.seating import Seating
 from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Audience, Table
+from hotelier.server.tables.takebacks import can_redo, points_of, undo_of
 from hotelier.wire.messages import (
     ChatLine,
     Happening,
@@ -18,6 +19,7 @@ from hotelier.wire.messages import (
     Outcome,
     Proposal,
     Seat,
+    TableNote,
     TableState,
 )
 
@@ -62,16 +64,37 @@ def state_of(
         automata=list(game.automata),
         happenings=happenings_of(table, table.recent if entries is None else entries, seat, since),
         undo=undo_of(table, seat),
+        undo_points=points_of(table, seat),
+        undo_rule=table.seating.undo,
+        redo=can_redo(table, seat),
         proposals=_proposals(table),
         hints=table.seating.hints_agreed(),
         chat=[chat_line(said) for said in table.chat[-MOST_CHAT:]],
         finished=outcome_of(game),
         closed=table.seating.closed,
+        rematch=table.seating.rematch,
         open=table.seating.open,
         known_seed=table.seating.known_seed,
         watchers=present.watchers,
         watchers_muted=table.seating.watchers_muted,
         created=iso(table.created),
+        updated=iso(table.updated),
+    )
+
+
+def note_of(table: Table, audience: Audience, present: Present) -> TableNote:
+    """A table in short, for a list of several."""
+    game = table.game
+    return TableNote(
+        table=table.id,
+        game=game.info.name,
+        seat=audience.seat,
+        seats=[_seat(table, number, present) for number in range(game.seats)],
+        automata=list(game.automata),
+        round=standing(game).round,
+        to_move=table.to_move,
+        finished=outcome_of(game),
+        closed=table.seating.closed,
         updated=iso(table.updated),
     )
 

@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 from hotelier.core.errors import HotelierError
 from hotelier.server.refusals import Refusal, SpentLink
-from hotelier.server.tables import proposals
+from hotelier.server.tables import proposals, takebacks
 from hotelier.server.tables.audience_view import NOBODY, Present, state_of
+from hotelier.server.tables.bot_names import given_name
 from hotelier.server.tables.house import announce
-from hotelier.server.tables.names import OWNER, WATCHER, check_name, clean
+from hotelier.server.tables.names import OWNER, WATCHER, check_name, clean, look_of
 from hotelier.server.tables.seating import SeatHolder
 from hotelier.server.tables.table import Audience, Table
 from hotelier.wire.messages import (
@@ -16,6 +17,7 @@ from hotelier.wire.messages import (
     Join,
     Move,
     NewProposal,
+    Redo,
     Resign,
     Say,
     SeatBot,
@@ -139,6 +141,21 @@ def undo(token: str | None, asked: Undo) -> Edit:
     return edit
 
 
+def redo(token: str | None, asked: Redo) -> Edit:
+    def edit(draft: Table) -> bool:
+        seat = seat_of(draft, token)
+        if draft.seating.is_repeated(seat, asked.key):
+            return False
+        check_running(draft)
+        check_version(draft, seat, asked.version)
+        takebacks.redo(draft, seat, asked.key)
+        draft.seating.remember(seat, asked.key)
+        proposals.gone_on(draft, seat)
+        return True
+
+    return edit
+
+
 def propose(token: str | None, asked: NewProposal, present: Present, away: int) -> Edit:
     """Somebody who is away longer than `away` milliseconds is replaced without a vote."""
 
@@ -253,8 +270,7 @@ class Joining:
         holder = draft.seating.seats[self.seat]
         if holder.resigned:
             raise Refusal("seat_taken", "who has resigned cannot come back to this game")
-        others = [each.name for number, each in enumerate(draft.seating.seats) if number != self.seat]
-        check_name(self.name, others)
+        self.check_name(draft)
         holder.name = self.name
         if holder.taken:
             announce(draft, "back" if holder.bot else "taken_again", self.seat)
@@ -272,6 +288,15 @@ class Joining:
                 self.seat, self.secret = seat, told
                 return True
         return False
+
+    def check_name(self, draft: Table) -> None:
+        """People may not pass for each other; a bot of the same name gives way and takes another."""
+        others = [each for number, each in enumerate(draft.seating.seats) if number != self.seat]
+        check_name(self.name, [each.name for each in others if each.person])
+        for number, each in enumerate(draft.seating.seats):
+            if not each.person and look_of(each.name) == look_of(self.name):
+                taken = [self.name, *(other.name for other in others)]
+                each.name = given_name(draft.id, number, taken)
 
     def choose(self, draft: Table) -> int:
         seats = draft.seating.seats

@@ -12,6 +12,8 @@ OWNER = "the owner"
 WATCHER = "a watcher"
 OURS = (HOUSE, OWNER, WATCHER, "das Haus", "la casa", "дом")
 """In the words of all pages."""
+READERS = ("you", "du", "tu", "вы")
+"""What the pages call whoever reads them: as a name it would be somebody else for every reader."""
 TWINS = str.maketrans(
     "0135$|" + "авеёһіјкмнорстухԁѕԛ" + "αβεικνορτυχ" + "ɡıℓ",
     "oiessi" + "abeehijkmhopctyxdsq" + "abeikvoptux" + "gil",
@@ -48,6 +50,8 @@ def check_name(name: str, others: Iterable[str]) -> None:
     look = look_of(name)
     if look in {look_of(ours) for ours in OURS}:
         raise Refusal("name_taken", f"{name!r} could be taken for the house itself; choose another name")
+    if look in {look_of(reader) for reader in READERS}:
+        raise Refusal("name_taken", f"everybody reads {name!r} as themselves; choose another name")
     for other in others:
         if look == look_of(other):
             raise Refusal("name_taken", f"{name!r} could be taken for {other!r}; choose another name")

@@ -12,6 +12,7 @@ from hotelier.core.game import Game, Json
 from hotelier.games import new_game, new_key, new_secret_game, replay
 from hotelier.server.addresses import crowd_of
 from hotelier.server.refusals import Refusal
+from hotelier.server.tables.bot_names import given_name
 from hotelier.server.tables.names import check_name, clean
 from hotelier.server.tables.packs import bad_content, note_of, welcome
 from hotelier.server.tables.seating import Issue, SeatHolder, Seating
@@ -31,10 +32,12 @@ MOST_ACTIONS = 5000
 """No game is nearly as long; a longer record is not even tried."""
 
 
-def open_table(asked: NewTable, now: int, house_time: int, address: str = "") -> tuple[Table, TableMade]:
-    """A new table and its secrets, which are told only here."""
+def open_table(
+    asked: NewTable, now: int, house_time: int, address: str = "", start: int | None = None
+) -> tuple[Table, TableMade]:
+    """A new table and its secrets, which are told only here; who starts is drawn, if nobody is named."""
     pack = None if asked.content is None else welcome(asked.content)
-    game = begin(asked, pack)
+    game = begin(asked, pack, None if start is None else {"start": start})
     if game.to_move is None:
         raise Refusal(
             "bad_request", "the game of this record is over there; choose an earlier point with `at`"
@@ -46,6 +49,7 @@ def open_table(asked: NewTable, now: int, house_time: int, address: str = "") ->
         seat_holder(number, seat, token)
         for number, (seat, token) in enumerate(zip(asked.seats, tokens.seats, strict=True))
     ]
+    name_bots(seats, id)
     check_names(seats)
     keep_own_seat(seats)
     seating = Seating(
@@ -57,6 +61,7 @@ def open_table(asked: NewTable, now: int, house_time: int, address: str = "") ->
         closed=False,
         known_seed=asked.seed is not None or asked.record is not None,
         begun=len(game.history),
+        undo=asked.undo,
         pack=note_of(game, pack),
         maker=crowd_of(address),
         moved=house_time,
@@ -102,8 +107,8 @@ def digest_of(asked: NewTable) -> str:
     return hashed(msgspec.json.encode(asked).decode())
 
 
-def begin(asked: NewTable, pack: Json | None) -> Game:
-    """A new game, or a record played up to a point."""
+def begin(asked: NewTable, pack: Json | None, script: Json | None = None) -> Game:
+    """A new game, or a record played up to a point; the script is the house's own."""
     if asked.record is not None:
         return go_on_from(asked.record, asked, pack)
     if asked.at is not None:
@@ -116,7 +121,9 @@ def begin(asked: NewTable, pack: Json | None) -> Game:
             raise Refusal("bad_option", f"unknown option {name!r}")
     try:
         if asked.seed is None:
-            return new_secret_game(asked.game, seats=len(asked.seats), content=pack, **options)
+            return new_secret_game(
+                asked.game, seats=len(asked.seats), script=script, content=pack, **options
+            )
         return new_game(asked.game, seats=len(asked.seats), seed=asked.seed, content=pack, **options)
     except BadContent as error:
         raise bad_content(str(error)) from None
@@ -173,7 +180,14 @@ def seat_holder(number: int, asked: NewSeat, token: str) -> SeatHolder:
     if asked.bot is None:
         raise Refusal("bad_option", f"seat {number} is a bot's: say which `bot`")
     info = bot_info(asked.bot)
-    return SeatHolder(clean(asked.name) if asked.name else info.name, False, info.code, hashed(token), True)
+    return SeatHolder(clean(asked.name) if asked.name else "", False, info.code, hashed(token), True)
+
+
+def name_bots(seats: list[SeatHolder], table: str) -> None:
+    """Bots that were given no name have one of their own."""
+    for number, holder in enumerate(seats):
+        if not holder.name:
+            holder.name = given_name(table, number, [other.name for other in seats])
 
 
 def keep_own_seat(seats: list[SeatHolder]) -> None:
@@ -184,7 +198,7 @@ def keep_own_seat(seats: list[SeatHolder]) -> None:
 
 
 def check_names(seats: list[SeatHolder]) -> None:
-    """Bots of one kind may share a name; people may not pass for them or for each other."""
+    """People may not pass for each other or for a bot; bots are called as whoever made the table likes."""
     for number, holder in enumerate(seats):
         if holder.person:
             check_name(holder.name, [other.name for other in seats[:number] + seats[number + 1 :]])

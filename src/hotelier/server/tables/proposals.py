@@ -1,65 +1,38 @@
-"""Undo and proposals: what may be taken back freely, and what all must agree to."""
-
-from typing import Literal
+"""Undo and proposals: what somebody wants that all must agree to, and what comes of it."""
 
 from hotelier.bots import BOTS
 from hotelier.server.refusals import Refusal
+from hotelier.server.tables.agreeing import waiting_for
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.opening import bot_info
-from hotelier.server.tables.seating import PendingProposal, SeatHolder
+from hotelier.server.tables.seating import PendingProposal
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import NewProposal
+from hotelier.server.tables.takebacks import (
+    before_last_of,
+    kept_at,
+    seen_already,
+    version_at,
+    way_back,
+)
+from hotelier.wire.messages import HouseKind, NewProposal
 
 SUBSTITUTES = ("waiter", "random")
 """Who plays for somebody who left, if nobody is named: the first of these that there is."""
 
 
-def undo_of(table: Table, seat: int | None) -> Literal["free", "ask"] | None:
-    """How a seat can take its last decision back."""
-    if seat is None or table.over:
-        return None
-    keep = before_last_of(table, seat)
-    if keep is None:
-        return None
-    return "free" if is_free(table, seat, keep) else "ask"
-
-
-def before_last_of(table: Table, seat: int) -> int | None:
-    """How many decisions stood before the last one of a seat."""
-    for place in range(len(table.steps) - 1, -1, -1):
-        if table.steps[place].seat == seat:
-            return place
-    return None
-
-
-def is_free(table: Table, seat: int, keep: int) -> bool:
-    """Whether nobody else has acted since, and nothing new has come out."""
-    return table.steps[keep].revealed == table.game.revealed and all(
-        step.seat == seat for step in table.steps[keep:]
-    )
-
-
-def kept_at(table: Table, version: int) -> int:
-    """How many decisions stood at an earlier version; it must lie on the way to the present one."""
-    if version == 0:
-        return 0
-    for place, step in enumerate(table.steps):
-        if step.version == version:
-            return place + 1
-    raise Refusal("bad_request", f"version {version} cannot be gone back to: it is not on the way to here")
-
-
 def undo(draft: Table, seat: int, to: int | None, key: str) -> None:
-    """Take the own last decision back, or all down to a version; ask the others if it is not free."""
+    """Take the own last decision back, or all down to a version; ask the others if they have a say."""
     keep = before_last_of(draft, seat) if to is None else kept_at(draft, to)
     if keep is None or keep >= len(draft.steps):
         raise Refusal("nothing_to_undo", "there is no decision that could be taken back")
-    if is_free(draft, seat, keep):
+    way = way_back(draft, seat, keep)
+    if way == "revealed":
+        raise seen_already()
+    if way == "ask":
+        propose(draft, seat, NewProposal(kind="takeback", key=key, to=version_at(draft, keep)))
+    else:
         draft.take_back(seat, keep, key)
         gone_on(draft, seat)
-    else:
-        version = draft.steps[keep - 1].version if keep else 0
-        propose(draft, seat, NewProposal(kind="takeback", key=key, to=version))
 
 
 def propose(draft: Table, seat: int, asked: NewProposal) -> None:
@@ -81,8 +54,11 @@ def check_proposal(draft: Table, proposal: PendingProposal) -> None:
     if proposal.kind == "takeback":
         if proposal.to is None:
             raise Refusal("bad_request", "a takeback needs the version `to` which to go back")
-        if kept_at(draft, proposal.to) >= len(draft.steps):
+        keep = kept_at(draft, proposal.to)
+        if keep >= len(draft.steps):
             raise Refusal("nothing_to_undo", "there is no decision that could be taken back")
+        if way_back(draft, proposal.by, keep) == "revealed":
+            raise seen_already()
     elif proposal.kind == "replace":
         if proposal.seat is None or proposal.seat not in draft.seating.people():
             raise Refusal("no_such_seat", "a replacement needs the `seat` of a person")
@@ -96,7 +72,8 @@ def check_proposal(draft: Table, proposal: PendingProposal) -> None:
 
 
 def vote(draft: Table, seat: int, number: int, agree: bool) -> None:
-    """Agree to a proposal, or end it; who was replaced may still say no, who resigned has no say."""
+    """Agree to a proposal, or end it; whoever made it withdraws it by a no. Who was replaced may still say
+    no, who resigned has no say."""
     if draft.seating.seats[seat].resigned:
         raise Refusal("seat_needed", "who has resigned has no vote")
     proposal = next((each for each in draft.seating.proposals if each.number == number), None)
@@ -104,33 +81,12 @@ def vote(draft: Table, seat: int, number: int, agree: bool) -> None:
         raise Refusal("no_such_proposal", f"there is no open proposal {number}")
     if not agree:
         draft.seating.proposals.remove(proposal)
-        announce(draft, "disagreed", seat, number=number)
+        said: HouseKind = "withdrawn" if seat == proposal.by else "disagreed"
+        announce(draft, said, seat, number=number, proposal=proposal.kind)
         return
     if seat not in proposal.agreed:
         proposal.agreed.append(seat)
     carry_out_if_agreed(draft, proposal)
-
-
-def waiting_for(table: Table, proposal: PendingProposal) -> list[int]:
-    """The people who still have to agree."""
-    seats = table.seating.seats
-    return [
-        seat
-        for seat in range(len(seats))
-        if seat not in proposal.agreed and is_asked(table, seats[seat], seat, proposal)
-    ]
-
-
-def is_asked(table: Table, holder: SeatHolder, seat: int, proposal: PendingProposal) -> bool:
-    """Whether somebody has a say in a proposal. Whoever is to be replaced is not asked. Hints and takebacks
-    also wait for those who have not come yet, and a takeback that goes back behind the moment at which
-    somebody was replaced waits for that person."""
-    if not holder.person or holder.resigned or seat == proposal.seat:
-        return False
-    if holder.bot is None:
-        return holder.taken or proposal.kind != "replace"
-    behind = holder.replaced_at is not None and (proposal.to or 0) < holder.replaced_at
-    return holder.taken and proposal.kind == "takeback" and behind
 
 
 def carry_out_if_agreed(draft: Table, proposal: PendingProposal) -> None:
@@ -139,8 +95,10 @@ def carry_out_if_agreed(draft: Table, proposal: PendingProposal) -> None:
     draft.seating.proposals.remove(proposal)
     if proposal.kind == "takeback":
         assert proposal.to is not None
-        draft.take_back(proposal.by, kept_at(draft, proposal.to), proposal.key)
-        gone_on(draft, proposal.by)
+        keep = kept_at(draft, proposal.to)
+        if len(proposal.agreed) > 1 or way_back(draft, proposal.by, keep) == "free":  # else nobody is left
+            draft.take_back(proposal.by, keep, proposal.key)
+            gone_on(draft, proposal.by)
     elif proposal.kind == "replace":
         assert proposal.seat is not None and proposal.bot is not None
         if len(proposal.agreed) > 1:  # else nobody is left who could agree

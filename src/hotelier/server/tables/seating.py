@@ -1,15 +1,12 @@
 """The seating of a table: who sits there, what they agreed on, and the hashes of its secrets."""
 
-from typing import Literal
-
 from msgspec import Struct
 
 from hotelier.server.tables.tokens import hashed, made_from, new_token, same
-from hotelier.wire.messages import PackNote
+from hotelier.wire.messages import PackNote, ProposalKind, UndoRule
 
 MOST_KEYS = 50
 MOST_SPENT = 20
-ProposalKind = Literal["takeback", "replace", "hints"]
 
 
 class Issue(Struct):
@@ -80,6 +77,13 @@ class PendingProposal(Struct):
     agreed: list[int]
 
 
+class Undone(Struct):
+    """Decisions that a seat has taken back and may make again, the next one last."""
+
+    seat: int
+    actions: list[str]
+
+
 class Seating(Struct):
     """What a table is, apart from its log."""
 
@@ -110,6 +114,12 @@ class Seating(Struct):
     """How many lines had been said when the game was over."""
     moved: int = 0
     """When the last entry of the log was written, or the table made, by the clock of the house."""
+    undo: UndoRule = "unseen"
+    """What may be taken back where nobody else has a say."""
+    undone: Undone | None = None
+    """What was taken back last, as long as nothing has happened since."""
+    rematch: str | None = None
+    """The table at which the same people play again."""
     hints: bool = False
     """Of tables that are older than `hinted`: all who sat there have agreed."""
     hinted: list[int] = []
@@ -128,6 +138,10 @@ class Seating(Struct):
 
     def remember(self, seat: int, key: str) -> None:
         self.keys = [*self.keys, f"{seat} {key}"][-MOST_KEYS:]
+
+    def undone_of(self, seat: int) -> list[str]:
+        """What a seat has taken back and may do again."""
+        return self.undone.actions if self.undone is not None and self.undone.seat == seat else []
 
     def people(self) -> list[int]:
         """The seats at which people play themselves."""

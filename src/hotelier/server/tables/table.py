@@ -17,7 +17,7 @@ from hotelier.core.listening import hear, hear_action
 from hotelier.games import replay
 from hotelier.server.refusals import Refusal, SpentLink
 from hotelier.server.tables.log import DEALER, Entry, Said, Step, Told, standing
-from hotelier.server.tables.seating import Seating
+from hotelier.server.tables.seating import Seating, Undone
 from hotelier.server.tables.tokens import hashed, same
 from hotelier.wire.messages import HouseLine
 
@@ -163,11 +163,13 @@ class Table:
         told = standing(game)
         told.hear(happened)
         self.steps.append(Step(self.version + 1, seat, notation, revealed))
+        self.seating.undone = None
         self._log(seat, notation, key, told)
 
     def take_back(self, seat: int, keep: int, key: str) -> None:
         """Go back to the first so many decisions."""
         to = self.steps[keep - 1].version if keep else 0
+        self._remember_undone(seat, self.steps[keep:])
         del self.steps[keep:]
         self.game = self.rebuilt()
         told = standing(self.game)
@@ -175,9 +177,17 @@ class Table:
         told.undone_to = to
         self._log(seat, None, key, told)
 
+    def _remember_undone(self, seat: int, gone: list[Step]) -> None:
+        """Own decisions can be made again; what others did in between cannot."""
+        before = self.seating.undone_of(seat)
+        own = all(step.seat == seat for step in gone)
+        again = [*before, *(step.action for step in reversed(gone))]
+        self.seating.undone = Undone(seat, again) if own else None
+
     def begin_anew(self, game: Game) -> None:
         """Another game in the place of this one; the log goes on, so nobody takes one for the other."""
         self.steps = []
+        self.seating.undone = None
         self.game = game
         self.opening = None
         told = standing(game)

@@ -37,7 +37,7 @@ it("says who has bid most, and begins above it", () => {
   viewOf(state).waltz!.entrances!.offers[2] = { id: "mayenfels", bid: 3, bidder: 1 };
   state.legal = state.legal.filter((action) => action.kind === "bid" && (action.entrance !== "mayenfels" || action.bid > 3));
   render(Framed, { play: noting(state).play });
-  expect(screen.getByText("Highest bid: 3 krones, by Random")).toBeTruthy();
+  expect(screen.getByText(`Highest bid: 3 krones, by ${state.seats[1]!.name}`)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Your bid for Mayenfels").value).toBe("4");
 });
 

@@ -279,10 +279,12 @@ export const austria: Translation<typeof english> = {
   "waiting.emperor": "steht vor dem Kaiser",
 
   // The log
-  "log.undo": "{who} nimmt den letzten Schritt zurück",
+  "log.undo": { you: "Du nimmst den letzten Schritt zurück", they: "{who} nimmt den letzten Schritt zurück" },
 
   // Leopold
   "leopold.countdown": "{who}: Countdown auf Ziel {letter} steht bei {step}",
+  "leopold.countdown.absent": "{who}: Countdown auf Ziel {letter} noch nicht begonnen",
+  "leopold.countdown.claimed": "{who} hat Ziel {letter} erfüllt",
   "leopold.section.guests": "Gäste",
   "leopold.section.die": "Würfel",
   "leopold.section.extra": "Weitere Symbole",

@@ -120,6 +120,8 @@ export const common: Translation<typeof english> = {
   "error.no_such_table": "Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.",
   "error.seat_taken": "Dieser Platz ist schon besetzt.",
   "error.nothing_to_undo": "Es gibt nichts zurückzunehmen.",
+  "error.nothing_to_redo": "Es gibt nichts zu wiederholen.",
+  "error.revealed": "Seither sind neue Würfel oder Karten zu sehen: Dahinter wird an diesem Tisch nichts zurückgenommen.",
   "error.bad_request": "Der Server hat diese Anfrage nicht verstanden.",
   "error.bad_option": "Eine der Optionen lässt sich so nicht wählen.",
   "error.bad_record": "Diese Datei ist keine Aufzeichnung, die sich nachspielen lässt.",

@@ -44,31 +44,61 @@ export const overbooking: Translation<typeof english> = {
 
   // What happens
   "event.ob.set_up": {
-    one: "{who} beginnt; alle haben einen Stapel mit {n} Karte",
-    other: "{who} beginnt; alle haben einen Stapel mit {n} Karten",
+    you: {
+      one: "Du beginnst; alle haben einen Stapel mit {n} Karte",
+      other: "Du beginnst; alle haben einen Stapel mit {n} Karten",
+    },
+    they: {
+      one: "{who} beginnt; alle haben einen Stapel mit {n} Karte",
+      other: "{who} beginnt; alle haben einen Stapel mit {n} Karten",
+    },
   },
-  "event.ob.round": "Runde {n} beginnt; {who} fängt an. {hotels}",
-  "event.ob.round.turned": "Runde {n} beginnt; {who} fängt an. Die Hotels werden umgedreht: {hotels}",
-  "event.ob.drawn": { one: "{who} zieht {n} Karte", other: "{who} zieht {n} Karten" },
-  "event.ob.drawn.seen": "{who} zieht {cards}",
-  "event.ob.queue": "{who} spielt {card} in die Warteschlange von Hotel {n}",
-  "event.ob.door": "{who} spielt {card} an die Hintertür von Hotel {n}",
+  "event.ob.round": {
+    you: "Runde {n} beginnt; du fängst an. {hotels}",
+    they: "Runde {n} beginnt; {who} fängt an. {hotels}",
+  },
+  "event.ob.round.turned": {
+    you: "Runde {n} beginnt; du fängst an. Die Hotels werden umgedreht: {hotels}",
+    they: "Runde {n} beginnt; {who} fängt an. Die Hotels werden umgedreht: {hotels}",
+  },
+  "event.ob.drawn": {
+    you: { one: "Du ziehst {n} Karte", other: "Du ziehst {n} Karten" },
+    they: { one: "{who} zieht {n} Karte", other: "{who} zieht {n} Karten" },
+  },
+  "event.ob.drawn.seen": { you: "Du ziehst {cards}", they: "{who} zieht {cards}" },
+  "event.ob.queue": {
+    you: "Du spielst {card} in die Warteschlange von Hotel {n}",
+    they: "{who} spielt {card} in die Warteschlange von Hotel {n}",
+  },
+  "event.ob.door": {
+    you: "Du spielst {card} an die Hintertür von Hotel {n}",
+    they: "{who} spielt {card} an die Hintertür von Hotel {n}",
+  },
   "event.ob.face_up": "offen",
-  "event.ob.with_token": "{text} und nimmt das Plättchen – {points}",
-  "event.ob.token": "{who} nimmt das Plättchen von Hotel {n} – {points}",
-  "event.ob.declined": "{who} spielt keine fünfte Karte",
-  "event.ob.skipped": "{who} kann keine Karte anlegen",
+  "event.ob.with_token": {
+    you: "{text} und nimmst das Plättchen – {points}",
+    they: "{text} und nimmt das Plättchen – {points}",
+  },
+  "event.ob.token": {
+    you: "Du nimmst das Plättchen von Hotel {n} – {points}",
+    they: "{who} nimmt das Plättchen von Hotel {n} – {points}",
+  },
+  "event.ob.declined": { you: "Du spielst keine fünfte Karte", they: "{who} spielt keine fünfte Karte" },
+  "event.ob.skipped": { you: "Du kannst keine Karte anlegen", they: "{who} kann keine Karte anlegen" },
   "event.ob.opened": "Hotel {n}: Alle Karten werden aufgedeckt, {beds}",
   "event.ob.power.monk": "{who}: {card} stellt sich von der Hintertür hinten in der Warteschlange an",
   "event.ob.power.merchants": "{who}: {card} bringen mehr Betten, jetzt {beds}",
   "event.ob.power.labourers": "{who}: {card} nehmen Betten weg, jetzt {beds}",
   "event.ob.power.nobles": "{who}: {card} lassen zuerst prüfen: {chosen}",
-  "event.ob.power.declined": "{who} nutzt die Fähigkeit nicht: {card}",
+  "event.ob.power.declined": {
+    you: "Du nutzt die Fähigkeit nicht: {card}",
+    they: "{who} nutzt die Fähigkeit nicht: {card}",
+  },
   "event.ob.power.nothing": "{who}: keine Wirkung an der Hintertür für {card}",
   "event.ob.replaced": "{who}: {card} ersetzen in der Warteschlange: {chosen}",
   "event.ob.beds": "{who}: Betten für {card}, noch {beds} frei",
   "event.ob.no_beds": "{who}: zu wenige Betten für {card}",
-  "event.ob.discarded": "{who} legt ab: {card}",
+  "event.ob.discarded": { you: "Du legst ab: {card}", they: "{who} legt ab: {card}" },
   "event.ob.bonus": {
     one: "{who}: Bonus für {n} Karte des Hauses {house}",
     other: "{who}: Bonus für {n} Karten des Hauses {house}",

@@ -260,10 +260,12 @@ export const austria = {
   "waiting.emperor": "answers to the emperor",
 
   // The log
-  "log.undo": "{who} takes the last step back",
+  "log.undo": { you: "You take the last step back", they: "{who} takes the last step back" },
 
   // Leopold
   "leopold.countdown": "{who}’s countdown on objective {letter} is at {step}",
+  "leopold.countdown.absent": "{who} has not begun to count objective {letter} down",
+  "leopold.countdown.claimed": "{who} has claimed objective {letter}",
   "leopold.section.guests": "Guests",
   "leopold.section.die": "Die",
   "leopold.section.extra": "Further icons",

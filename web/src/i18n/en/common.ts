@@ -117,6 +117,8 @@ export const common = {
   "error.no_such_table": "There is no such table. Perhaps the link is incomplete.",
   "error.seat_taken": "This seat is taken already.",
   "error.nothing_to_undo": "There is nothing that could be taken back.",
+  "error.nothing_to_redo": "There is nothing that could be done again.",
+  "error.revealed": "New dice or cards have been seen since: at this table nothing is taken back behind them.",
   "error.bad_request": "The server did not understand this request.",
   "error.bad_option": "One of the options cannot be chosen like this.",
   "error.bad_record": "This file is not a record of a game that can be replayed.",

@@ -41,31 +41,58 @@ export const overbooking = {
 
   // What happens
   "event.ob.set_up": {
-    one: "{who} begins; everybody has a deck of {n} card",
-    other: "{who} begins; everybody has a deck of {n} cards",
+    you: {
+      one: "You begin; everybody has a deck of {n} card",
+      other: "You begin; everybody has a deck of {n} cards",
+    },
+    they: {
+      one: "{who} begins; everybody has a deck of {n} card",
+      other: "{who} begins; everybody has a deck of {n} cards",
+    },
   },
-  "event.ob.round": "Round {n} begins; {who} goes first. {hotels}",
-  "event.ob.round.turned": "Round {n} begins; {who} goes first. The hotels are turned over: {hotels}",
-  "event.ob.drawn": { one: "{who} draws {n} card", other: "{who} draws {n} cards" },
-  "event.ob.drawn.seen": "{who} draws {cards}",
-  "event.ob.queue": "{who} plays {card} to the queue of hotel {n}",
-  "event.ob.door": "{who} plays {card} to the back door of hotel {n}",
+  "event.ob.round": {
+    you: "Round {n} begins; you go first. {hotels}",
+    they: "Round {n} begins; {who} goes first. {hotels}",
+  },
+  "event.ob.round.turned": {
+    you: "Round {n} begins; you go first. The hotels are turned over: {hotels}",
+    they: "Round {n} begins; {who} goes first. The hotels are turned over: {hotels}",
+  },
+  "event.ob.drawn": {
+    you: { one: "You draw {n} card", other: "You draw {n} cards" },
+    they: { one: "{who} draws {n} card", other: "{who} draws {n} cards" },
+  },
+  "event.ob.drawn.seen": { you: "You draw {cards}", they: "{who} draws {cards}" },
+  "event.ob.queue": {
+    you: "You play {card} to the queue of hotel {n}",
+    they: "{who} plays {card} to the queue of hotel {n}",
+  },
+  "event.ob.door": {
+    you: "You play {card} to the back door of hotel {n}",
+    they: "{who} plays {card} to the back door of hotel {n}",
+  },
   "event.ob.face_up": "face up",
-  "event.ob.with_token": "{text} and takes the token – {points}",
-  "event.ob.token": "{who} takes the token of hotel {n} – {points}",
-  "event.ob.declined": "{who} plays no fifth card",
-  "event.ob.skipped": "{who} cannot place any card",
+  "event.ob.with_token": { you: "{text} and take the token – {points}", they: "{text} and takes the token – {points}" },
+  "event.ob.token": {
+    you: "You take the token of hotel {n} – {points}",
+    they: "{who} takes the token of hotel {n} – {points}",
+  },
+  "event.ob.declined": { you: "You play no fifth card", they: "{who} plays no fifth card" },
+  "event.ob.skipped": { you: "You cannot place any card", they: "{who} cannot place any card" },
   "event.ob.opened": "Hotel {n}: all cards are turned face up, {beds}",
   "event.ob.power.monk": "{who}: {card} goes from the back door to the end of the queue",
   "event.ob.power.merchants": "{who}: {card} bring more beds, {beds} now",
   "event.ob.power.labourers": "{who}: {card} take beds away, {beds} now",
   "event.ob.power.nobles": "{who}: {card} have {chosen} checked first",
-  "event.ob.power.declined": "{who} does not use the power of {card}",
+  "event.ob.power.declined": {
+    you: "You do not use the power of {card}",
+    they: "{who} does not use the power of {card}",
+  },
   "event.ob.power.nothing": "{who}: no use at the back door for {card}",
   "event.ob.replaced": "{who}: {card} replace {chosen} in the queue",
   "event.ob.beds": "{who}: beds for {card}, {beds} left",
   "event.ob.no_beds": "{who}: too few beds for {card}",
-  "event.ob.discarded": "{who} discards {card}",
+  "event.ob.discarded": { you: "You discard {card}", they: "{who} discards {card}" },
   "event.ob.bonus": {
     one: "{who}: bonus for {n} card of house {house}",
     other: "{who}: bonus for {n} cards of house {house}",

@@ -271,10 +271,12 @@ export const austria: Translation<typeof english> = {
   "waiting.emperor": "responde ante el emperador",
 
   // The log
-  "log.undo": "{who} deshace el último paso",
+  "log.undo": { you: "Deshaces el último paso", they: "{who} deshace el último paso" },
 
   // Leopold
   "leopold.countdown": "La cuenta atrás de {who} en el objetivo {letter} está en {step}",
+  "leopold.countdown.absent": "{who} aún no ha empezado la cuenta atrás del objetivo {letter}",
+  "leopold.countdown.claimed": "{who} ha reclamado el objetivo {letter}",
   "leopold.section.guests": "Huéspedes",
   "leopold.section.die": "Dado",
   "leopold.section.extra": "Otros iconos",

@@ -120,6 +120,8 @@ export const common: Translation<typeof english> = {
   "error.no_such_table": "No existe esa mesa. Quizá el enlace esté incompleto.",
   "error.seat_taken": "Ese asiento ya está ocupado.",
   "error.nothing_to_undo": "No hay nada que deshacer.",
+  "error.nothing_to_redo": "No hay nada que rehacer.",
+  "error.revealed": "Desde entonces se han visto dados o cartas nuevos: en esta mesa no se vuelve atrás.",
   "error.bad_request": "El servidor no entendió la petición.",
   "error.bad_option": "Una de las opciones no se puede elegir así.",
   "error.bad_record": "Este archivo no es una partida que se pueda reproducir.",

@@ -43,31 +43,58 @@ export const overbooking: Translation<typeof english> = {
 
   // What happens
   "event.ob.set_up": {
-    one: "{who} empieza; todos tienen un mazo de {n} carta",
-    other: "{who} empieza; todos tienen un mazo de {n} cartas",
+    you: {
+      one: "Empiezas tú; todos tienen un mazo de {n} carta",
+      other: "Empiezas tú; todos tienen un mazo de {n} cartas",
+    },
+    they: {
+      one: "{who} empieza; todos tienen un mazo de {n} carta",
+      other: "{who} empieza; todos tienen un mazo de {n} cartas",
+    },
   },
-  "event.ob.round": "Empieza la ronda {n}; {who} juega primero. {hotels}",
-  "event.ob.round.turned": "Empieza la ronda {n}; {who} juega primero. Se voltean los hoteles: {hotels}",
-  "event.ob.drawn": { one: "{who} roba {n} carta", other: "{who} roba {n} cartas" },
-  "event.ob.drawn.seen": "{who} roba {cards}",
-  "event.ob.queue": "{who} juega {card} a la cola del hotel {n}",
-  "event.ob.door": "{who} juega {card} a la puerta trasera del hotel {n}",
+  "event.ob.round": {
+    you: "Empieza la ronda {n}; juegas primero. {hotels}",
+    they: "Empieza la ronda {n}; {who} juega primero. {hotels}",
+  },
+  "event.ob.round.turned": {
+    you: "Empieza la ronda {n}; juegas primero. Se voltean los hoteles: {hotels}",
+    they: "Empieza la ronda {n}; {who} juega primero. Se voltean los hoteles: {hotels}",
+  },
+  "event.ob.drawn": {
+    you: { one: "Robas {n} carta", other: "Robas {n} cartas" },
+    they: { one: "{who} roba {n} carta", other: "{who} roba {n} cartas" },
+  },
+  "event.ob.drawn.seen": { you: "Robas {cards}", they: "{who} roba {cards}" },
+  "event.ob.queue": {
+    you: "Juegas {card} a la cola del hotel {n}",
+    they: "{who} juega {card} a la cola del hotel {n}",
+  },
+  "event.ob.door": {
+    you: "Juegas {card} a la puerta trasera del hotel {n}",
+    they: "{who} juega {card} a la puerta trasera del hotel {n}",
+  },
   "event.ob.face_up": "boca arriba",
-  "event.ob.with_token": "{text} y se lleva la ficha – {points}",
-  "event.ob.token": "{who} se lleva la ficha del hotel {n} – {points}",
-  "event.ob.declined": "{who} no juega una quinta carta",
-  "event.ob.skipped": "{who} no puede colocar ninguna carta",
+  "event.ob.with_token": {
+    you: "{text} y te llevas la ficha – {points}",
+    they: "{text} y se lleva la ficha – {points}",
+  },
+  "event.ob.token": {
+    you: "Te llevas la ficha del hotel {n} – {points}",
+    they: "{who} se lleva la ficha del hotel {n} – {points}",
+  },
+  "event.ob.declined": { you: "No juegas una quinta carta", they: "{who} no juega una quinta carta" },
+  "event.ob.skipped": { you: "No puedes colocar ninguna carta", they: "{who} no puede colocar ninguna carta" },
   "event.ob.opened": "Hotel {n}: se descubren todas las cartas, {beds}",
   "event.ob.power.monk": "{who}: {card} pasa de la puerta trasera al final de la cola",
   "event.ob.power.merchants": "{who}: {card} traen más camas, ahora {beds}",
   "event.ob.power.labourers": "{who}: {card} quitan camas, ahora {beds}",
   "event.ob.power.nobles": "{who}: {card} hacen comprobar primero: {chosen}",
-  "event.ob.power.declined": "{who} no usa el poder: {card}",
+  "event.ob.power.declined": { you: "No usas el poder: {card}", they: "{who} no usa el poder: {card}" },
   "event.ob.power.nothing": "{who}: sin efecto en la puerta trasera: {card}",
   "event.ob.replaced": "{who}: {card} reemplazan en la cola: {chosen}",
   "event.ob.beds": "{who}: camas para {card}, libres aún: {beds}",
   "event.ob.no_beds": "{who}: no hay camas suficientes para {card}",
-  "event.ob.discarded": "{who} descarta {card}",
+  "event.ob.discarded": { you: "Descartas {card}", they: "{who} descarta {card}" },
   "event.ob.bonus": {
     one: "{who}: bonificación por {n} carta de la casa {house}",
     other: "{who}: bonificación por {n} cartas de la casa {house}",

@@ -274,10 +274,12 @@ export const austria: Translation<typeof english> = {
   "waiting.emperor": "risponde all’imperatore",
 
   // The log
-  "log.undo": "{who} annulla l’ultima mossa",
+  "log.undo": { you: "Tu annulli l’ultima mossa", they: "{who} annulla l’ultima mossa" },
 
   // Leopold
   "leopold.countdown": "Il conto alla rovescia di {who} sull’obiettivo {letter} è a {step}",
+  "leopold.countdown.absent": "{who} non ha ancora cominciato il conto alla rovescia sull’obiettivo {letter}",
+  "leopold.countdown.claimed": "{who} ha rivendicato l’obiettivo {letter}",
   "leopold.section.guests": "Ospiti",
   "leopold.section.die": "Dado",
   "leopold.section.extra": "Altre icone",

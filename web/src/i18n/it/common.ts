@@ -124,6 +124,8 @@ export const common: Translation<typeof english> = {
   "error.no_such_table": "Questo tavolo non esiste. Forse il link è incompleto.",
   "error.seat_taken": "Questo posto è già occupato.",
   "error.nothing_to_undo": "Non c’è nulla da annullare.",
+  "error.nothing_to_redo": "Non c’è nulla da ripetere.",
+  "error.revealed": "Da allora si sono visti nuovi dadi o carte: a questo tavolo non si torna indietro.",
   "error.bad_request": "Il server non ha capito la richiesta.",
   "error.bad_option": "Una delle opzioni non può essere scelta così.",
   "error.bad_record": "Questo file non è una registrazione riproducibile.",

@@ -336,10 +336,12 @@ export const austria: Translation<typeof english> = {
   "waiting.emperor": "отвечает перед императором",
 
   // The log
-  "log.undo": "{who} отменяет последний шаг",
+  "log.undo": { you: "Вы отменяете последний шаг", they: "{who} отменяет последний шаг" },
 
   // Leopold
   "leopold.countdown": "{who}: отсчёт на цели {letter} — {step}",
+  "leopold.countdown.absent": "{who}: отсчёт на цели {letter} ещё не начат",
+  "leopold.countdown.claimed": "{who}: цель {letter} заявлена",
   "leopold.section.guests": "Гости",
   "leopold.section.die": "Кубик",
   "leopold.section.extra": "Прочие значки",

@@ -130,6 +130,8 @@ export const common: Translation<typeof english> = {
   "error.no_such_table": "Такого стола нет. Возможно, ссылка неполная.",
   "error.seat_taken": "Это место уже занято.",
   "error.nothing_to_undo": "Отменять нечего.",
+  "error.nothing_to_redo": "Повторять нечего.",
+  "error.revealed": "С тех пор открылись новые кубики или карты: за этим столом дальше них не отменяют.",
   "error.bad_request": "Сервер не понял запрос.",
   "error.bad_option": "Одну из настроек так выбрать нельзя.",
   "error.bad_record": "Этот файл — не запись партии, которую можно воспроизвести.",

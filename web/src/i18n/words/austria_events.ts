@@ -1,6 +1,7 @@
 // The events of the base game in words.
 
 import { language, names, t } from "../language.svelte";
+import { YOU, type Person } from "../message";
 import { amountParts, amountWords, paidWords, pileOf, signed, signedVp } from "./amounts";
 import { objectiveWords } from "./cards";
 import { causeWords } from "./causes";
@@ -8,7 +9,7 @@ import { itemsWords } from "./effects";
 import { gained } from "./gains";
 import { inside } from "./letters";
 import { boardLetter, roomWords, spaceWords } from "./places";
-import { also, type Context, type Of, type Tellers, type Who } from "./telling";
+import { also, type Context, type Of, type Tellers } from "./telling";
 import { colouredDie, placeWords } from "./waltz";
 
 export const AUSTRIA_TELLERS = {
@@ -194,12 +195,15 @@ export const AUSTRIA_TELLERS = {
 } satisfies Partial<Tellers>;
 
 /** How a game of either kind ends. */
-export function resultWords(scores: readonly number[], winners: readonly number[], who: Who): string {
-  return t("event.over", {
-    scores: scores.map((points, seat) => `${who(seat)} ${signed(points)}`).join(", "),
-    who: language.list(winners.map(who)),
-    n: winners.length,
-  });
+export function resultWords(scores: readonly number[], winners: readonly number[], who: Context["who"]): string {
+  const list = scores.map((points, seat) => t("event.points", { who: who(seat), points: signed(points) }));
+  return t("event.over", { scores: list.join(", "), result: winnersWords(winners.map(who)) });
+}
+
+function winnersWords(winners: readonly Person[]): string {
+  const others = winners.filter((winner) => typeof winner === "string");
+  if (others.length === winners.length) return t("event.wins", { who: language.list(others), n: others.length });
+  return others.length ? t("event.shares", { who: language.list(others) }) : t("event.wins", { who: YOU, n: 1 });
 }
 
 const staffList = (cards: readonly number[]): string => language.list(cards.map(names.staff));

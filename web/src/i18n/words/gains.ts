@@ -1,23 +1,24 @@
 // VP, krones, steps and items that come without anything else to tell.
 
 import { t } from "../language.svelte";
+import type { Person } from "../message";
 import { amountWords, isGain, isLoss, signedVp, totalOf, type Amounts, type Gain } from "./amounts";
 import { sourceWords } from "./cards";
 import { causeWords } from "./causes";
 import { inside } from "./letters";
 import { lostWords, type Context, type Of, type Told } from "./telling";
 
-export function gained(event: Gain, { who, line }: Context): Told {
+export function gained(event: Gain, { who, name, line }: Context): Told {
   const gains = [event, ...line.also.filter(isGain)];
-  const name = who(event.seat);
-  if (line.final) return { text: t("event.scores", { who: name, list: gains.flatMap(scoreOf).join("; ") }) };
+  const person = who(event.seat);
+  if (line.final) return { text: t("event.scores", { who: person, list: gains.flatMap(scoreOf).join("; ") }) };
   const total = totalOf(gains);
-  if (isAdvance(event, total)) return { text: t("step.steps", { who: name, n: total.steps }) };
+  if (isAdvance(event, total)) return { text: t("step.steps", { who: name(event.seat), n: total.steps }) };
   const why = event.because.kind === "space" ? [] : [causeWords(event.because)];
-  return { text: gainsTold(gains, total, name), notes: [...why, ...lostWords(gains)] };
+  return { text: gainsTold(gains, total, person), notes: [...why, ...lostWords(gains)] };
 }
 
-function gainsTold(gains: Gain[], total: Amounts, who: string): string {
+function gainsTold(gains: Gain[], total: Amounts, who: Person): string {
   if (gains.every(isLoss)) return t("event.loses", { who, losses: amountWords({ vp: -total.vp }) });
   const words = amountWords(total);
   if (!words) return t("event.gets.nothing", { who });

@@ -8,7 +8,7 @@ import { AUTOMATON_TELLERS } from "./automaton_events";
 import { causeWords } from "./causes";
 import { capital } from "./letters";
 import type { Line } from "./lines";
-import { lostWords, type Context, type Hand, type Tellers, type Told, type Who } from "./telling";
+import { lostWords, personOf, type Context, type Hand, type Tellers, type Told, type Who } from "./telling";
 import { WALTZ_TELLERS } from "./waltz_events";
 
 /** Every kind of event has a teller: the compiler says which one is missing. */
@@ -18,7 +18,7 @@ export function lineWords(line: Line, who: Who, hand: Hand | null): string | nul
   type Teller = (event: AustriaEvent, context: Context) => Told | null;
   // A page may be older than its server: what it does not know it does not tell.
   const teller = TELLERS[line.head.kind] as Teller | undefined;
-  const told = teller?.(line.head, { who, line, hand });
+  const told = teller?.(line.head, { who: personOf(who), name: who, line, hand });
   if (!told) return null;
   const { text, notes = [], gains = [] } = told;
   const why = [...notes, ...lossOf(line), ...(line.reward ? [causeWords(line.reward)] : [])];

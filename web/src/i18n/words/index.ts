@@ -13,16 +13,28 @@ export {
   staffWords,
   tileWords,
 } from "./cards";
+export { signed } from "./amounts";
 export { causeWords } from "./causes";
 export { chatWords, speaker } from "./chat";
+export { deedPieces, deedWords, namedCardWords, type NamedCard, type Piece } from "./deeds";
 export { countWords, effectWords, itemWords, itemsWords } from "./effects";
 export { eventWords, happeningWords, toldLines, type Line, type Who } from "./events";
-export { automatonName, automatonOf, dieIconWords, extraIconWords, guestIconWords, type Automaton } from "./leopold";
+export {
+  automatonName,
+  automatonOf,
+  countdownWords,
+  dieIconWords,
+  extraIconWords,
+  guestIconWords,
+  type Automaton,
+} from "./leopold";
 export { cardWords, groupWords, hotelRuleWords, powerWords } from "./overbooking";
 export { changeWords, type ChangeWords } from "./packs";
 export { problemWords } from "./problems";
 export { boardLetter, floorsWords, roomWords, spaceWords } from "./places";
 export { questionWords, waitingWords } from "./questions";
+export { levelWords, namedSeat, rivalsOf, seatName } from "./seats";
+export { personOf } from "./telling";
 export {
   celebrityWords,
   colouredDie,

@@ -12,6 +12,12 @@ export const automatonOf = (options: Record<string, unknown>): Automaton =>
 
 export const automatonName = (automaton: Automaton): string => t(`option.solo.${automaton}`);
 
+/** How far an automaton has counted an objective down. */
+export function countdownWords(who: string, letter: string, step: string): string {
+  if (step === "absent" || step === "claimed") return t(`leopold.countdown.${step}`, { who, letter });
+  return t("leopold.countdown", { who, letter, step });
+}
+
 /** A guest icon of an instruction card. */
 export function guestIconWords({ colour, arrows }: Instruction["guests"][number]): string {
   const taken =

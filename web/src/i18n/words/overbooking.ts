@@ -2,10 +2,11 @@
 
 import type { GuestCard, OpenCard, OverbookingAction, OverbookingEvent, OverbookingQuestion } from "../../wire";
 import { names, t } from "../language.svelte";
+import type { Person } from "../message";
 import { resultWords } from "./austria_events";
 import { said } from "./cards";
 import { capital } from "./letters";
-import type { Who } from "./telling";
+import { personOf, type Who } from "./telling";
 
 export const powerWords = (beds: number): string => said(`power.${beds}`);
 export const hotelRuleWords = (rule: string): string => said(`rule.${rule}`);
@@ -61,7 +62,8 @@ interface Line {
   also: OverbookingEvent[];
 }
 
-type Tellers = { [K in Kind]: (event: Of<K>, who: Who, also: readonly OverbookingEvent[]) => string | null };
+type People = (seat: number) => Person;
+type Tellers = { [K in Kind]: (event: Of<K>, who: People, also: readonly OverbookingEvent[]) => string | null };
 
 export function overbookingLines(events: readonly OverbookingEvent[]): Line[] {
   const lines: Line[] = [];
@@ -74,10 +76,10 @@ export function overbookingLines(events: readonly OverbookingEvent[]): Line[] {
 }
 
 export function overbookingLineWords({ head, also }: Line, who: Who): string | null {
-  type Teller = (event: OverbookingEvent, who: Who, also: OverbookingEvent[]) => string | null;
+  type Teller = (event: OverbookingEvent, who: People, also: OverbookingEvent[]) => string | null;
   // A page may be older than its server: what it does not know it does not tell.
   const teller = TELLERS[head.kind] as Teller | undefined;
-  const text = teller?.(head, who, also);
+  const text = teller?.(head, personOf(who), also);
   return text ? capital(text) : null;
 }
 
@@ -120,7 +122,9 @@ const TELLERS: Tellers = {
     const text = event.to === "door" ? t("event.ob.door", told) : t("event.ob.queue", told);
     const shown = event.face_up ? t("event.noted", { text, notes: t("event.ob.face_up") }) : text;
     const token = also.find((each) => each.kind === "token_taken");
-    return token ? t("event.ob.with_token", { text: shown, points: t("points", { n: token.vp }) }) : shown;
+    return token
+      ? t("event.ob.with_token", { who: told.who, text: shown, points: t("points", { n: token.vp }) })
+      : shown;
   },
   token_taken: ({ seat, hotel, vp }, who) =>
     t("event.ob.token", { who: who(seat), n: hotel, points: t("points", { n: vp }) }),
@@ -152,7 +156,7 @@ const TELLERS: Tellers = {
   game_over: ({ scores, winners }, who) => resultWords(scores, winners, who),
 };
 
-function powerTold({ seat, card, power, chosen, beds }: Of<"power_used">, who: Who): string {
+function powerTold({ seat, card, power, chosen, beds }: Of<"power_used">, who: People): string {
   const told = { who: who(seat), card: cardWords(card) };
   switch (power) {
     case "monk":
@@ -170,7 +174,10 @@ function powerTold({ seat, card, power, chosen, beds }: Of<"power_used">, who: W
 }
 
 /** A chosen card, with its owner if that is somebody else. */
-const chosenWords = (seat: number, chosen: OpenCard, who: Who): string =>
-  chosen.owner === seat ? cardWords(chosen) : t("event.noted", { text: cardWords(chosen), notes: who(chosen.owner) });
+function chosenWords(seat: number, chosen: OpenCard, who: People): string {
+  const owner = who(chosen.owner);
+  const notes = typeof owner === "string" ? owner : t("reader.card");
+  return chosen.owner === seat ? cardWords(chosen) : t("event.noted", { text: cardWords(chosen), notes });
+}
 
 const cardList = (cards: readonly GuestCard[]): string => cards.map(cardWords).join("; ");

@@ -2,10 +2,21 @@
 
 import type { AustriaEvent, InstructionDrawn } from "../../wire";
 import { t } from "../language.svelte";
+import { YOU, type Person } from "../message";
 import type { Line } from "./lines";
 
-/** The name of a seat. */
-export type Who = (seat: number) => string;
+/** The name of a seat, and which one is that of whoever reads; of nobody's where all are told by their names. */
+export interface Who {
+  (seat: number): string;
+  readonly you?: number | null;
+}
+
+/** Who somebody is in a sentence. */
+export const personOf =
+  (who: Who) =>
+  (seat: number): Person =>
+    seat === who.you ? YOU : who(seat);
+
 export type Hand = InstructionDrawn["hand"];
 
 /** A line in parts: what happens, what it costs or why, in brackets, and what it brings. */
@@ -19,7 +30,9 @@ export type Kind = AustriaEvent["kind"];
 export type Of<K extends Kind> = Extract<AustriaEvent, { kind: K }>;
 
 export interface Context {
-  who: Who;
+  who: (seat: number) => Person;
+  /** The name of an automaton, who never reads. */
+  name: (seat: number) => string;
   line: Line;
   /** Where the finger of the automaton's card points. */
   hand: Hand | null;

@@ -4,9 +4,19 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AustriaAction, AustriaEvent, Event, OverbookingAction, OverbookingEvent } from "../../wire";
+import { readersOf } from "../../testing/automata";
 import examples from "../fixtures/told.json";
 import { LANGUAGES, language, names } from "../language.svelte";
-import { actionWords, eventWords, happeningWords, questionWords, toldLines, waitingWords, type Line } from ".";
+import {
+  actionWords,
+  eventWords,
+  happeningWords,
+  questionWords,
+  toldLines,
+  waitingWords,
+  type Line,
+  type Who,
+} from ".";
 
 type Asked = Parameters<typeof questionWords>[0];
 
@@ -37,6 +47,8 @@ const games = {
 const happenings: Event[][] = [...games.austria.happenings, ...games.overbooking.happenings];
 const PEOPLE = ["Anna", "Béla", "Clara", "Dora"];
 const who = (seat: number): string => PEOPLE[seat]!;
+/** Told to whoever sits there. */
+const readBy = (you: number): Who => Object.assign((seat: number) => who(seat), { you });
 
 const EDITIONS: Record<string, string>[] = [
   { edition: "revised" },
@@ -109,6 +121,30 @@ describe.each(LANGUAGES)("$name", ({ code }) => {
         for (const name of line.events.flatMap(namesIn)) expect(line.words).toContain(name);
       }
     }
+  });
+
+  test("whoever reads is told what they do themselves, and never by their name", () => {
+    for (const events of happenings) {
+      const byName = toldLines(events, who);
+      readersOf(events).forEach((seat) => {
+        const name = who(seat);
+        toldLines(events, readBy(seat)).forEach(({ words }, index) => {
+          expectTidy(words);
+          expect(words).not.toContain(name);
+          expect(words === byName[index]!.words).toBe(!byName[index]!.words.includes(name));
+        });
+      });
+    }
+  });
+
+  test("a shared victory is told to those who share it, and to the others", () => {
+    const over = { kind: "game_over", scores: [30, 30, 12], winners: [0, 1], decision: 9 } as const;
+    const event = { ...over, scores: [...over.scores], winners: [...over.winners] } as unknown as Event;
+    const [third, first] = [readBy(2), readBy(0)].map((reader) => eventWords(event, reader)!);
+    expect(third).toContain(language.list(["Anna", "Béla"]));
+    expect(first).toContain("Béla");
+    for (const words of [third!, first!]) expectTidy(words);
+    expect(first).not.toContain("Anna");
   });
 
   test("every krone, point and step is told once", () => {

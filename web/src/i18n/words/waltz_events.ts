@@ -1,6 +1,7 @@
 // The events of Let's Waltz! in words.
 
 import { language, names, t } from "../language.svelte";
+import type { Person } from "../message";
 import { paidWords, signedVp } from "./amounts";
 import { objectiveWords } from "./cards";
 import { itemsWords } from "./effects";
@@ -57,7 +58,7 @@ export const WALTZ_TELLERS = {
   bid_made: ({ seat, entrance, bid, outbid }, { who }) => {
     const told = { who: who(seat), entrance: names.entrance(entrance) };
     const text = bid ? t("event.bid", { ...told, krones: t("krones", { n: bid }) }) : t("event.bid.nothing", told);
-    return { text: outbid === null ? text : t("event.bid.outbids", { text, other: who(outbid) }) };
+    return { text: outbid === null ? text : outbidWords(text, told.who, who(outbid)) };
   },
   entrance_taken: ({ seat, entrance, krones }, { who }) => ({
     text: t("event.entrance", { who: who(seat), entrance: names.entrance(entrance) }),
@@ -99,7 +100,10 @@ const pointsOf = ({ also: events }: Line, seat: number): number | null => {
   return points.length ? points.reduce((sum, vp) => sum + vp, 0) : null;
 };
 
-function danced(who: string, n: number, vp: number | null): string {
+const outbidWords = (text: string, who: Person, other: Person): string =>
+  typeof other === "string" ? t("event.bid.outbids", { who, text, other }) : t("event.bid.outbids_you", { text });
+
+function danced(who: Person, n: number, vp: number | null): string {
   const dancers = t("dancers", { n });
   return vp === null
     ? t("event.hall.dancers", { who, dancers })

@@ -1,0 +1,70 @@
+// What can be done with a game that is over: play again, look at it again, share it, keep it.
+
+import { getContext, setContext } from "svelte";
+import { api } from "../api";
+import { keep, keyOf, rematchKey } from "../keys";
+import { router } from "../router.svelte";
+import { sit } from "../start/newTable";
+import type { Live } from "../table/live.svelte";
+import type { Play } from "../table/play.svelte";
+import { saveFile } from "../ui/save";
+import { rivalsOf } from "../i18n/words";
+
+export class Afterwards {
+  readonly play: Play;
+  readonly showResult: () => void;
+  readonly share: () => void;
+  #live: Live;
+  #attempt: <Answer>(request: () => Promise<Answer>) => Promise<Answer | null>;
+  busy = $state(false);
+
+  constructor(
+    live: Live,
+    play: Play,
+    windows: Pick<Afterwards, "showResult" | "share">,
+    attempt: <Answer>(request: () => Promise<Answer>) => Promise<Answer | null>,
+  ) {
+    this.#live = live;
+    this.play = play;
+    this.showResult = windows.showResult;
+    this.share = windows.share;
+    this.#attempt = attempt;
+  }
+
+  replay = (): void => router.go(`/replay/${this.#live.table}`);
+
+  download = async (): Promise<void> => {
+    const { table, token } = this.#live;
+    const file = await this.#attempt(() => api.record(table, token));
+    if (file) saveFile(file, `hotelier-${table}.json`);
+  };
+
+  /** Sits down at the table of the rematch; whoever is first sets it. */
+  rematch = async (): Promise<void> => {
+    const { rematch } = this.play.state;
+    if (rematch && keyOf(rematch)?.token) return router.go(`/t/${rematch}`);
+    this.busy = true;
+    await this.#attempt(() => this.#sitAgain()).finally(() => (this.busy = false));
+  };
+
+  async #sitAgain(): Promise<void> {
+    const { table, token } = this.#live;
+    const again = await api.rematch(table, token!, rematchKey(table));
+    const joined = await sit(again.table, again.token, this.play.nameOf(again.seat));
+    keep({
+      table: again.table,
+      game: joined.state.game,
+      token: joined.token,
+      owner: again.owner ?? undefined,
+      watch: again.watch ?? undefined,
+      with: rivalsOf(joined.state),
+      used: "",
+    });
+    router.go(`/t/${again.table}`);
+  }
+}
+
+const KEY = Symbol("afterwards");
+export const provideAfterwards = (afterwards: Afterwards): Afterwards => setContext(KEY, afterwards);
+/** Nothing at a table that is only looked at again. */
+export const useAfterwards = (): Afterwards | undefined => getContext<Afterwards | undefined>(KEY);

@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from "vitest";
+import { language } from "../i18n";
+import { table } from "../testing/tables";
+import type { Seat, TableNote } from "../wire";
+import { noteWords } from "./noteWords";
+
+beforeAll(() => language.choose("en"));
+
+function noteOf(name: string, changes: Partial<TableNote> = {}): TableNote {
+  const { table: id, game, seat, seats, automata, view, to_move, finished, closed, updated } = table(name);
+  return { table: id, game, seat, seats, automata, round: view.round, to_move, finished, closed, updated, ...changes };
+}
+const rival = (changes: Partial<Seat>): Seat[] => {
+  const { seats } = table("austria-turn");
+  return [seats[0]!, { ...seats[1]!, ...changes }];
+};
+
+it("says with whom, which round it is, and whose turn", () => {
+  const seats = rival({ name: "Alma", bot: "concierge" });
+  expect(noteWords(noteOf("austria-turn", { seats }))).toEqual({
+    rivals: "Alma (Concierge)",
+    stands: ["Round 2", "Your turn"],
+    yours: true,
+  });
+  expect(noteWords(noteOf("austria-turn", { seats, to_move: 1 })).stands).toEqual(["Round 2", "Alma to move"]);
+});
+
+it("calls automata by their names", () => {
+  expect(noteWords(noteOf("solo-turn")).rivals).toBe("Leopold");
+  expect(noteWords(noteOf("elisabeth-turn")).rivals).toBe("Elisabeth");
+});
+
+it("says who is still to come", () => {
+  const seats = rival({ kind: "person", bot: null, taken: false, name: "Player 2" });
+  expect(noteWords(noteOf("austria-turn", { seats, to_move: 1 }))).toMatchObject({
+    rivals: "Seat 2",
+    stands: ["Round 2", "Seat 2 to move", "1 seat is still free"],
+  });
+});
+
+it("tells the result, and to whoever watched that they did", () => {
+  const over = noteOf("austria-over");
+  const { scores } = over.finished!;
+  const finished = { ...over.finished!, winners: [0] };
+  expect(noteWords({ ...over, finished }).stands).toEqual(["You won", scores.join(" : ")]);
+  const name = over.seats[0]!.name;
+  expect(noteWords({ ...over, finished, seat: null }).stands).toEqual([
+    `Victory for ${name}`,
+    scores.join(" : "),
+    "you watch",
+  ]);
+  expect(noteWords(noteOf("austria-turn", { closed: true, to_move: null })).stands).toEqual(["This table is closed."]);
+});

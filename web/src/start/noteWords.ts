@@ -1,0 +1,43 @@
+// How a table stands, in a few words.
+
+import { language, t } from "../i18n";
+import { automatonName, rivalsOf, seatName, type Automaton } from "../i18n/words";
+import type { TableNote } from "../wire";
+
+export interface NoteWords {
+  rivals: string;
+  /** The round, and whose turn it is, or the result. */
+  stands: string[];
+  /** Whether it waits for whoever reads. */
+  yours: boolean;
+}
+
+export function noteWords(note: TableNote): NoteWords {
+  const { seat, to_move, finished, closed } = note;
+  const watching = seat === null ? [t("tables.watching")] : [];
+  const stands = finished ? resultOf(note) : closed ? [t("error.table_closed")] : turnOf(note);
+  return { rivals: rivalsOf(note), stands: [...stands, ...watching], yours: seat !== null && to_move === seat };
+}
+
+const sidesOf = ({ seats, automata }: TableNote): string[] => [
+  ...seats.map(seatName),
+  ...automata.map((name) => automatonName(name as Automaton)),
+];
+
+function turnOf(note: TableNote): string[] {
+  const { seat, seats, to_move, round } = note;
+  const free = seats.filter(({ kind, taken, bot }) => kind === "person" && !taken && bot === null).length;
+  const waiting = free ? [t("tables.free", { n: free })] : [];
+  const turn =
+    to_move === null ? [] : [to_move === seat ? t("tables.your_turn") : t("tables.turn", { name: sidesOf(note)[to_move]! })];
+  return [t("round.short", { round }), ...turn, ...waiting];
+}
+
+function resultOf(note: TableNote): string[] {
+  const { seat } = note;
+  const { winners, scores } = note.finished!;
+  const sides = sidesOf(note);
+  const won = seat !== null && winners.includes(seat) && winners.length === 1;
+  const result = won ? t("tables.won") : t("after.winner", { names: language.list(winners.map((side) => sides[side]!)) });
+  return [result, scores.join(" : ")];
+}
