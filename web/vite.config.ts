@@ -28,5 +28,11 @@ export default defineConfig(({ mode }) => ({
   build: { outDir: here("../src/hotelier/server/page"), emptyOutDir: true, target: "es2023" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [here("..")] } },
   // Whole tables are drawn in tests; a busy machine takes its time for it.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000, isolate: false },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/setup.ts"],
+    testTimeout: 60_000,
+    isolate: false,
+  },
 }));
