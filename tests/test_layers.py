@@ -19,9 +19,10 @@ LAYERS = {
     "games": 3,
     "bots": 4,
     "wire": 4,
-    "hotelier": 5,  # the package itself, which hands out the functions with which all begins
+    "analysis": 5,
+    "hotelier": 6,  # the package itself, which hands out the functions with which all begins
 }
-OUTERMOST = 6
+OUTERMOST = 7
 """Everything else: envs, arena, server, client, terminal, command line."""
 
 FLOORS = {
