@@ -3,7 +3,7 @@
     python bench/analysis.py agreement --turns 100     # quick findings beside those of ten times the time
     python bench/analysis.py calibration --games 500   # what was expected, beside what came out
 
-Both play their games with bots, same seed, same games, and print a line as they go. `calibration` also draws
+Both play their games with bots, the same ones every time, and print figures as they go. `calibration` draws
 docs/images/analysis_calibration.svg.
 """
 

@@ -1,4 +1,4 @@
-"""The analysis of a whole game, turn by turn: so it can show how far it is, and be stopped."""
+"""The analysis of a whole game, turn by turn: so it can show how far it is, be stopped, and be shared out."""
 
 from collections.abc import Iterator
 
@@ -32,29 +32,18 @@ class Analyst:
         self.outcome = self.game.outcome
         begin = replay({**record, "actions": []}, content=content)
         self.played = list(turns_of(begin, self.game.history))
-        self.turns: list[Turn] = []
-        self.curve: list[Expectation] = []
 
     def __len__(self) -> int:
         return len(self.played)
 
-    @property
-    def measure(self) -> Measure:
-        return "lead" if evaluator_of(self.game, 0).is_flat else "points"
-
-    def run(self) -> Iterator[Turn]:
-        """Look at one turn after the other; after the last one all is known."""
-        for number in range(len(self.turns), len(self)):
-            turn = self.played[number]
-            rng = Seeded((self.seed + number * SEEDS // len(self)) % SEEDS)  # whatever came before
-            judged = self.judged(turn, rng)
-            self.turns.append(judged)
-            self.curve += self.expected(turn, judged, rng)
-            yield judged
-
-    def judged(self, turn: PlayedTurn, rng: Seeded) -> Turn:
+    def turn(self, number: int) -> Turn:
+        """What is to be said of a turn; it does not matter which ones were looked at before."""
+        turn = self.played[number]
+        rng = Seeded((self.seed + number * SEEDS // len(self)) % SEEDS)
         found = judge(turn, CARE[self.depth], rng)
         game = turn.before
+        guess = Perspective(game, turn.seat).resample(rng)
+        forecast = evaluator_of(guess, turn.seat).forecast(guess, rng)
         return Turn(
             decision=game.decisions,
             length=len(turn.actions),
@@ -66,73 +55,75 @@ class Analyst:
             gained=round(found.gained, 2),
             loss=round(found.loss, 2),
             error=round(found.error, 2),
+            automata=[round(points, 2) for points in forecast[game.seats :]],
             themes=reasons(turn, found.best, rng),
         )
 
-    def expected(self, turn: PlayedTurn, judged: Turn, rng: Seeded) -> list[Expectation]:
-        """What its seat could expect before and after a turn, and the automata before it."""
-        seat, before, after = turn.seat, judged["decision"], judged["decision"] + judged["length"]
-        guess = Perspective(turn.before, seat).resample(rng)
-        forecast = evaluator_of(guess, seat).forecast(guess, rng)
-        return [
-            Expectation(decision=before, side=seat, points=judged["expected"]),
-            Expectation(decision=after, side=seat, points=round(judged["expected"] + judged["gained"], 2)),
-            *(
-                Expectation(decision=before, side=side, points=round(points, 2))
-                for side, points in enumerate(forecast)
-                if side >= self.game.seats
-            ),
-        ]
+    def run(self) -> Iterator[Turn]:
+        """One turn after the other."""
+        for number in range(len(self)):
+            yield self.turn(number)
 
-    def result(self) -> Analysis:
-        """All of it; what has not been looked at yet is now."""
-        for __ in self.run():
-            pass
+    def analysis(self, turns: list[Turn]) -> Analysis:
+        """What all turns together say."""
         game = self.game
-        results = [self.result_of(side) for side in range(len(self.outcome.scores))]
-        last = [
-            Expectation(decision=game.decisions, side=side, points=points)
-            for side, points in enumerate(results)
-        ]
+        scores = [float(score) for score in self.outcome.scores]
+        measure: Measure = "lead" if evaluator_of(game, 0).is_flat else "points"
+        results = scores if measure == "points" else [lead(scores, side) for side in range(len(scores))]
         return Analysis(
             hotelier_analysis=FORMAT,
             game=game.info.name,
             seats=game.seats,
             depth=self.depth,
             seed=self.seed,
-            measure=self.measure,
+            measure=measure,
             scores=self.outcome.scores,
             winners=self.outcome.winners,
-            curve=[*self.curve, *last],
-            turns=self.turns,
-            costliest=[self.costliest(seat) for seat in range(game.seats)],
-            shares=[self.share(seat, results[seat]) for seat in range(game.seats)],
+            curve=curve_of(turns, game.seats, results),
+            turns=turns,
+            costliest=[costliest(turns, seat) for seat in range(game.seats)],
+            shares=[share_of(turns, seat, results[seat]) for seat in range(game.seats)],
         )
 
-    def result_of(self, side: int) -> float:
-        scores = [float(score) for score in self.outcome.scores]
-        return scores[side] if self.measure == "points" else lead(scores, side)
 
-    def costliest(self, seat: int) -> list[int]:
-        own = [place for place, turn in enumerate(self.turns) if turn["seat"] == seat and turn["loss"] > 0]
-        return sorted(own, key=lambda place: -self.turns[place]["loss"])[:MOST_COSTLY]
+def curve_of(turns: list[Turn], seats: int, results: list[float]) -> list[Expectation]:
+    """What every side could expect, in the order of decisions: a seat before and after its own turns."""
+    curve: list[Expectation] = []
+    for turn in turns:
+        before, after = turn["decision"], turn["decision"] + turn["length"]
+        curve.append(Expectation(decision=before, side=turn["seat"], points=turn["expected"]))
+        gained = round(turn["expected"] + turn["gained"], 2)
+        curve.append(Expectation(decision=after, side=turn["seat"], points=gained))
+        for automaton, points in enumerate(turn["automata"], seats):
+            curve.append(Expectation(decision=before, side=automaton, points=points))
+    end = turns[-1]["decision"] + turns[-1]["length"]
+    return curve + [
+        Expectation(decision=end, side=side, points=points) for side, points in enumerate(results)
+    ]
 
-    def share(self, seat: int, result: float) -> Share:
-        own = [turn for turn in self.turns if turn["seat"] == seat]
-        start = own[0]["expected"] if own else result
-        gained = sum(turn["gained"] for turn in own)
-        return Share(
-            seat=seat,
-            start=start,
-            gained=round(gained, 2),
-            fortune=round(result - start - gained, 2),
-            result=result,
-            given_away=round(sum(turn["loss"] for turn in own), 2),
-        )
+
+def costliest(turns: list[Turn], seat: int) -> list[int]:
+    own = [place for place, turn in enumerate(turns) if turn["seat"] == seat and turn["loss"] > 0]
+    return sorted(own, key=lambda place: -turns[place]["loss"])[:MOST_COSTLY]
+
+
+def share_of(turns: list[Turn], seat: int, result: float) -> Share:
+    own = [turn for turn in turns if turn["seat"] == seat]
+    start = own[0]["expected"] if own else result
+    gained = sum(turn["gained"] for turn in own)
+    return Share(
+        seat=seat,
+        start=start,
+        gained=round(gained, 2),
+        fortune=round(result - start - gained, 2),
+        result=result,
+        given_away=round(sum(turn["loss"] for turn in own), 2),
+    )
 
 
 def analyse(
     record: Json, *, depth: Depth = "quick", seed: int = 0, content: Json | None = None
 ) -> Analysis:
     """What a finished game could have been: see docs/analysis.md."""
-    return Analyst(record, depth, seed, content).result()
+    analyst = Analyst(record, depth, seed, content)
+    return analyst.analysis(list(analyst.run()))

@@ -35,6 +35,8 @@ class Turn(TypedDict):
     """By how much more than that the best plan brings; 0 where the difference may be chance."""
     error: float
     """The standard error of the loss."""
+    automata: list[float]
+    """What the automata could expect before it."""
     themes: list[Theme]
     """What sets the best plan apart from what was played, the most important first."""
 

@@ -39,8 +39,7 @@ def analyse(
     record = check_object(read_json(file, "record"), file, "record")
     chosen = next(each for each in DEPTHS if each == depth)
     analyst = Analyst(record, chosen, check_seed(seed), read_pack(content))
-    progress(analyst.run(), len(analyst), "turns")
-    found = analyst.result()
+    found = analyst.analysis(progress(analyst.run(), len(analyst), "turns"))
     if as_html:
         text = make_page(found, file.stem)
     elif as_json:
