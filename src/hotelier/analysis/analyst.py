@@ -1,10 +1,10 @@
-"""The analysis of a whole game, turn by turn: so it can show how far it is, be stopped, and be shared out."""
+"""The analysis of a whole game, turn by turn: it can show how far it is, be stopped, and be shared out."""
 
 from collections.abc import Iterator
 
 from hotelier.analysis.judging import CARE, evaluator_of, judge, reasons
 from hotelier.analysis.shapes import FORMAT, Analysis, Depth, Expectation, Measure, Share, Turn
-from hotelier.analysis.turns import PlayedTurn, turns_of
+from hotelier.analysis.turns import turns_of
 from hotelier.bots.evaluation.evaluator import lead
 from hotelier.core.chance import SEEDS, Seeded
 from hotelier.core.errors import BadInput, BadOption
