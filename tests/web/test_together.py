@@ -1,5 +1,7 @@
 """Several people at one screen: a curtain between them, and no hand behind it."""
 
+from itertools import pairwise
+
 from playwright.sync_api import Page, Request, expect
 
 from tests.web.conftest import PHONE, Visit
@@ -37,14 +39,15 @@ def lift(page: Page) -> str:
 
 def until_the_curtain(player: Player) -> None:
     """Whoever is at the screen plays until somebody else has to."""
-    curtain = player.page.locator("[data-curtain]")
-    while not curtain.count():
-        if "lift" not in player.seen()["actions"]:
-            player.step()
+    while "lift" not in (seen := player.seen())["actions"]:
+        if seen["busy"] or not seen["actions"]:
+            player.look_elsewhere(seen["places"])
+        else:
+            player.click(player.choose(seen["actions"]))
 
 
 def everything(page: Page) -> str:
-    """All that is written on the page, also where it is not seen: attributes, tooltips, what is announced."""
+    """All that is written on the page, also where nobody sees it: attributes, tooltips, announcements."""
     return page.content()
 
 
@@ -67,7 +70,9 @@ def test_two_hands_stay_hidden_from_each_other(visit: Visit) -> None:
         page.locator(".card, .players").first.hover()
         for hand in hands.values():
             seen = [word for word in hand if word in everything(page)]
-            assert len(seen) <= 2 < len(hand)  # the card that was played is there for all, under both its names
+            assert (
+                len(seen) <= 2 < len(hand)
+            )  # the card that was played is there for all, under both its names
         page.keyboard.press("l")
     assert set(hands) == {"Anna", "Béla"} and hands["Anna"] != hands["Béla"]
 
@@ -140,7 +145,7 @@ def test_the_keyboard_alone_passes_the_screen_on(visit: Visit) -> None:
 
 
 def test_a_bot_and_an_auction_at_a_phone(visit: Visit) -> None:
-    """With an auction for entrances: the curtain falls only between people, also where they decide out of turn."""
+    """The curtain falls only between people, also where they bid for entrances out of turn."""
     page = visit(size=PHONE)
     set_table(page, "Grand Austria Hotel", "Anna", "Béla", bots=1, modules=(3,))
     player = Player(page, seed=4)
@@ -149,4 +154,4 @@ def test_a_bot_and_an_auction_at_a_phone(visit: Visit) -> None:
         seen.append(lift(page))
         until_the_curtain(player)
     assert set(seen) == {"Anna", "Béla"}
-    assert all(one != other for one, other in zip(seen, seen[1:], strict=False))
+    assert all(one != other for one, other in pairwise(seen))

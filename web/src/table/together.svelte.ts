@@ -1,7 +1,6 @@
 // Several people at one screen: whose table is shown, and the curtain between them. Behind the curtain there is only
 // what everybody may see: the page asks for a hand when somebody has said “it's me”, and forgets it afterwards.
 
-import { getContext, setContext } from "svelte";
 import { api, newKey, Refused } from "../api";
 import { t } from "../i18n";
 import type { Place } from "../keys";
@@ -130,8 +129,3 @@ export class Together {
     return this.people.find((place) => place.seat === seat);
   }
 }
-
-const KEY = Symbol("together");
-export const provideTogether = (together: Together): Together => setContext(KEY, together);
-/** Nothing where everybody has a screen of their own. */
-export const useTogether = (): Together | undefined => getContext<Together | undefined>(KEY);
