@@ -156,6 +156,7 @@ def test_the_turn_of_a_bot_is_followed_step_by_step(visit: Visit, server: Runnin
     table, beside = page.locator("main.table").bounding_box(), log.bounding_box()
     assert table and beside
     assert table["x"] + table["width"] <= beside["x"]
+    expect(log.locator("li").last).to_be_in_viewport()
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     expect(strip).to_be_visible()
     page.wait_for_function(IS_SHEET)

@@ -30,7 +30,7 @@ LOOK = """async ([width, height]) => {
     ".queue .guest", ".action-board .space", ".objective", ".rival", ".building .room", ".cafe .table",
     ".in-play .member", ".in-hand .card", ".tabs button", ".desk button", ".spread [data-action]", ".key",
     ".hall .row", ".hotels .slot", ".players > li", ".table > .hand .card", "nav.places button",
-    "header button", ".queue .cost", ".bid",
+    "header button", ".queue .cost", ".bid", ".in-hand .place",
   ];
   const SLACK = 3;
   const found = [];
