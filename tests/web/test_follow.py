@@ -107,7 +107,7 @@ SEEN_WHOLE = """(selector) => {
 
 
 def assert_scene_is_seen(page: Page, scene: str) -> None:
-    """In every kind of window the scene and the controls to follow it lie in sight, one beside the other."""
+    """In every kind of window the scene and the controls to follow it lie in sight."""
     before = page.viewport_size
     for width, height in (PHONE, (768, 1024), (720, 450), (1024, 768)):
         page.set_viewport_size({"width": width, "height": height})
