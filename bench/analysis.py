@@ -3,8 +3,8 @@
     python bench/analysis.py agreement --turns 100     # quick findings beside those of ten times the time
     python bench/analysis.py calibration --games 500   # what was expected, beside what came out
 
-Both play their games with bots, the same ones every time, and print figures as they go. `calibration` draws
-docs/images/analysis_calibration.svg.
+Both play their games with bots, the same ones every time, and print figures as they go. `calibration` also
+draws the picture of that document.
 """
 
 import argparse

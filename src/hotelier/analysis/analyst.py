@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from hotelier.analysis.judging import CARE, evaluator_of, judge, reasons
-from hotelier.analysis.shapes import FORMAT, Analysis, Depth, Expectation, Measure, Share, Turn
+from hotelier.analysis.shapes import FORMAT, Analysis, Depth, Expectation, JudgedTurn, Measure, ResultShare
 from hotelier.analysis.turns import turns_of
 from hotelier.bots.evaluation.evaluator import lead
 from hotelier.core.chance import SEEDS, Seeded
@@ -36,7 +36,7 @@ class Analyst:
     def __len__(self) -> int:
         return len(self.played)
 
-    def turn(self, number: int) -> Turn:
+    def turn(self, number: int) -> JudgedTurn:
         """What is to be said of a turn; it does not matter which ones were looked at before."""
         turn = self.played[number]
         rng = Seeded((self.seed + number * SEEDS // len(self)) % SEEDS)
@@ -44,7 +44,7 @@ class Analyst:
         game = turn.before
         guess = Perspective(game, turn.seat).resample(rng)
         forecast = evaluator_of(guess, turn.seat).forecast(guess, rng)
-        return Turn(
+        return JudgedTurn(
             decision=game.decisions,
             length=len(turn.actions),
             seat=turn.seat,
@@ -59,12 +59,12 @@ class Analyst:
             themes=reasons(turn, found.best, rng),
         )
 
-    def run(self) -> Iterator[Turn]:
+    def run(self) -> Iterator[JudgedTurn]:
         """One turn after the other."""
         for number in range(len(self)):
             yield self.turn(number)
 
-    def analysis(self, turns: list[Turn]) -> Analysis:
+    def analysis(self, turns: list[JudgedTurn]) -> Analysis:
         """What all turns together say."""
         game = self.game
         scores = [float(score) for score in self.outcome.scores]
@@ -86,7 +86,7 @@ class Analyst:
         )
 
 
-def curve_of(turns: list[Turn], seats: int, results: list[float]) -> list[Expectation]:
+def curve_of(turns: list[JudgedTurn], seats: int, results: list[float]) -> list[Expectation]:
     """What every side could expect, in the order of decisions: a seat before and after its own turns."""
     curve: list[Expectation] = []
     for turn in turns:
@@ -102,16 +102,16 @@ def curve_of(turns: list[Turn], seats: int, results: list[float]) -> list[Expect
     ]
 
 
-def costliest(turns: list[Turn], seat: int) -> list[int]:
+def costliest(turns: list[JudgedTurn], seat: int) -> list[int]:
     own = [place for place, turn in enumerate(turns) if turn["seat"] == seat and turn["loss"] > 0]
     return sorted(own, key=lambda place: -turns[place]["loss"])[:MOST_COSTLY]
 
 
-def share_of(turns: list[Turn], seat: int, result: float) -> Share:
+def share_of(turns: list[JudgedTurn], seat: int, result: float) -> ResultShare:
     own = [turn for turn in turns if turn["seat"] == seat]
     start = own[0]["expected"] if own else result
     gained = sum(turn["gained"] for turn in own)
-    return Share(
+    return ResultShare(
         seat=seat,
         start=start,
         gained=round(gained, 2),

@@ -11,7 +11,7 @@ Nothing is used but what the seat could know.
 
 from math import sqrt
 
-from hotelier.analysis.shapes import Depth, Theme
+from hotelier.analysis.shapes import Depth, Reason
 from hotelier.analysis.turns import PlayedTurn
 from hotelier.bots.advice import MOST_REASONS, WORTH_TELLING
 from hotelier.bots.budget import Budget
@@ -114,7 +114,7 @@ def standard_error(values: list[float]) -> float:
     return sqrt(spread / len(values))
 
 
-def reasons(turn: PlayedTurn, best: list[int], rng: Seeded) -> list[Theme]:
+def reasons(turn: PlayedTurn, best: list[int], rng: Seeded) -> list[Reason]:
     """What the best plan is better for than what was played, and what it is worse for."""
     if best == turn.actions:
         return []
@@ -122,7 +122,7 @@ def reasons(turn: PlayedTurn, best: list[int], rng: Seeded) -> list[Theme]:
     better = themes_after(guess, turn.seat, best, rng)
     played = themes_after(guess, turn.seat, turn.actions, rng)
     found = [
-        Theme(theme=theme, points=round(better.get(theme, 0.0) - played.get(theme, 0.0), 1))
+        Reason(theme=theme, points=round(better.get(theme, 0.0) - played.get(theme, 0.0), 1))
         for theme in {*better, *played}
     ]
     told = [each for each in found if abs(each["points"]) >= WORTH_TELLING]

@@ -8,14 +8,14 @@ Depth = Literal["quick", "deep"]
 Measure = Literal["points", "lead"]
 
 
-class Theme(TypedDict):
+class Reason(TypedDict):
     """A reason: what a plan is better or worse for, in points."""
 
     theme: str
     points: float
 
 
-class Turn(TypedDict):
+class JudgedTurn(TypedDict):
     """What a seat decided until its turn ended or another one decided, beside the best plan found."""
 
     decision: int
@@ -37,7 +37,7 @@ class Turn(TypedDict):
     """The standard error of the loss."""
     automata: list[float]
     """What the automata could expect before it."""
-    themes: list[Theme]
+    themes: list[Reason]
     """What sets the best plan apart from what was played, the most important first."""
 
 
@@ -49,7 +49,7 @@ class Expectation(TypedDict):
     points: float
 
 
-class Share(TypedDict):
+class ResultShare(TypedDict):
     """How the result of a seat came about: start + gained + fortune."""
 
     seat: int
@@ -78,7 +78,7 @@ class Analysis(TypedDict):
     """Automata after the seats."""
     winners: list[int]
     curve: list[Expectation]
-    turns: list[Turn]
+    turns: list[JudgedTurn]
     costliest: list[list[int]]
     """For each seat the turns that gave most away, as places in `turns`, the costliest first."""
-    shares: list[Share]
+    shares: list[ResultShare]

@@ -1,6 +1,6 @@
 """An analysis in English, for the terminal and for the page that is written to a file."""
 
-from hotelier.analysis.shapes import Analysis, Share, Theme, Turn
+from hotelier.analysis.shapes import Analysis, JudgedTurn, Reason, ResultShare
 from hotelier.bots.advice import WORDS
 
 SETUP = "setup"
@@ -19,7 +19,7 @@ def headline(analysis: Analysis) -> str:
     return f"{scores}. {winners} won."
 
 
-def share_words(analysis: Analysis, share: Share) -> str:
+def share_words(analysis: Analysis, share: ResultShare) -> str:
     what = "points" if analysis["measure"] == "points" else "points of lead"
     seat = name_of(analysis, share["seat"])
     return (
@@ -38,7 +38,7 @@ def signed(points: float, plus: str = "+") -> str:
     return f"{plus}{rounded:.1f}" if rounded > 0 else f"−{-rounded:.1f}"
 
 
-def round_name(turn: Turn) -> str:
+def round_name(turn: JudgedTurn) -> str:
     return f"Round {turn['round']}" if turn["round"] else SETUP.capitalize()
 
 
@@ -46,13 +46,13 @@ def plan_words(plan: list[str]) -> str:
     return ", ".join(plan)
 
 
-def reason_words(themes: list[Theme]) -> str:
+def reason_words(themes: list[Reason]) -> str:
     return ", ".join(f"{WORDS[each['theme']]} ({signed(each['points'])})" for each in themes)
 
 
-def by_round(analysis: Analysis) -> list[tuple[str, list[Turn]]]:
+def by_round(analysis: Analysis) -> list[tuple[str, list[JudgedTurn]]]:
     """The turns under the names of their rounds, in order."""
-    found: list[tuple[str, list[Turn]]] = []
+    found: list[tuple[str, list[JudgedTurn]]] = []
     for turn in analysis["turns"]:
         name = round_name(turn)
         if not found or found[-1][0] != name:

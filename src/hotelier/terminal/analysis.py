@@ -1,7 +1,7 @@
 """An analysis on the screen: the result, how it came about, the costliest turns, and all turns by round."""
 
 from hotelier.analysis import words
-from hotelier.analysis.shapes import Analysis, Turn
+from hotelier.analysis.shapes import Analysis, JudgedTurn
 
 
 def analysis_lines(analysis: Analysis) -> list[str]:
@@ -18,7 +18,7 @@ def analysis_lines(analysis: Analysis) -> list[str]:
     return lines
 
 
-def costly_lines(turn: Turn) -> list[str]:
+def costly_lines(turn: JudgedTurn) -> list[str]:
     """What was played, what would have been better, and why."""
     when = f"{words.round_name(turn)}, after {turn['decision']} decisions"
     lines = [
@@ -30,7 +30,7 @@ def costly_lines(turn: Turn) -> list[str]:
     return lines
 
 
-def turn_line(analysis: Analysis, turn: Turn) -> str:
+def turn_line(analysis: Analysis, turn: JudgedTurn) -> str:
     line = (
         f"{words.name_of(analysis, turn['seat'])}: {words.plan_words(turn['played'])}  "
         f"{words.signed(turn['gained'])}"
