@@ -12,7 +12,7 @@ ROOT = Path(hotelier.__file__).parent
 GAMES = ("austria", "overbooking")
 
 LAYERS = {
-    "_version": 0,
+    "_version": -1,
     "core": 0,
     "files": 1,
     **dict.fromkeys(GAMES, 2),

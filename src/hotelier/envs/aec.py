@@ -23,6 +23,9 @@ from hotelier.games import check_seed
 ILLEGAL_REWARD = -1.0
 """What an agent gets who does something illegal; the game ends."""
 
+COMPARED = ("observer", "reward", "strict", "events", "game", "seeds", "agents", "_cumulative_rewards")
+"""What environments are compared by; all else follows from it."""
+
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A game in which every seat is an agent, named `seat_0`, `seat_1`, …"""
@@ -59,6 +62,12 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         }
         self.seeds: Seeds | None = None
         self.game: Game = self.start.new_game(0)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are at the same point of the same game and will go on alike."""
+        if not isinstance(other, SeatsEnv):
+            return NotImplemented
+        return all(getattr(self, name, None) == getattr(other, name, None) for name in COMPARED)
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]

@@ -20,6 +20,9 @@ from hotelier.games import check_seed
 ILLEGAL_REWARD = -1.0
 """What an illegal action brings; the episode ends."""
 
+COMPARED = ("observer", "reward", "table", "game", "seeds", "opponents")
+"""What environments are compared by; all else follows from it."""
+
 
 class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
     """One agent against bots. With one seat it is the solo game, and Leopold plays by his cards."""
@@ -49,6 +52,12 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         self.action_space = spaces.Discrete(self.start.num_actions)
         self.seeds: Seeds | None = None
         self.game: Game = self.start.new_game(0)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are at the same point of the same game and will go on alike."""
+        if not isinstance(other, AgainstBotsEnv):
+            return NotImplemented
+        return all(getattr(self, name, None) == getattr(other, name, None) for name in COMPARED)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
