@@ -173,6 +173,9 @@ class Austria(Game):
     def draw_from(self, source: Seeded) -> None:
         self.state.chance = source
 
+    def scripted(self) -> bool:
+        return self.state.chance.given_ahead()
+
     def restore(self, earlier: Game) -> None:
         assert isinstance(earlier, Austria)
         self.state = earlier.state

@@ -266,7 +266,7 @@ class Scripted(Seeded):
 
     def still_given(self) -> dict[str, list[tuple[int, ...]]]:
         drawn: dict[str, int] = {}
-        for name, _ in self.results:
+        for name, __ in self.results:
             drawn[name] = drawn.get(name, 0) + 1
         left = {name: given[drawn.get(name, 0) :] for name, given in self.given.items()}
         return {name: given for name, given in left.items() if given}

@@ -190,9 +190,9 @@ class Game:
     def draw_from(self, source: Seeded) -> None:
         """Let results of chance come from somewhere else from now on."""
 
+    @abstractmethod
     def scripted(self) -> bool:
         """Whether results of chance were given in advance, so that one may turn out to be impossible."""
-        return self.source.given_ahead()
 
     def go_on_freely(self) -> None:
         """A record has been replayed: from now on results that it does not hold come from the seed."""

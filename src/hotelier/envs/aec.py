@@ -7,9 +7,6 @@ usual wrappers check is checked here: the wrappers would take three quarters of 
 import secrets
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv
-
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
@@ -18,7 +15,12 @@ from hotelier.envs.drawing import MODES, check_mode, render
 from hotelier.envs.rewards import WIN, pay, reward_kind
 from hotelier.envs.seeds import Seeds
 from hotelier.envs.start import Start
+from hotelier.extras import extra
 from hotelier.games import check_seed
+
+with extra("envs", "environments"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
 
 ILLEGAL_REWARD = -1.0
 """What an agent gets who does something illegal; the game ends."""

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from hotelier.core.errors import IllegalAction
@@ -15,7 +13,12 @@ from hotelier.envs.opponents import Opponents
 from hotelier.envs.rewards import pay, reward_kind
 from hotelier.envs.seeds import Seeds
 from hotelier.envs.start import Start
+from hotelier.extras import extra
 from hotelier.games import check_seed
+
+with extra("envs", "environments"):
+    import gymnasium
+    from gymnasium import spaces
 
 ILLEGAL_REWARD = -1.0
 """What an illegal action brings; the episode ends."""

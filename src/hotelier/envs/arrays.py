@@ -3,12 +3,15 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Game
 from hotelier.envs.start import Start
+from hotelier.extras import extra
+
+with extra("envs", "environments"):
+    from gymnasium import spaces
 
 Observation = dict[str, Any]
 """`observation`: the numbers, and `action_mask`: 1 for every legal action."""

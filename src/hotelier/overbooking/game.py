@@ -114,6 +114,9 @@ class Overbooking(Game):
     def draw_from(self, source: Seeded) -> None:
         self.state.chance = source
 
+    def scripted(self) -> bool:
+        return self.state.chance.given_ahead()
+
     def restore(self, earlier: Game) -> None:
         assert isinstance(earlier, Overbooking)
         self.state = earlier.state
