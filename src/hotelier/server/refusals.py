@@ -44,6 +44,7 @@ STATUS: dict[ErrorCode, int] = {
     "player_present": 409,
     "not_away": 409,
     "hints_unavailable": 409,
+    "analysis_unavailable": 409,
     "rules_changed": 410,
     "too_large": 413,
     "too_many_requests": 429,
