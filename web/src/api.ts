@@ -5,6 +5,7 @@ import type {
   Hints,
   Invitation,
   Joined,
+  Judged,
   Lobby,
   NewProposal,
   NewTable,
@@ -12,6 +13,7 @@ import type {
   Rematch,
   ReplayStep,
   ShownPack,
+  TableAnalysis,
   TableChange,
   TableMade,
   TableNotes,
@@ -19,6 +21,8 @@ import type {
 } from "./wire";
 
 type Json = Record<string, unknown>;
+/** How thoroughly a finished game is looked at. */
+export type Depth = TableAnalysis["depth"];
 
 const PREFIX = "/api/v1";
 
@@ -90,6 +94,11 @@ export const api = {
     call<TableState>("POST", `/tables/${table}/resign`, token, { key: newKey() }),
   say: (table: string, token: string, text: string) => call<unknown>("POST", `/tables/${table}/chat`, token, { text }),
   hint: (table: string, token: string) => call<Hints>("GET", `/tables/${table}/hint`, token),
+  /** How far the analysis of a finished game is, and all of it when every turn has been judged. */
+  analysis: (table: string, token: string | null, depth: Depth) =>
+    call<TableAnalysis>("GET", `/tables/${table}/analysis?depth=${depth}`, token),
+  judge: (table: string, token: string | null, turn: number, depth: Depth) =>
+    call<Judged>("POST", `/tables/${table}/analysis`, token, { turn, depth }),
   seatBot: (table: string, owner: string, seat: number, bot: string) =>
     call<TableState>("POST", `/tables/${table}/seats/${seat}/bot`, owner, { bot }),
   invite: (table: string, owner: string, seat: number, key: string) =>

@@ -11,7 +11,8 @@ interface Screen {
 export function screenFor(path: string, fragment: string): Screen {
   const [first = "", second = ""] = path.split("/").slice(1);
   if (first === "t") return { load: () => import("./table/TablePage.svelte"), props: { table: second } };
-  if (first === "replay") return { load: () => import("./after/ReplayPage.svelte"), props: { table: second } };
+  if (first === "analysis") return { load: () => import("./after/AnalysisPage.svelte"), props: { table: second } };
+  if (first === "replay") return { load: () => import("./after/ReplayPage.svelte"), props: { table: second, at: fragment } };
   if (first === "rules") return { load: () => import("./ui/RulesScreen.svelte"), props: { anchor: fragment } };
   if (import.meta.env.DEV && first === "gallery")
     return { load: () => import("./gallery/Gallery.svelte"), props: { name: second } };
