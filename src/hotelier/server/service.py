@@ -9,10 +9,14 @@ from typing import Any
 
 from hotelier.server.bots.pool import Pool
 from hotelier.server.bots.seated_bots import SeatedBots
+from hotelier.server.calls.caller import Caller
 from hotelier.server.limits import Limit
 from hotelier.server.live.hub import Hub
 from hotelier.server.live.notices import Notices
 from hotelier.server.live.presence import RENEW, Presence
+from hotelier.server.post.endpoints import Endpoints
+from hotelier.server.post.office import Office
+from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store.host import Host
@@ -33,12 +37,16 @@ class Service:
         self.settings = settings
         self.store = Store(settings)
         self.host = Host(self.store, settings.cached_tables)
+        self.profiles = Profiles(self.store)
         self.presence = Presence(self.store)
         self.away = round(settings.away_hours * 3_600_000)
         self.hub = Hub(self.host, self.presence, self.away)
         self.pool = Pool(settings.bot_processes, settings.bot_seconds)
         self.bots = SeatedBots(self.host, self.store, self.pool, settings.bot_lease)
-        self.host.listeners = [self.hub, self.bots]
+        self.office = Office(self.store, settings)
+        self.endpoints = Endpoints(self.office)
+        self.caller = Caller(self.host, self.endpoints, self.presence.at_hand, self.presence.look)
+        self.host.listeners = [self.hub, self.bots, self.caller]
         self.notices: Notices | None = None
         if self.store.shared:
             self.notices = Notices(settings.database_url, self.hub, self.store.faults)
@@ -57,6 +65,12 @@ class Service:
             "too_many_tables",
             "too many new tables",
         )
+        self.new_profiles = Limit(
+            settings.profiles_per_hour / 3600,
+            settings.profiles_per_hour,
+            "too_many_requests",
+            "too many new profiles",
+        )
         self.strangers = Limit(
             settings.seats_per_hour / 3600,
             settings.seats_per_hour,
@@ -69,6 +83,7 @@ class Service:
 
     async def start(self) -> None:
         await self.store.start()
+        await self.office.start()
         if self.notices is not None:
             self.run(self.notices.run())
             self.run(self.presence.run())
@@ -79,6 +94,8 @@ class Service:
         self.run(keep_tidy(self.host, self.settings))
         self.run(self.keep_time())
         self.run(self.bots.watch_over())
+        self.run(self.caller.run())
+        self.run(self.office.run())
         settle_memory()
         self.ready = True
         log.info("ready")

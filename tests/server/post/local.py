@@ -123,7 +123,9 @@ class Browser:
     push service that looks at signatures, by RFC 8292. Written from these, and not with what we send by."""
 
     def __init__(self, private: int | None = None, auth: bytes = b"sixteen secret b") -> None:
-        self.key = ec.generate_private_key(CURVE) if private is None else ec.derive_private_key(private, CURVE)
+        self.key = (
+            ec.generate_private_key(CURVE) if private is None else ec.derive_private_key(private, CURVE)
+        )
         self.auth = auth
 
     @property

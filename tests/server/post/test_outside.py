@@ -107,7 +107,11 @@ def test_odd_forms_are_refused(url: str) -> None:
 
 
 def test_ordinary_ones_are_taken() -> None:
-    for url in ("https://example.org/hook", "https://fcm.example.com:443/send/x?y=z", "https://Example.ORG"):
+    for url in (
+        "https://example.org/hook",
+        "https://fcm.example.com:443/send/x?y=z",
+        "https://Example.ORG",
+    ):
         assert Outside().place(url).secure
 
 
@@ -146,7 +150,9 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return addresses
 
 
-@pytest.mark.parametrize("found", [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["::ffff:192.168.0.1"], ["fe80::1"]])
+@pytest.mark.parametrize(
+    "found", [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["::ffff:192.168.0.1"], ["fe80::1"]]
+)
 def test_a_name_that_leads_inside_is_refused_when_it_is_given(leads: Leads, found: list[str]) -> None:
     leads(found)
     with pytest.raises(NotAllowed, match="not public"):
@@ -199,7 +205,6 @@ def test_redirects_are_not_followed() -> None:
 
 def test_of_an_answer_little_is_read() -> None:
     """A server that never ends its answer does not hold us."""
-
 
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]

@@ -69,7 +69,9 @@ def test_keys_that_no_browser_gives_are_refused(keys: dict[str, str]) -> None:
         check_keys(PushKeys(**keys))
 
 
-@pytest.mark.parametrize(("status", "why", "final"), [(410, "gone", True), (404, "gone", True), (500, "refused", False)])
+@pytest.mark.parametrize(
+    ("status", "why", "final"), [(410, "gone", True), (404, "gone", True), (500, "refused", False)]
+)
 def test_what_push_services_say_is_understood(status: int, why: str, final: bool) -> None:
     with site() as service:
         service.status = status
@@ -120,7 +122,10 @@ def test_a_redirect_is_a_refusal() -> None:
 
 def settings(port: int) -> Settings:
     return Settings(
-        smtp_host="127.0.0.1", smtp_port=port, smtp_security="none", smtp_from="hotelier <house@example.org>"
+        smtp_host="127.0.0.1",
+        smtp_port=port,
+        smtp_security="none",
+        smtp_from="hotelier <house@example.org>",
     )
 
 
@@ -159,8 +164,19 @@ def test_without_a_server_there_is_no_mail() -> None:
 
 @pytest.mark.parametrize(
     "mailbox",
-    ["", "ada", "ada@", "@example.org", "ada@localhost", "a b@example.org", "ada@example.org\nBcc: all@x.org"]
-    + ["ada@example.org,bela@example.org", "Ada <ada@example.org>", "a" * 65 + "@example.org", "ada@[127.0.0.1]"],
+    [
+        "",
+        "ada",
+        "ada@",
+        "@example.org",
+        "ada@localhost",
+        "a b@example.org",
+        "ada@example.org\nBcc: all@x.org",
+        "ada@example.org,bela@example.org",
+        "Ada <ada@example.org>",
+        "a" * 65 + "@example.org",
+        "ada@[127.0.0.1]",
+    ],
 )
 def test_odd_mailboxes_are_refused(mailbox: str) -> None:
     with pytest.raises(NotAllowed):

@@ -1,10 +1,10 @@
 """The caller: notes for what tables call people, and sends a letter when they wish for it.
 
-A call is noted when the table has changed, one of each kind for every seat: the next turn takes the place of
-the last one, and the same turn is never noted twice. When a call is due, a worker promises to see to it and
-looks again: whoever has moved meanwhile, or is at the table, is not disturbed. Whoever seems to be there is
-looked for once more after a minute, because the connection of a phone that sleeps is held to be alive for
-some time.
+A call is noted when the table has changed, one of each kind for every seat: the next turn takes the place
+of the last one, and the same turn is never noted twice. When a call is due, a worker promises to see to it
+and looks again: whoever has moved meanwhile, or is at the table, is not disturbed. Whoever seems to be
+there is looked for once more after a minute, because the connection of a phone that sleeps is held to be
+alive for some time.
 """
 
 import asyncio

@@ -66,4 +66,6 @@ def zone_of(name: str) -> ZoneInfo:
 
 def check_zone(name: str) -> None:
     if name != "UTC" and zone_of(name).key != name:
-        raise Refusal("bad_request", f"there is no time zone {name!r}; they are called such as Europe/Vienna")
+        raise Refusal(
+            "bad_request", f"there is no time zone {name!r}; they are called such as Europe/Vienna"
+        )

@@ -1,4 +1,4 @@
-"""What notices say, in five languages. They name the game and who else plays, and nothing of how it stands."""
+"""What notices say, in five languages: the game and who else plays, and nothing of how it stands."""
 
 from hotelier.server.post.letters import Letter
 from hotelier.server.tables.table import Table
@@ -25,8 +25,8 @@ LANGUAGES: dict[str, Words] = {
         "try": "Es klappt",
         "try.text": "Hier erreichen dich Nachrichten von hotelier.",
         "code": "Dein Code für hotelier",
-        "code.text": "Gib diesen Code auf der Seite ein, damit Nachrichten an diese Adresse gehen: {code}\n\n"
-        "Wenn du nicht weißt, worum es geht, lass diese Mail einfach liegen.",
+        "code.text": "Gib diesen Code auf der Seite ein, damit Nachrichten an diese Adresse gehen: "
+        "{code}\n\nWenn du nicht weißt, worum es geht, lass diese Mail einfach liegen.",
     },
     "it": {
         "turn": "Tocca a te",
@@ -36,8 +36,8 @@ LANGUAGES: dict[str, Words] = {
         "try": "Funziona",
         "try.text": "Gli avvisi di hotelier ti raggiungono qui.",
         "code": "Il tuo codice per hotelier",
-        "code.text": "Inserisci questo codice nella pagina per ricevere gli avvisi a questo indirizzo: {code}"
-        "\n\nSe non sai di che cosa si tratta, ignora questo messaggio.",
+        "code.text": "Inserisci questo codice nella pagina per ricevere gli avvisi a questo indirizzo: "
+        "{code}\n\nSe non sai di che cosa si tratta, ignora questo messaggio.",
     },
     "es": {
         "turn": "Te toca",

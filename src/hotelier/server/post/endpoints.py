@@ -99,7 +99,9 @@ class Endpoints:
                 await connection.execute(delete(endpoints).where(same_as(given, profile)))
                 mine = select(func.count()).select_from(endpoints).where(endpoints.c.profile == profile)
                 if (await connection.execute(mine)).scalar_one() >= MOST_ENDPOINTS:
-                    raise Refusal("too_many_requests", f"there may be {MOST_ENDPOINTS} addresses: remove one")
+                    raise Refusal(
+                        "too_many_requests", f"there may be {MOST_ENDPOINTS} addresses: remove one"
+                    )
                 await connection.execute(insert(endpoints), row)
                 if mail:
                     code_letter.text = code_letter.text.replace("{code}", code)
@@ -110,7 +112,9 @@ class Endpoints:
         try:
             if given.kind == "mail":
                 if not self.office.mailer.ready:
-                    raise NotAllowed("this server sends no mails: its operator has named no server for them")
+                    raise NotAllowed(
+                        "this server sends no mails: its operator has named no server for them"
+                    )
                 check_mailbox(given.address)
                 return
             if given.kind == "push":

@@ -1,4 +1,4 @@
-"""A letter: what a notice says, in the words of who gets it, and where it leads. It holds nothing secret."""
+"""A letter: what a notice says, in the words of who gets it, and where it leads; nothing secret."""
 
 import msgspec
 

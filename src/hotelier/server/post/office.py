@@ -1,8 +1,8 @@
 """The office: letters wait in the database, and one of the workers sends each.
 
 A worker promises to send a letter within a short time. If it falls silent its promise runs out and another
-one sends the letter: so one that dies just after sending sends twice, and none is lost. What is not taken is
-tried again after growing waits; then the endpoint is dropped, and its owner is told why.
+one sends the letter: so one that dies just after sending sends twice, and none is lost. What is not taken
+is tried again after growing waits; then the endpoint is dropped, and its owner is told why.
 """
 
 import asyncio
@@ -56,7 +56,9 @@ class Office:
         self.outside = Outside(each.strip() for each in settings.excepted_hosts.split(",") if each.strip())
         self.mailer = Mailer(settings)
         self.signer: Signer
-        self.limit = Limit(LETTERS_PER_HOUR / 3600, LETTERS_PER_HOUR, "too_many_requests", "too many letters")
+        self.limit = Limit(
+            LETTERS_PER_HOUR / 3600, LETTERS_PER_HOUR, "too_many_requests", "too many letters"
+        )
         self.holds: Callable[[str], Awaitable[bool]] = always
         """Whether what a letter is about has not been settled meanwhile."""
         self.news = asyncio.Event()
@@ -140,7 +142,8 @@ class Office:
                 return
             self.limit.take(row.endpoints_profile)
         except Refusal as refusal:
-            await self._postpone(row, refusal.problem.retry_after or WAITS[0], row.letters_tries)
+            asked = refusal.problem.retry_after
+            await self._postpone(row, asked if isinstance(asked, float) else WAITS[0], row.letters_tries)
             return
         try:
             async with asyncio.timeout(SEND_SECONDS):
@@ -211,6 +214,6 @@ class Office:
 def contact_of(settings: Settings) -> str:
     """Whom push services may write to, in the form they want."""
     contact = settings.contact or settings.public_url or settings.smtp_from
-    if contact.startswith("https://") or contact.startswith("mailto:"):
+    if contact.startswith(("https://", "mailto:")):
         return contact
     return f"mailto:{contact}" if "@" in contact else "mailto:operator@example.org"

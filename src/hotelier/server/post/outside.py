@@ -1,24 +1,24 @@
-"""The way out: people name addresses that this server shall call, and none may lead to what is private here.
+"""The way out: people name addresses that this server shall call; none may lead to what is private here.
 
-A web address is looked at when it is given and again whenever it is called. It must be `https`, at the usual
-port, and name a host that is known by a name. All that the name leads to must be public, and the connection
-is made to the very address that was looked at: a name that leads elsewhere a moment later brings nothing.
-Redirects are not followed, and of an answer little is read, in little time. The operator may name hosts
-that are excepted.
+A web address is looked at when it is given and again whenever it is called. It must be `https`, at the
+usual port, and name a host that is known by a name. All that the name leads to must be public, and the
+connection is made to the very address that was looked at: a name that leads elsewhere a moment later brings
+nothing. Redirects are not followed, and of an answer little is read, in little time. The operator may name
+hosts that are excepted.
 """
 
 import asyncio
 import socket
 import ssl
 from collections.abc import Iterable, Mapping
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 import httpcore2
 import msgspec
 
 LONGEST_ADDRESS = 2000
-HTTPS = 443
+HTTP, HTTPS = 80, 443
 SECONDS = 10
 """So long a call may take in all."""
 MOST_READ = 4096
@@ -87,9 +87,8 @@ class Outside:
             port = parts.port
         except ValueError:
             raise NotAllowed("this is not a web address") from None
-        place = Place(
-            parts.hostname or "", port or (HTTPS if parts.scheme == "https" else 80), parts.scheme == "https"
-        )
+        secure = parts.scheme == "https"
+        place = Place(parts.hostname or "", port or (HTTPS if secure else HTTP), secure)
         if parts.scheme not in ("http", "https") or not place.host:
             raise NotAllowed("a web address begins with https:// and a name")
         if "@" in parts.netloc or "\\" in url or parts.fragment:
@@ -140,8 +139,12 @@ class Outside:
         pool = httpcore2.AsyncConnectionPool(
             ssl_context=self.secure, network_backend=way, max_keepalive_connections=0
         )
-        own = {"host": place.host if place.port in (80, HTTPS) else place.named, "user-agent": "hotelier"}
-        async with pool, pool.stream("POST", url, headers=[*{**own, **headers}.items()], content=body) as got:
+        host = place.host if place.port in (HTTP, HTTPS) else place.named
+        own = {"host": host, "user-agent": "hotelier"}
+        async with (
+            pool,
+            pool.stream("POST", url, headers=[*{**own, **headers}.items()], content=body) as got,
+        ):
             read = 0
             async for part in got.aiter_stream():
                 read += len(part)
@@ -186,7 +189,7 @@ async def resolve(host: str, port: int) -> list[str]:
 
 
 def check_name(host: str) -> None:
-    """Hosts are called by names: numbers can be written in so many ways that nobody sees where they lead."""
+    """Hosts are called by names: numbers can be written in too many ways to see where they lead."""
     labels = host.rstrip(".").split(".")
     if ":" in host or len(labels) < 2 or labels[-1].isdigit() or labels[-1].startswith("0x"):
         raise NotAllowed("the host of a web address has a name, such as example.org")

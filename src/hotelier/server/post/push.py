@@ -1,4 +1,4 @@
-"""Web Push: letters for browsers, encrypted for them alone (RFC 8291) and signed by this house (RFC 8292)."""
+"""Web Push: letters for browsers, encrypted for them alone (RFC 8291), signed by this house (RFC 8292)."""
 
 import base64
 import binascii
