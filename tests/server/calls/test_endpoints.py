@@ -62,7 +62,8 @@ def test_a_new_subscription_takes_the_place_of_the_devices_last_one(tmp_path: Pa
 
 
 def code_in(boxes: Mailboxes) -> str:
-    return next(word for word in boxes.came[-1].get_content().split() if word.isdigit())
+    words: list[str] = boxes.came[-1].get_content().split()
+    return next(word for word in words if word.isdigit())
 
 
 def test_a_mailbox_is_used_after_its_owner_has_confirmed_it(tmp_path: Path) -> None:

@@ -51,8 +51,9 @@ def with_offices(database: str, room: Site, count: int, work: Callable[[list[Off
 async def fill(office: Office, room: Site, count: int) -> None:
     """Somebody with an endpoint, and so many letters for it."""
     profile = {"id": "ada", "name": "Ada", "settings": "{}", "created": 0}
-    endpoint = {"id": "room", "profile": "ada", "kind": "webhook", "shape": "json", "origin": ""}
-    endpoint |= {"address": room.url, "confirmed": True, "code_until": 0, "code_tries": 0, "created": 0}
+    endpoint: dict[str, Any] = {"id": "room", "profile": "ada", "kind": "webhook", "shape": "json"}
+    endpoint |= {"address": room.url, "origin": "", "confirmed": True}
+    endpoint |= {"code_until": 0, "code_tries": 0, "created": 0}
     async with office.store.engine.begin() as connection:
         await connection.execute(schema.profiles.insert(), profile)
         await connection.execute(schema.endpoints.insert(), endpoint)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
@@ -98,11 +99,10 @@ def town(folder: Path, **settings: Any) -> Iterator[Town]:
     async def rest(_: object) -> None:
         await asyncio.Event().wait()
 
-    with site() as room:
-        kept = Caller.run, Office.run
-        Caller.run = Office.run = rest  # type: ignore[method-assign]
-        try:
-            with house(folder, excepted_hosts=room.named, **settings) as home:
-                yield Town(home, room)
-        finally:
-            Caller.run, Office.run = kept  # type: ignore[method-assign]
+    with (
+        site() as room,
+        patch.object(Caller, "run", rest),
+        patch.object(Office, "run", rest),
+        house(folder, excepted_hosts=room.named, **settings) as home,
+    ):
+        yield Town(home, room)

@@ -10,6 +10,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 from aiosmtpd.controller import Controller
@@ -20,6 +21,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDFExpand
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from hotelier.server.post import outside
+from tests.patience import SECONDS
+
 CURVE = ec.SECP256R1()
 
 
@@ -27,6 +31,11 @@ class Posted(msgspec.Struct):
     path: str
     headers: dict[str, str]
     body: bytes
+
+
+class Listening(ThreadingHTTPServer):
+    request_queue_size = 128
+    """So many may come at once, however busy the machine is."""
 
 
 class Site:
@@ -56,7 +65,7 @@ class Site:
             def log_message(self, *_: Any) -> None:
                 pass
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server = Listening(("127.0.0.1", 0), Handler)
         self.named = f"127.0.0.1:{self.server.server_address[1]}"
         self.url = f"http://{self.named}"
 
@@ -69,11 +78,13 @@ class Site:
 
 @contextmanager
 def site() -> Iterator[Site]:
+    """A site that is there; whoever calls it waits as long as a busy machine needs."""
     made = Site()
     thread = threading.Thread(target=made.server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()
     try:
-        yield made
+        with patch.object(outside, "SECONDS", SECONDS):
+            yield made
     finally:
         made.server.shutdown()
         thread.join()

@@ -5,6 +5,7 @@ import socket
 from collections.abc import Callable
 from typing import Any
 
+import httpcore2
 import pytest
 
 from hotelier.server.post import outside
@@ -144,9 +145,9 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     async def connect(self: Any, host: str, port: int, *_: Any) -> Any:
         addresses.append(host)
-        raise outside.httpcore2.ConnectError("nobody")
+        raise httpcore2.ConnectError("nobody")
 
-    monkeypatch.setattr(outside.httpcore2.AnyIOBackend, "connect_tcp", connect)
+    monkeypatch.setattr(httpcore2.AnyIOBackend, "connect_tcp", connect)
     return addresses
 
 
