@@ -3,9 +3,9 @@
     python bench/environments.py --markdown
 
 Random play. A step is a decision of an agent with its observation, its legal actions and its reward; the
-time for choosing is not counted. Seconds are those of the clock on the wall, because work is done in other
-processes too: so measure while the machine does nothing else. All rows are measured in turn, and the median
-of each counts. The last column says how many times as fast the row is with which it is compared.
+time for choosing is not counted. Seconds are those of the processor, so other programs disturb less. All
+rows are measured in turn, and the median of each counts. The last column says how many times as fast the row
+is with which it is compared.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 import gymnasium
@@ -28,6 +28,8 @@ from hotelier.envs.vector import Vector
 
 HEADINGS = ("environment", "numbers", "steps/s", "compared / this")
 GAMES = 256
+WARM_UP = 20
+"""Steps before the clock starts."""
 REPEATS, SECONDS = 7, 0.3
 QUICK_REPEATS, QUICK_SECONDS = 2, 0.01
 Play = Callable[[float], float]
@@ -42,19 +44,23 @@ class Row(NamedTuple):
     """The row with which it is compared, possibly itself."""
 
 
-def many_games(games: Vector) -> Play:
-    """All games of a vector, with choices by numpy."""
-    games.reset(seed=1)
-    rng = np.random.default_rng(1)
+def many_games(make: Callable[[], Vector]) -> Play:
+    """All games of a vector, with choices by numpy. It is there only while it is measured: what else lies
+    in memory would be looked through by Python's search for garbage."""
 
     def play(seconds: float) -> float:
+        games = make()
+        games.reset(seed=1)
+        rng = np.random.default_rng(1)
+        for _ in range(WARM_UP):
+            games.step(games.masks.argmax(axis=1))
         made = 0
         taken = 0.0
         while taken < seconds:
             actions = np.argmax(rng.random(games.masks.shape, np.float32) * games.masks, axis=1)
-            begun = perf_counter()
+            begun = process_time()
             games.step(actions)
-            taken += perf_counter() - begun
+            taken += process_time() - begun
             made += games.count
         return made / taken
 
@@ -75,9 +81,9 @@ def one_game(reset: Callable[[int], Any], step: Callable[[int], Any]) -> Play:
                 mask = reset(next(seeds))
             legal = mask.nonzero()[0]
             action = int(legal[int(random() * len(legal))])
-            begun = perf_counter()
+            begun = process_time()
             mask = step(action)
-            taken += perf_counter() - begun
+            taken += process_time() - begun
             made += 1
         return made / taken
 
@@ -113,20 +119,21 @@ def against_bots(env: Any) -> Play:
 def rows() -> list[Row]:
     found: list[Row] = []
 
-    def vector(name: str, compared: str, games: Vector) -> None:
-        found.append(Row(name, games.layout.size, many_games(games), compared))
+    def vector(name: str, compared: str, game: str, **options: Any) -> None:
+        size = Vector(game, 1, **options).layout.size
+        found.append(Row(name, size, many_games(lambda: Vector(game, GAMES, **options)), compared))
 
     for seats in (2, 1, 3, 4):
         base = f"austria, {seats} seats, {GAMES} games" if seats > 1 else f"austria alone, {GAMES} games"
-        vector(base, base, Vector("austria", GAMES, seats=seats))
+        vector(base, base, "austria", seats=seats)
         waltz = base.replace("austria", "austria, all modules")
-        vector(waltz, base, Vector("austria_waltz", GAMES, seats=seats))
+        vector(waltz, base, "austria_waltz", seats=seats)
         if seats == 2:
             for modules in ("1", "2", "3", "4", "5"):
                 one = base.replace("austria", f"austria, module {modules}")
-                vector(one, base, Vector("austria_waltz", GAMES, seats=seats, modules=modules))
+                vector(one, base, "austria_waltz", seats=seats, modules=modules)
     overbooking = f"overbooking, 2 seats, {GAMES} games"
-    vector(overbooking, overbooking, Vector("overbooking", GAMES))
+    vector(overbooking, overbooking, "overbooking")
     for form, make in (("PettingZoo", pettingzoo_row), ("Gymnasium against random", gymnasium_row)):
         base = f"austria, {form}"
         found += [make(base, base, ""), make(f"austria, all modules, {form}", base, "Waltz")]

@@ -7,13 +7,15 @@ usual wrappers check is checked here: the wrappers would take three quarters of 
 import secrets
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
-from hotelier.envs.arrays import Observation, Observer
+from hotelier.envs.arrays import HIGH, LOW, Observation, Observer
 from hotelier.envs.drawing import MODES, check_mode, render
 from hotelier.envs.rewards import WIN, pay, reward_kind
 from hotelier.envs.seeds import Seeds
@@ -57,6 +59,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.action_spaces = {
             agent: spaces.Discrete(self.start.num_actions) for agent in self.possible_agents
         }
+        size = seats * self.layout.size
+        self.state_space = spaces.Box(LOW, HIGH, (size,), np.float32)
         self.seeds: Seeds | None = None
         self.game: Game = self.start.new_game(0)
 
@@ -113,7 +117,13 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> Observation:
         return self.observer.observe(self.game, self.seat_of[agent])
 
-    def render(self) -> str | None:
+    def state(self) -> NDArray[Any]:
+        """What all seats together know, for training in one place: the numbers of seat 0, of seat 1, …"""
+        encode = self.start.encoder.encode
+        seen = b"".join(encode(self.game, seat) for seat in range(self.start.seats))
+        return np.frombuffer(bytearray(seen), np.float32)
+
+    def render(self) -> Any:
         """The open table, as somebody sees it who sits nowhere."""
         return render(self.game, None, self.render_mode)
 
@@ -125,6 +135,14 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         assert mover is not None
         self.agent_selection = self.possible_agents[mover]
         self._tell(self.agent_selection)
+        self._tell_masks()
+
+    def _tell_masks(self) -> None:
+        """Where observations do not hold the mask, `infos` do."""
+        if self.observer.alone:
+            for agent, seat in self.seat_of.items():
+                mask = self.observer.mask(self.game, seat)
+                self.infos[agent] = {**self.infos[agent], "action_mask": mask}
 
     def _tell(self, agent: str) -> None:
         """What an agent saw happen since it was told before."""
@@ -137,6 +155,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, True)
         for agent in self.agents:
             self._tell(agent)
+        self._tell_masks()
 
     def _lose(self, agent: str) -> None:
         """The end of the game for all, and a penalty for one."""

@@ -4,6 +4,7 @@ A piece is some floats as bytes. Looking up a piece and joining all of them is t
 array from compiled code: no number becomes an object of its own, and numpy reads the bytes as they are.
 """
 
+from functools import cache
 from struct import pack
 from typing import Final
 
@@ -68,7 +69,10 @@ class Members:
         firsts = list(range(0, len(places), CHUNK))
         begins = [0, *[places[first] for first in firsts[1:]], size]
         chunks = [
-            subsets(places[first : first + CHUNK], begins[number], begins[number + 1])
+            subsets(
+                tuple([place - begins[number] for place in places[first : first + CHUNK]]),
+                begins[number + 1] - begins[number],
+            )
             for number, first in enumerate(firsts)
         ]
         self.low = chunks[: HALF // CHUNK]
@@ -114,10 +118,12 @@ class Members:
             out.append(self.nothing_high)
 
 
-def subsets(places: list[int], begin: int, end: int) -> list[bytes]:
-    """The pieces from one place to another, by which of some places between them are 1."""
+@cache
+def subsets(places: tuple[int, ...], size: int) -> list[bytes]:
+    """The pieces of so many numbers in which some of these places are 1, by which of them; made only once,
+    because tables that are few stay near the processor."""
     return [
-        floats([float(place in places and mask >> places.index(place) & 1) for place in range(begin, end)])
+        floats([float(place in places and mask >> places.index(place) & 1) for place in range(size)])
         for mask in range(1 << len(places))
     ]
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
+
 from hotelier.envs.aec import SeatsEnv
 
 
@@ -13,3 +15,8 @@ def env(**kwargs: Any) -> SeatsEnv:
 def raw_env(**kwargs: Any) -> SeatsEnv:
     """The same, but an illegal action is an error and does not end the game."""
     return SeatsEnv("overbooking", strict=True, **kwargs)
+
+
+def parallel_env(**kwargs: Any) -> turn_based_aec_to_parallel_wrapper:
+    """All agents act at once; the action of the one to move counts, those of the others do not."""
+    return turn_based_aec_to_parallel_wrapper(env(**kwargs))

@@ -8,6 +8,11 @@ the view of the seat.
 from typing import Final
 
 from hotelier.austria.game import Austria
+from hotelier.austria.modules.ballrooms.state import ball_in
+from hotelier.austria.modules.celebrities.state import lounge_in
+from hotelier.austria.modules.common.state import orders_in
+from hotelier.austria.modules.hotels.state import entrances_in
+from hotelier.austria.modules.key.state import key_in
 from hotelier.austria.modules.manifests import MODULES
 from hotelier.austria.modules.more.state import flips_in
 from hotelier.austria.rules.components import CLAIM_SPACES, NONE, OBJECTIVES, QUEUE, ROOMS, ROUNDS
@@ -100,7 +105,12 @@ class WaltzEncoder(Encoder):
         self._table(out, state)
         self._known_deck(out, state, unknown)
         self._goals(out, state)
-        self.parts.append_table(out, state, seat)
+        ball = ball_in(state)
+        lounge = lounge_in(state)
+        entrances = entrances_in(state)
+        orders = orders_in(state)
+        flips = flips_in(state)
+        self.parts.append_table(out, seat, ball, lounge, entrances, key_in(state))
         if self.solo:
             append_solo(out, state, self.elisabeth)
         for step in range(self.hotels):
@@ -108,11 +118,16 @@ class WaltzEncoder(Encoder):
             player = state.players[other]
             out.append(self._board(state, other))
             self._hotel(out, player)
-            self._staff(out, state, other, player.hand if step == 0 else player.hand & ~unknown)
+            self._staff(
+                out,
+                player,
+                player.hand if step == 0 else player.hand & ~unknown,
+                flips.turned[other] if flips is not None else 0,
+            )
             number = 0 if state.phase == OVER or player.covered == 2 else visible_number(state, other)
             out.append(TENTHS.rows[number])
             out.append(STANDINGS[player.markers + 8 * player.covered + (32 if player.passed else 0)])
-            self.parts.append_own(out, state, other)
+            self.parts.append_own(out, other, ball, lounge, entrances, orders)
         return b"".join(out)
 
     def points(self, game: Game) -> list[int]:
@@ -144,13 +159,21 @@ class WaltzEncoder(Encoder):
         elsewhere = unknown
         for player in state.players:
             elsewhere |= player.staff | player.hand
-        deck = self.staff.nothing
         if self.book.all_staff & ~elsewhere:
-            height = len(state.staff_deck)
-            for place, card in enumerate(state.staff_deck):
-                if not unknown >> card & 1:
-                    deck = changed(deck, self.staff_places[card], CARDS128.rows[height - place])
-        out.append(deck)
+            out.append(self._deck_with(state.staff_deck, unknown & LOW_HALF, unknown >> HALF))
+        else:
+            out.append(self.staff.nothing)
+
+    def _deck_with(self, deck: list[int], low: int, high: int) -> bytes:
+        """The staff deck with the places of all cards but the unknown ones."""
+        known = self.staff.nothing
+        above = len(deck)
+        for card in deck:
+            unknown = low >> card & 1 if card < HALF else high >> (card - HALF) & 1
+            if not unknown:
+                known = changed(known, self.staff_places[card], CARDS128.rows[above])
+            above -= 1
+        return known
 
     def _goals(self, out: list[bytes], state: State) -> None:
         """Objectives with their markers, and emperor tiles."""
@@ -206,16 +229,14 @@ class WaltzEncoder(Encoder):
             out.append(POINTS.rows[points[source]])
         out.append(self.sources_beyond)
 
-    def _staff(self, out: list[bytes], state: State, seat: int, known: int) -> None:
+    def _staff(self, out: list[bytes], player: Player, known: int, turned: int) -> None:
         """The hand, as far as it is known, and the cards in play."""
-        player = state.players[seat]
         hand = player.hand
         out.append(TENTHS.rows[count_bits(hand & LOW_HALF) + count_bits(hand >> HALF)])
         self.staff.append(out, known)
         self.staff.append(out, player.staff)
         self.staff.append(out, player.used)
-        flips = flips_in(state)
-        self.staff.append(out, flips.turned[seat] if flips is not None else 0)
+        self.staff.append(out, turned)
         earned = player.earned
         points = self.staff.nothing
         for place in range(len(earned)):

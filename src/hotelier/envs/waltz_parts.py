@@ -4,14 +4,13 @@ from typing import Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.modules.ballrooms.places import HALLS, PLACES
-from hotelier.austria.modules.ballrooms.state import Ball, ball_in
-from hotelier.austria.modules.celebrities.state import Lounge, lounge_in
-from hotelier.austria.modules.common.state import orders_in
+from hotelier.austria.modules.ballrooms.state import Ball
+from hotelier.austria.modules.celebrities.state import Lounge
+from hotelier.austria.modules.common.state import Orders
 from hotelier.austria.modules.hotels.printed import Entrance
-from hotelier.austria.modules.hotels.state import Entrances, entrances_in
-from hotelier.austria.modules.key.state import key_in
+from hotelier.austria.modules.hotels.state import Entrances
+from hotelier.austria.modules.key.state import Key
 from hotelier.austria.rules.components import NONE
-from hotelier.austria.rules.state import State
 from hotelier.envs.austria_encoder import DICE
 from hotelier.envs.chunks import COUNTS, FLAGS, NOTHING, TENTHS, Members, floats, one_hot, pairs, zeros
 from hotelier.envs.waltz_layout import DICE as COLOURS
@@ -104,17 +103,23 @@ class PartsEncoder:
 
     # What lies in the middle
 
-    def append_table(self, out: list[bytes], state: State, seat: int) -> None:
+    def append_table(
+        self,
+        out: list[bytes],
+        seat: int,
+        ball: Ball | None,
+        lounge: Lounge | None,
+        entrances: Entrances | None,
+        key: Key | None,
+    ) -> None:
         """What belongs to nobody."""
-        self._ball(out, ball_in(state))
-        self._lounge(out, lounge_in(state))
-        entrances = entrances_in(state)
+        self._ball(out, ball)
+        self._lounge(out, lounge)
         if entrances is None:
             out.append(self.no_entrances)
         else:
             self._offers(out, entrances, seat)
             self._beside(out, entrances)
-        key = key_in(state)
         out.append(self._whose(key.holder if key is not None else NONE, seat))
 
     def _whose(self, whose: int, seat: int) -> bytes:
@@ -175,18 +180,23 @@ class PartsEncoder:
 
     # What lies before one hotel
 
-    def append_own(self, out: list[bytes], state: State, seat: int) -> None:
+    def append_own(
+        self,
+        out: list[bytes],
+        seat: int,
+        ball: Ball | None,
+        lounge: Lounge | None,
+        entrances: Entrances | None,
+        orders: Orders | None,
+    ) -> None:
         """What modules have laid before one hotel, but for staff."""
-        self._dancers(out, ball_in(state), seat)
-        lounge = lounge_in(state)
+        self._dancers(out, ball, seat)
         if lounge is None or not lounge.taken[seat]:
             out.append(self.no_celebrities)
         else:
             self.celebrity_sets.append(out, lounge.taken[seat])
             self.celebrity_sets.append(out, lounge.used[seat])
-        entrances = entrances_in(state)
         out.append(self.entrances[entrances.of_seat[seat] if entrances is not None else NONE])
-        orders = orders_in(state)
         if orders is None:
             out.append(NOTHING[2])
         else:
