@@ -4,8 +4,8 @@
 
 Random play. A step is a decision of an agent with its observation, its legal actions and its reward; the
 time for choosing is not counted. Seconds are those of the processor, so other programs disturb less. All
-rows are measured in turn, and the median of each counts. The last column says how many times as fast the row
-is with which it is compared.
+rows are measured in turn, and the median of each counts. The last column says how many times as fast the
+row is with which it is compared.
 """
 
 import argparse
