@@ -151,7 +151,7 @@ class PartsEncoder:
             out.append(self.entrances[entrances.offers[place]])
             out.append(TENTHS.row(entrances.bids[place]))
             out.append(self._whose(entrances.bidders[place], seat))
-        for _ in range(offers, self.offered):
+        for __ in range(offers, self.offered):
             out.append(self.no_offer)
 
     def _beside(self, out: list[bytes], entrances: Entrances) -> None:

@@ -77,7 +77,7 @@ class QuestionEncoder:
             out.append(self.staff.nothing)
             return
         frame = state.stack[-1]
-        kind, asked, _, _, _ = frame
+        kind, asked, __, __, __ = frame
         kind = min(kind, KINDS)  # a board is chosen: nothing else has no kind
         out.append(self.askings[(asked - seat) % self.hotels * (KINDS + 1) + kind])
         cards = self._details(out, state, frame)
@@ -131,7 +131,7 @@ class QuestionEncoder:
 
     def _of_module(self, out: list[bytes], frame: Frame) -> None:
         """Questions that only modules ask."""
-        kind, _, number, second, third = frame
+        kind, __, number, second, third = frame
         if kind in (INVITE, FLIP):
             self._source(out, self.staff_reward + number)
             out.append(NOTHING[14])
