@@ -8,9 +8,7 @@ import secrets
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
 
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, IllegalAction
@@ -20,10 +18,19 @@ from hotelier.envs.drawing import MODES, check_mode, render
 from hotelier.envs.rewards import WIN, pay, reward_kind
 from hotelier.envs.seeds import Seeds
 from hotelier.envs.start import Start
+from hotelier.extras import extra
 from hotelier.games import check_seed
+
+with extra("envs", "environments"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 ILLEGAL_REWARD = -1.0
 """What an agent gets who does something illegal; the game ends."""
+
+COMPARED = ("observer", "reward", "strict", "events", "game", "seeds", "agents", "_cumulative_rewards")
+"""What environments are compared by; all else follows from it."""
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -63,6 +70,12 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.state_space = spaces.Box(LOW, HIGH, (size,), np.float32)
         self.seeds: Seeds | None = None
         self.game: Game = self.start.new_game(0)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are at the same point of the same game and will go on alike."""
+        if not isinstance(other, SeatsEnv):
+            return NotImplemented
+        return all(getattr(self, name, None) == getattr(other, name, None) for name in COMPARED)
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]
@@ -173,3 +186,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.points = after
         for agent, seat in self.seat_of.items():
             self.rewards[agent] = paid[seat]
+
+
+def all_at_once(env: SeatsEnv) -> ParallelEnv:
+    """The same game for tools that want all agents to act at once: the action of the one to move counts."""
+    return turn_based_aec_to_parallel(env)

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
-
-from hotelier.envs.aec import SeatsEnv
+from hotelier.envs.aec import SeatsEnv, all_at_once
 from hotelier.envs.waltz_layout import WALTZ
 
 
@@ -18,6 +16,6 @@ def raw_env(**kwargs: Any) -> SeatsEnv:
     return SeatsEnv(WALTZ, strict=True, **kwargs)
 
 
-def parallel_env(**kwargs: Any) -> turn_based_aec_to_parallel_wrapper:
+def parallel_env(**kwargs: Any) -> Any:
     """All agents act at once; the action of the one to move counts, those of the others do not."""
-    return turn_based_aec_to_parallel_wrapper(env(**kwargs))
+    return all_at_once(env(**kwargs))

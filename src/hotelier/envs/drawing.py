@@ -8,6 +8,7 @@ from rich.console import Console
 
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Game
+from hotelier.extras import missing
 from hotelier.terminal.faces import face_of
 
 HUMAN, ANSI, RGB_ARRAY = "human", "ansi", "rgb_array"
@@ -19,7 +20,7 @@ def check_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
         raise BadOption(f"unknown render mode {mode!r}; there are: {', '.join(MODES)}")
     if mode == RGB_ARRAY and find_spec("PIL") is None:
-        raise BadOption("pictures are drawn with Pillow: pip install 'hotelier[envs]'")
+        raise missing("envs", "pictures", "pillow")
     return mode
 
 

@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from hotelier.core.errors import BadOption
 from hotelier.envs.arrays import Observation, Observer
 from hotelier.envs.drawing import HUMAN, MODES, check_mode, render
 from hotelier.envs.vector import Vector
+from hotelier.extras import extra
+
+with extra("envs", "environments"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 Array = NDArray[Any]
 VECTOR_MODES = [mode for mode in MODES if mode != HUMAN]
