@@ -1,4 +1,4 @@
-"""Imports go one way: core ← files ← games ← registry ← bots, wire ← everything that faces people."""
+"""Imports go one way: core ← files ← games ← registry ← bots ← analysis ← wire ← all that faces people."""
 
 import ast
 from collections.abc import Iterator
@@ -18,10 +18,11 @@ LAYERS = {
     **dict.fromkeys(GAMES, 2),
     "games": 3,
     "bots": 4,
-    "wire": 4,
-    "hotelier": 5,  # the package itself, which hands out the functions with which all begins
+    "analysis": 5,
+    "wire": 6,
+    "hotelier": 7,  # the package itself, which hands out the functions with which all begins
 }
-OUTERMOST = 6
+OUTERMOST = 8
 """Everything else: envs, arena, server, client, terminal, command line."""
 
 FLOORS = {
