@@ -26,6 +26,7 @@ from hotelier.core.errors import HotelierError
 from hotelier.wire.messages import (
     Answer,
     Catalog,
+    ClockRule,
     ErrorAnswer,
     ErrorFrame,
     Events,
@@ -96,6 +97,7 @@ class Server:
         *,
         open: bool = False,
         undo: UndoRule = "unseen",
+        clock: ClockRule | None = None,
         seed: int | None = None,
         content: Json | None = None,
     ) -> TableMade:
@@ -106,6 +108,7 @@ class Server:
             options=options or {},
             open=open,
             undo=undo,
+            clock=clock,
             seed=seed,
             content=content,
         )
