@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hotelier.server import clock
+from hotelier.server.store.flags import Flags
 from hotelier.server.tables.thinking_time import HEAD_START
 from tests.server.sitting import Answered, House, Sitting, house, new_key
 from tests.server.times import Times
@@ -43,7 +44,8 @@ def seconds_left(state: Answered) -> list[float | None]:
 def look_at_flags(home: House) -> None:
     """What every worker does again and again."""
     assert home.http.portal is not None
-    home.http.portal.call(home.http.app.state.service.flags.look)  # type: ignore[attr-defined]
+    flags: Flags = home.http.app.state.service.flags  # type: ignore[attr-defined]
+    home.http.portal.call(flags.look)
 
 
 def house_lines(state: Answered) -> list[str]:
