@@ -58,6 +58,39 @@ def test_what_one_does_the_other_sees(visit: Visit) -> None:
     ada.page.get_by_text("Grüß Gott!").wait_for()
 
 
+HEAR = """() => {
+  const make = AudioContext.prototype.createOscillator;
+  window.tones = 0;
+  AudioContext.prototype.createOscillator = function () {
+    window.tones += 1;
+    return make.call(this);
+  };
+}"""
+
+
+def test_the_tab_says_whose_turn_it_is_and_a_sound_calls(visit: Visit) -> None:
+    """In the title and the icon of both browsers, while they look and while they do not."""
+    players = two_friends(visit, "Overbooking")
+    for player in players:
+        player.page.evaluate(HEAR)
+        player.page.locator("header.bar a").focus()
+        player.page.keyboard.press("Shift")
+    called = [player for player in players if "Your turn" in player.page.title()]
+    assert len(called) == 1
+    waiting = next(player for player in players if player not in called)
+    assert waiting.page.title() == "hotelier"
+    called[0].play(done=lambda: "Your turn" in waiting.page.title())
+    expect(waiting.page).to_have_title("● Your turn – hotelier")
+    expect(waiting.page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
+    assert waiting.page.request.get(waiting.page.url.split("/t/")[0] + "/favicon-turn.svg").ok
+    waiting.page.wait_for_function("window.tones > 0")
+    expect(called[0].page).to_have_title("hotelier")
+    expect(called[0].page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
+    assert called[0].page.evaluate("window.tones") == 0, "nobody is called who has just decided"
+    waiting.page.locator("header.bar a").click()
+    expect(waiting.page).to_have_title("hotelier")
+
+
 def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, server: Running) -> None:
     page = visit()
     begin(page, "leopold")

@@ -3,8 +3,11 @@
 export type Theme = "auto" | "day" | "night";
 /** How Leopold's and the bots' steps are shown. */
 export type Pace = "instant" | "quick" | "calm" | "steps";
+/** When one hears something: never, when the own turn comes, or whatever happens. */
+export type Sound = "off" | "turn" | "all";
 
 export const THEMES: readonly Theme[] = ["auto", "day", "night"];
+export const SOUNDS: readonly Sound[] = ["off", "turn", "all"];
 export const PACES: readonly Pace[] = ["instant", "quick", "calm", "steps"];
 
 function stored<Value extends string>(name: string, allowed: readonly Value[], otherwise: Value): Value {
@@ -12,10 +15,14 @@ function stored<Value extends string>(name: string, allowed: readonly Value[], o
   return allowed.find((value) => value === text) ?? otherwise;
 }
 
+/** "on" was stored when there was only one switch for all sounds. */
+const storedSound = (): Sound =>
+  localStorage.getItem("hotelier.sound") === "on" ? "all" : stored("sound", SOUNDS, "turn");
+
 class Settings {
   theme = $state<Theme>(stored("theme", THEMES, "auto"));
   pace = $state<Pace>(stored("pace", PACES, "quick"));
-  sound = $state(stored("sound", ["on", "off"], "off") === "on");
+  sound = $state<Sound>(storedSound());
   name = $state(localStorage.getItem("hotelier.name") ?? "");
 
   setTheme(theme: Theme): void {
@@ -34,9 +41,9 @@ class Settings {
     localStorage.setItem("hotelier.pace", pace);
   }
 
-  setSound(on: boolean): void {
-    this.sound = on;
-    localStorage.setItem("hotelier.sound", on ? "on" : "off");
+  setSound(sound: Sound): void {
+    this.sound = sound;
+    localStorage.setItem("hotelier.sound", sound);
   }
 
   setName(name: string): void {

@@ -207,7 +207,7 @@ class Austria(Game):
 
         Everybody sees that somebody is asked, so only hands count that leave something to be asked.
         """
-        for _ in range(TRIES):
+        for __ in range(TRIES):
             exchange(state, seat, rng)
             if not state.stack:
                 return []

@@ -37,7 +37,7 @@ def action_values(
     values: list[float] = []
     for action in legal:
         best = -1.0
-        for _ in range(TRIES):
+        for __ in range(TRIES):
             after = game.clone()
             after.apply_legal(action)
             value = evaluator.values(evaluator.forecast(after, rng), game.seats)[seat]

@@ -266,10 +266,10 @@ def best_plans(root: Node, legal: list[int], evaluator: Evaluator, most: int) ->
     found: list[Plan] = []
     signatures: set[Hashable] = set()
     expanded: set[int] = set()
-    for _ in range(MAX_EXPANSIONS):
+    for __ in range(MAX_EXPANSIONS):
         if not waiting or len(found) == most:
             break
-        value, _, place, node, before = heappop(waiting)
+        value, __, place, node, before = heappop(waiting)
         actions = [*before, node.actions[place]]
         child = None if node.kinds[place] == ENDS else node.children[place]
         if child is not None and child.actions:

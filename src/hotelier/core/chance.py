@@ -48,7 +48,7 @@ class Seeded:
         self.counter = 1
         self.results: tuple[Result, ...] = ()
         """Never changed in place, so that copies share it."""
-        for _ in range(warm_up):
+        for __ in range(warm_up):
             self.next32()
 
     def next32(self) -> int:
@@ -116,7 +116,7 @@ class Seeded:
         while dice > 0:
             some = min(dice, DICE_PER_DRAW)
             drawn = self.below(POWERS_OF_SIX[some])
-            for _ in range(some):
+            for __ in range(some):
                 counts[drawn % 6 + 1] += 1
                 drawn //= 6
             dice -= some

@@ -320,7 +320,7 @@ class AustriaEncoder(Encoder):
             out.append(NOTHING[STAFF_CARDS])
             return
         frame = state.stack[-1]
-        kind, asked, _, _, _ = frame
+        kind, asked, __, __, __ = frame
         kind = min(kind, QUESTIONS)  # a board is chosen: nothing else has no kind
         out.append(self.askings[(asked - seat) % self.hotels * (QUESTIONS + 1) + kind])
         cards = self._details(out, state, frame)
@@ -328,9 +328,9 @@ class AustriaEncoder(Encoder):
 
     def _details(self, out: list[bytes], state: State, frame: Frame) -> int:
         """What is asked, in eleven numbers; the cards in question."""
-        kind, asked, _, _, _ = frame
+        kind, asked, __, __, __ = frame
         if kind in (DRAWN, UNDER):
-            _, _, cards, count, _ = frame
+            __, __, cards, count, __ = frame
             out.append(NOTHING[1])
             out.append(TENTHS.row(count if kind == UNDER else count_bits(cards)))
             out.append(NOTHING[9])
@@ -339,27 +339,27 @@ class AustriaEncoder(Encoder):
             out.append(NOTHING[DETAILS])
             return state.packs[asked]
         if kind == RECEIVE:
-            _, _, items, _, _ = frame
+            __, __, items, __, __ = frame
             out.append(NOTHING[2])
             out.append(pile_row(items))
             out.append(NOTHING[5])
         elif kind in NUMBERED_BY_STRENGTH:
-            _, _, strength, _, _ = frame
+            __, __, strength, __, __ = frame
             out.append(TENTHS.row(strength))
             out.append(NOTHING[10])
         elif kind == REWARD:
-            _, _, source, _, waiting = frame
+            __, __, source, __, waiting = frame
             out.append(NOTHING[6])
             self._source(out, source)
             out.append(TENTHS.row(waiting))
             out.append(NOTHING[1])
         elif kind in (PENALTY, SCORED):
-            _, _, tile, _, _ = frame
+            __, __, tile, __, __ = frame
             out.append(NOTHING[7])
             out.append(CARDS64.rows[tile + 1])
             out.append(NOTHING[3])
         elif kind == TURN:
-            _, _, extra, _, _ = frame
+            __, __, extra, __, __ = frame
             out.append(NOTHING[10])
             out.append(FLAGS[1 if extra else 0])
         else:
@@ -399,7 +399,7 @@ class AustriaEncoder(Encoder):
         discarded = 0
         for guest in state.discard:
             discarded |= ONE_BIT[guest]
-        for _ in range(5):
+        for __ in range(5):
             out.append(BITS10[discarded & 1023])
             discarded >>= 10
         out.append(BITS8[discarded])
@@ -523,7 +523,7 @@ def append_staff(out: list[bytes], cards: int) -> None:
     if not cards:
         out.append(NOTHING[STAFF_CARDS])
         return
-    for _ in range(STAFF_CARDS // 8):
+    for __ in range(STAFF_CARDS // 8):
         out.append(BITS8[cards & 255])
         cards >>= 8
 

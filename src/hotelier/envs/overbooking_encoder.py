@@ -260,7 +260,7 @@ def append_24_bits(out: list[bytes], cards: int) -> None:
     if not cards:
         out.append(NOTHING[DECK])
         return
-    for _ in range(DECK // 8):
+    for __ in range(DECK // 8):
         out.append(BITS8[cards & 255])
         cards >>= 8
 

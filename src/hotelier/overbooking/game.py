@@ -127,7 +127,7 @@ class Overbooking(Game):
         self.check_seat(seat)
         state = self.state.copy()
         legal: list[int] = []
-        for _ in range(TRIES):  # everybody sees that somebody is asked: only such hands count
+        for __ in range(TRIES):  # everybody sees that somebody is asked: only such hands count
             exchange(state, seat, rng)
             legal = choices_now(state)
             if legal or state.phase == OVER:

@@ -11,6 +11,7 @@ import pytest
 from hotelier.server import clock
 from hotelier.server.store.flags import Flags
 from hotelier.server.tables.thinking_time import HEAD_START
+from tests.server.older import take_back
 from tests.server.sitting import Answered, House, Sitting, house, new_key
 from tests.server.times import Times
 
@@ -397,9 +398,7 @@ def test_tables_from_before_there_were_clocks_are_played_on(tmp_path: Path) -> N
         seating = json.loads(database.execute("SELECT doc FROM tables").fetchone()[0])
         del seating["clock"]
         database.execute("UPDATE tables SET doc = ?", (json.dumps(seating),))
-        database.execute("DROP INDEX tables_flag_at")
-        database.execute("ALTER TABLE tables DROP COLUMN flag_at")
-        database.execute("UPDATE alembic_version SET version_num = '0005'")
+        take_back(database, "0006")
     database.close()
     with house(tmp_path) as home:
         sitting.house = home

@@ -1,4 +1,4 @@
-// Quiet sounds, made here; silent unless wished for.
+// Quiet sounds, made here: when the own turn comes, and otherwise if wished for.
 
 import { rolled } from "../motion/flights";
 import { settings } from "../settings.svelte";
@@ -28,16 +28,27 @@ const NOTES: Record<Sound, [number, number, number][]> = {
 const LOUDNESS = 0.05;
 let context: AudioContext | null = null;
 
-function soundOf(before: TableState, after: TableState, events: Event[]): Sound | null {
+/** Whether the own turn has come: after somebody else who is a person, or while nobody looks. Bots are quick, and
+ * whoever plays with them alone sees what they do. */
+function calledBy(before: TableState, after: TableState): boolean {
+  if (after.seat === null || after.to_move !== after.seat || before.to_move === after.seat) return false;
+  const others = after.seats.some(({ seat, kind, bot }) => seat !== after.seat && kind === "person" && bot === null);
+  return others || !document.hasFocus();
+}
+
+export function soundOf(before: TableState, after: TableState, events: Event[]): Sound | null {
+  if (settings.sound === "off") return null;
+  if (settings.sound === "turn") return calledBy(before, after) ? "turn" : null;
   if (after.finished && !before.finished) return "end";
   if (rolled(events)) return "roll";
   if (after.to_move === after.seat && before.to_move !== after.seat) return "turn";
   return after.version > before.version || events.length ? "step" : null;
 }
 
+/** Plays what is heard between two states; a page in which nothing was clicked yet has to be silent. */
 export function play(before: TableState, after: TableState, events: Event[]): void {
-  const sound = settings.sound ? soundOf(before, after, events) : null;
-  if (!sound) return;
+  const sound = soundOf(before, after, events);
+  if (!sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   for (const [frequency, start, length] of NOTES[sound]) {
     const at = context.currentTime + start;

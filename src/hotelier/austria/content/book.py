@@ -409,8 +409,8 @@ class Book:
         self._staff_incomes(cards)
 
     def _staff_incomes(self, cards: list[rows.Staff]) -> None:
-        self.die_bonuses: list[list[DieBonus]] = [[] for _ in range(7)]
-        self.bonuses_at_once: list[list[DieBonus]] = [[] for _ in range(7)]
+        self.die_bonuses: list[list[DieBonus]] = [[] for __ in range(7)]
+        self.bonuses_at_once: list[list[DieBonus]] = [[] for __ in range(7)]
         """Those whose effects come before the action of the die."""
         self.extra_steps = 0
         self.extra_steps_card = 0
@@ -422,8 +422,8 @@ class Book:
         self.occupied_income: list[Income] = []
         self.moving_in_income: list[Income] = []
         self.emperor_income: list[Income] = []
-        self.leaving_income: list[list[Income]] = [[] for _ in self.guest_rows]
-        self.complete_income: list[list[Income]] = [[] for _ in self.guest_rows]
+        self.leaving_income: list[list[Income]] = [[] for __ in self.guest_rows]
+        self.complete_income: list[list[Income]] = [[] for __ in self.guest_rows]
         """What staff bring for each guest who leaves, and for each whose order is complete."""
         self.dancer_staff = self._cards_with("dancer_sent")
         self.marker_staff = self._cards_with("marker_put")

@@ -26,7 +26,7 @@ def additional_actions(state: State, seat: int) -> list[int]:
     out: list[int] = []
     if not state.book.additional_in_rewards:
         return out
-    kind, acting, _, _, _ = state.stack[0]
+    kind, acting, __, __, __ = state.stack[0]
     if kind != TURN or acting != seat:
         return out
     player = state.players[seat]

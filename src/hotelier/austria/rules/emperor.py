@@ -69,7 +69,7 @@ class Scored(Step):
         return []
 
     def leave(self, state: State, frame: Frame) -> None:
-        _, seat, tile, _, _ = frame
+        __, seat, tile, __, __ = frame
         position = state.players[seat].emperor
         hooks.action_begins(state)
         if state.tale is not None:
@@ -86,7 +86,7 @@ class Penalised(Step):
     """P8: with staff 26 a krone averts the penalty; E2: one printing leaves the choice between two."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, tile, _, _ = frame
+        __, seat, tile, __, __ = frame
         out: list[int] = []
         if may_avert(state, seat):
             out.append(IGNORE)
@@ -96,7 +96,7 @@ class Penalised(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        _, seat, tile, _, _ = frame
+        __, seat, tile, __, __ = frame
         if action == IGNORE:
             state.players[seat].krones -= AVERTING_COST
             if state.tale is not None:
@@ -105,7 +105,7 @@ class Penalised(Step):
             suffer(state, seat, tile, action == state.book.suffer_vp_action)
 
     def leave(self, state: State, frame: Frame) -> None:
-        _, seat, tile, _, _ = frame
+        __, seat, tile, __, __ = frame
         if state.players[seat].staff & state.book.no_penalty:
             if state.tale is not None:
                 state.tale.penalty_averted(seat, tile, 0)
@@ -177,9 +177,9 @@ def choose_losses(state: State, seat: int, penalty: Penalty) -> None:
         state.stack.append(spend_frame(seat, penalty.items, 1))
     hooks.suffer(state, seat, penalty)
     put_under(state, seat, player.hand, penalty.hand_cards, True)
-    for _ in range(penalty.vacant_rooms):
+    for __ in range(penalty.vacant_rooms):
         state.stack.append(remove_frame(seat, VACANT, ALL_SPACES, 0))
-    for _ in range(penalty.end_card):
+    for __ in range(penalty.end_card):
         state.stack.append(discard_frame(seat))
 
 
@@ -187,7 +187,7 @@ class Remove(Step):
     """Choose a room to lose, from the highest floor possible."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, which, spaces, _ = frame
+        __, seat, which, spaces, __ = frame
         player = state.players[seat]
         rooms = player.vacant if which == VACANT else player.occupied
         out: list[int] = []
@@ -196,7 +196,7 @@ class Remove(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        _, seat, which, _, second_room = frame
+        __, seat, which, __, second_room = frame
         player = state.players[seat]
         space = state.book.actions.arguments[action]
         if state.tale is not None:
@@ -220,14 +220,14 @@ class Discard(Step):
     """Choose an own `end` card to lose; it counts nowhere any more (P11)."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         out: list[int] = []
         append_staff(out, state.players[seat].staff & state.book.end_staff, DISCARD)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         player = state.players[seat]
         card = state.book.actions.arguments[action]
         place = player.played.index(card)

@@ -116,5 +116,5 @@ def ranks(state: State) -> list[int]:
     """
     keys = [(total(player), player.points[KRONES] + player.points[ITEMS]) for player in state.players]
     if state.automaton is not None:
-        keys = [(vp, 1 if seat == state.automaton.seat else 0) for seat, (vp, _) in enumerate(keys)]
+        keys = [(vp, 1 if seat == state.automaton.seat else 0) for seat, (vp, __) in enumerate(keys)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -41,13 +41,13 @@ ACTION_FRAMES: Final = [0, DISHES, DRINKS, ROOMS, KRONES, STAFF, COPY]
 
 def kind_of(frame: Frame) -> int:
     """What is to be decided."""
-    kind, _, _, _, _ = frame
+    kind, __, __, __, __ = frame
     return kind
 
 
 def seat_of(frame: Frame) -> int:
     """Who decides."""
-    _, seat, _, _, _ = frame
+    __, seat, __, __, __ = frame
     return seat
 
 

@@ -378,7 +378,7 @@ def question_words(state: State, frame: Frame) -> str:
 
 def _owner(state: State, frame: Frame) -> Module | None:
     """The module that has laid a frame on the stack."""
-    kind, _, _, _, _ = frame
+    kind, __, __, __, __ = frame
     for module in state.modules.in_play:
         if kind in module.steps:
             return module

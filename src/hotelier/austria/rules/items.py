@@ -133,13 +133,13 @@ class Receive(Step):
     """Place received items, one by one, or keep the rest for the kitchen."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, items, _, _ = frame
+        __, seat, items, __, __ = frame
         out: list[int] = [KEEP]
         append_placements(out, state, state.players[seat], items)
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, items, _, _ = frame
+        __, seat, items, __, __ = frame
         state.stack.pop()
         if action == KEEP:
             keep(state, seat, items)
@@ -149,7 +149,7 @@ class Receive(Step):
             state.stack.append(receive_frame(seat, rest))
 
     def leave(self, state: State, frame: Frame) -> None:
-        _, seat, items, _, _ = frame
+        __, seat, items, __, __ = frame
         keep(state, seat, items)
 
 
@@ -157,7 +157,7 @@ class Serve(Step):
     """Move items from the kitchen; at least one, since it was paid for."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, left, _, _ = frame
+        __, seat, left, __, __ = frame
         out: list[int] = []
         if left < SERVED_AT_ONCE:
             out.append(DONE)
@@ -169,7 +169,7 @@ class Serve(Step):
         state.stack.pop()
         if action == DONE:
             return
-        _, seat, left, _, _ = frame
+        __, seat, left, __, __ = frame
         item = place(state, seat, action, True)
         state.players[seat].kitchen -= item
         if left > 1:

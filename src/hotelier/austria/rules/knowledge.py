@@ -66,7 +66,7 @@ def blocks_of(state: State, seat: int | None) -> tuple[int, ...]:
         hidden |= player.hand
     for pack in state.packs:
         hidden |= pack
-    for kind, _, cards, _, _ in state.stack:
+    for kind, __, cards, __, __ in state.stack:
         if kind in (DRAWN, UNDER):
             hidden |= cards
     if state.automaton is not None:
@@ -109,7 +109,7 @@ def in_order_of_places(state: State) -> list[int]:
         in_hands |= player.hand
     for pack in state.packs:
         append_cards(order, pack)
-    for kind, _, cards, _, _ in state.stack:
+    for kind, __, cards, __, __ in state.stack:
         if kind in (DRAWN, UNDER):
             append_cards(order, cards & ~in_hands)
     return order

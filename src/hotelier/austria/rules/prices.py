@@ -39,7 +39,7 @@ def staff_cost(state: State, card: int, discount: int) -> int:
 
 def copy_cost(frame: Frame) -> int:
     """D6: a krone, unless a staff card says otherwise."""
-    _, _, _, _, free = frame
+    __, __, __, __, free = frame
     return 0 if free else COPY_COST
 
 

@@ -82,7 +82,7 @@ class Reward(Step):
     """Offer all parts that can be taken now; `done` declines the rest."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, source, left, waiting = frame
+        __, seat, source, left, waiting = frame
         out: list[int] = [DONE]
         only_part = not waiting and left & (left - 1) == 0
         dancing = False
@@ -102,7 +102,7 @@ class Reward(Step):
         return sorted({*out, *beside})
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, source, left, waiting = frame
+        __, seat, source, left, waiting = frame
         if is_additional(state.book.actions.kinds[action]):
             do_additional(state, seat, action)
             return
@@ -169,7 +169,7 @@ def _append_part(out: list[int], state: State, seat: int, effect: Effect) -> Non
 
 def part_taken(state: State, frame: Frame, action: int) -> int:
     """Which part of the reward an action takes."""
-    _, seat, source, left, _ = frame
+    __, seat, source, left, __ = frame
     taken = PART_OF_ACTION[state.book.actions.kinds[action]]
     argument = state.book.actions.arguments[action]
     chosen = -1

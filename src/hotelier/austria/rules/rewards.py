@@ -83,5 +83,5 @@ class Grant(Step):
         return []
 
     def leave(self, state: State, frame: Frame) -> None:
-        _, seat, source, _, _ = frame
+        __, seat, source, __, __ = frame
         grant(state, seat, source)

@@ -48,7 +48,7 @@ def set_up(book: Book, chance: Seeded, seats: int, board: str, staff: str, modul
     state = blank_state(book, chance, seats, objectives, tiles, modules)
     state.start = start
     state.players = [new_player(book, dealt[seat]) for seat in range(seats)]
-    for _ in range(QUEUE):
+    for __ in range(QUEUE):
         state.queue.insert(0, draw_guest(state))
     deal_staff(state, staff)
     hooks.lay_out(state)
@@ -171,7 +171,7 @@ def deal_staff(state: State, staff: str) -> None:
     else:
         deck = state.chance.order("staff", cards)
         hands = []
-        for _ in range(state.seats):
+        for __ in range(state.seats):
             dealt, deck = deck[:FIRST_HAND], deck[FIRST_HAND:]
             hands.append(sum(1 << card for card in dealt))
     deck.reverse()
@@ -206,7 +206,7 @@ def lay_decisions(state: State, staff: str) -> None:
         state.stack.append(first_guest_frame(seat, 0))
     hooks.first_decisions(state)
     if staff == "draft":
-        for _ in range(FIRST_HAND):
+        for __ in range(FIRST_HAND):
             for seat in reversed(in_order):
                 state.stack.append(draft_frame(seat, 1 if seat == in_order[-1] else 0))
     if state.book.boards_chosen:
@@ -233,7 +233,7 @@ class ChooseBoard(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         board = state.book.boards[state.book.actions.arguments[action] + 1]
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         state.players[seat].board = board
         if state.tale is not None:
             state.tale.board_chosen(seat, board.name)
@@ -243,14 +243,14 @@ class Draft(Step):
     """S6: keep one card; when everybody has, the rest is passed to the left."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         out: list[int] = []
         append_staff(out, state.packs[seat], DRAFT)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        _, seat, last, _, _ = frame
+        __, seat, last, __, __ = frame
         card = state.book.actions.arguments[action]
         bit = 1 << card
         blur(state, seat, state.packs[seat])
@@ -271,14 +271,14 @@ class FirstGuest(Step):
     """S7: a guest for free."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         out: list[int] = []
         append_guests(out, state, state.players[seat], True)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        _, seat, more, _, _ = frame
+        __, seat, more, __, __ = frame
         take_guest(state, seat, state.book.actions.arguments[action], True)
         if not more:
             hooks.first_guest_taken(state, seat)
@@ -288,7 +288,7 @@ class FirstRooms(Step):
     """S8: three rooms; an entrance may give more, for free or to be declined (W41)."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, _, discount, how_many = frame
+        __, seat, __, discount, how_many = frame
         out: list[int] = [DONE] if how_many != ALL_OF_THEM else []
         append_bits(out, preparable(state, state.players[seat], discount, ANY_FLOOR), ROOM)
         return [] if out == [DONE] else out
@@ -298,7 +298,7 @@ class FirstRooms(Step):
         if action == DONE:
             self.leave(state, frame)
             return
-        _, seat, left, discount, how_many = frame
+        __, seat, left, discount, how_many = frame
         prepare(state, seat, state.book.actions.arguments[action], discount)
         if left > 1:
             state.stack.append(first_rooms_frame(seat, left - 1, discount, how_many))
@@ -306,6 +306,6 @@ class FirstRooms(Step):
             self.leave(state, frame)
 
     def leave(self, state: State, frame: Frame) -> None:
-        _, seat, _, discount, how_many = frame
+        __, seat, __, discount, how_many = frame
         if not discount and how_many != MORE_IF_LIKED:
             hooks.first_rooms_prepared(state, seat)

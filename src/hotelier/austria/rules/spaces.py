@@ -154,7 +154,7 @@ def comes_between(state: State, extras: int, action: int) -> bool:
 def finish_action(state: State, frame: Frame) -> None:
     """The action is over; an extra that was not used before it comes now."""
     state.stack.pop()
-    _, seat, _, extras, _ = frame
+    __, seat, __, extras, __ = frame
     rest = extras & ~BETWEEN
     if rest:
         if state.book.additional_in_rewards:
@@ -205,13 +205,13 @@ class Extra(Step):
     """P2: the extra after the action."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, extras, _, _ = frame
+        __, seat, extras, __, __ = frame
         out: list[int] = [DONE]
         append_extras(out, state, seat, extras)
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, extras, _, _ = frame
+        __, seat, extras, __, __ = frame
         if comes_between(state, extras, action):
             do_additional(state, seat, action)
             return
@@ -233,7 +233,7 @@ class TakeItems(Step):
         self.scarce = scarce
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, strength, extras, _ = frame
+        __, seat, strength, extras, __ = frame
         out: list[int] = [DONE]
         for count in range(strength // 2 + 1):
             out.append(self.first + count)
@@ -243,7 +243,7 @@ class TakeItems(Step):
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, strength, extras, _ = frame
+        __, seat, strength, extras, __ = frame
         if comes_between(state, extras, action):
             do_additional(state, seat, action)
             return
@@ -276,7 +276,7 @@ class PrepareRooms(Step):
     """D3: prepare rooms, one by one, up to the strength."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, _, extras, begun = frame
+        __, seat, __, extras, begun = frame
         out: list[int] = [DONE]
         append_bits(out, preparable(state, state.players[seat], 0, ANY_FLOOR), ROOM)
         if extras and not begun:
@@ -284,7 +284,7 @@ class PrepareRooms(Step):
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, left, extras, _ = frame
+        __, seat, left, extras, __ = frame
         if comes_between(state, extras, action):
             do_additional(state, seat, action)
         elif action == DONE:
@@ -304,14 +304,14 @@ class SplitKrones(Step):
     """D4, P10: krones and steps; Bootblack gives both."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, _, strength, _, _ = frame
+        __, __, strength, __, __ = frame
         out: list[int] = [DONE]
         for count in range(strength + 1):
             out.append(TAKE_STEPS + count)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, strength, _, both = frame
+        __, seat, strength, __, both = frame
         finish_action(state, frame)
         if action != DONE:
             steps = state.book.actions.arguments[action]
@@ -325,7 +325,7 @@ class PlayStaff(Step):
     """D5: play one card, cheaper by the strength."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, strength, extras, _ = frame
+        __, seat, strength, extras, __ = frame
         player = state.players[seat]
         out: list[int] = [DONE]
         if extras:
@@ -336,7 +336,7 @@ class PlayStaff(Step):
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, strength, extras, _ = frame
+        __, seat, strength, extras, __ = frame
         if comes_between(state, extras, action):
             do_additional(state, seat, action)
             return
@@ -354,7 +354,7 @@ class CopyAction(Step):
     """D6: pay a krone and do another action with this strength."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, _, _, free = frame
+        __, seat, __, __, free = frame
         out: list[int] = [DONE]
         if free or state.players[seat].krones:
             for value in range(1, 6):
@@ -362,7 +362,7 @@ class CopyAction(Step):
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, strength, _, _ = frame
+        __, seat, strength, __, __ = frame
         state.stack.pop()
         if action == DONE:
             decline(state, seat, 6)

@@ -81,14 +81,14 @@ class Spend(Step):
     """Items of choice, one by one; what the emperor takes may be champagne, but buys nothing."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, _, taken, _ = frame
+        __, seat, __, taken, __ = frame
         out: list[int] = []
         append_kitchen(out, state, state.players[seat], CHAMPAGNE + 1 if taken else KINDS)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        _, seat, left, taken, _ = frame
+        __, seat, left, taken, __ = frame
         if left > 1:
             state.stack.append(spend_frame(seat, left - 1, taken))
         kind = state.book.actions.arguments[action]
@@ -104,7 +104,7 @@ class Exchange(Step):
     """Dishes and drinks that are given for others; a kind must be left that others can be of."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, _, kinds, given = frame
+        __, seat, __, kinds, given = frame
         out: list[int] = []
         if kinds & UP_TO and given:
             out.append(DONE)
@@ -120,7 +120,7 @@ class Exchange(Step):
         if action == DONE:
             self.leave(state, frame)
             return
-        _, seat, left, kinds, given = frame
+        __, seat, left, kinds, given = frame
         kind = state.book.actions.arguments[action]
         kinds |= 1 << kind
         if left > 1:
@@ -130,7 +130,7 @@ class Exchange(Step):
         spend(state, seat, kind)
 
     def leave(self, state: State, frame: Frame) -> None:
-        _, seat, _, kinds, given = frame
+        __, seat, __, kinds, given = frame
         if given:
             state.stack.append(others_frame(seat, given, kinds & ~UP_TO))
 
@@ -139,14 +139,14 @@ class Others(Step):
     """As many items as were given, of kinds that were not."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, _, _, kinds, _ = frame
+        __, __, __, kinds, __ = frame
         out: list[int] = []
         append_bits(out, ((1 << KINDS) - 1) & ~kinds, GET_ITEM)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        _, seat, left, kinds, _ = frame
+        __, seat, left, kinds, __ = frame
         if left > 1:
             state.stack.append(others_frame(seat, left - 1, kinds))
         receive(state, seat, pile(state.book.actions.arguments[action], 1), BY_EXCHANGE)

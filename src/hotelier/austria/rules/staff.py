@@ -60,7 +60,7 @@ def draw_to_hand(state: State, seat: int, count: int) -> None:
 def draw(state: State, seat: int, count: int, to_hand: bool) -> int:
     """Cards from the top of the deck, as many as there are (P12); only the drawer sees them."""
     drawn = 0
-    for _ in range(min(count, len(state.staff_deck))):
+    for __ in range(min(count, len(state.staff_deck))):
         drawn |= 1 << state.staff_deck.pop()
     see(state, seat, drawn)
     state.revealed += 1
@@ -80,14 +80,14 @@ class Drawn(Step):
     """G3: play one of the drawn cards or none; the rest goes under the deck."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, cards, discount, _ = frame
+        __, seat, cards, discount, __ = frame
         out: list[int] = [DONE]
         append_staff(out, affordable(state, state.players[seat], cards, discount), PLAY)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        _, seat, cards, discount, _ = frame
+        __, seat, cards, discount, __ = frame
         if action == DONE:
             put_under(state, seat, cards, cards.bit_count(), False)
             return
@@ -101,14 +101,14 @@ class Under(Step):
     """Choose the next card to go under the deck."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, _, cards, _, _ = frame
+        __, __, cards, __, __ = frame
         out: list[int] = []
         append_staff(out, cards, UNDER)
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        _, seat, cards, count, from_hand = frame
+        __, seat, cards, count, from_hand = frame
         card = state.book.actions.arguments[action]
         bit = 1 << card
         state.staff_deck.insert(0, card)

@@ -59,21 +59,21 @@ add_steps({BOARD: setup.ChooseBoard()})
 def take_step(state: State, action: int) -> None:
     """Carry out a legal action."""
     frame = state.stack[-1]
-    kind, _, _, _, _ = frame
+    kind, __, __, __, __ = frame
     STEPS[kind].apply(state, frame, action)
 
 
 def choices(state: State) -> list[int]:
     """What the frame on top of the stack offers."""
     frame = state.stack[-1]
-    kind, _, _, _, _ = frame
+    kind, __, __, __, __ = frame
     return STEPS[kind].legal(state, frame)
 
 
 def asks(state: State) -> bool:
     """Whether the frame on top of the stack leaves something to decide."""
     frame = state.stack[-1]
-    kind, _, _, _, _ = frame
+    kind, __, __, __, __ = frame
     step = STEPS[kind]
     legal = step.legal(state, frame)
     return len(legal) > 1 or (len(legal) == 1 and step.asks(legal[0]))
@@ -89,7 +89,7 @@ def run_on(state: State) -> list[int]:
             go_on(state)
             continue
         frame = stack[-1]
-        kind, _, _, _, _ = frame
+        kind, __, __, __, __ = frame
         step = STEPS[kind]
         legal = step.legal(state, frame)
         if not legal:

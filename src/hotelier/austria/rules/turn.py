@@ -36,7 +36,7 @@ class Turn(Step):
     """The main menu of a turn."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, extra, _, _ = frame
+        __, seat, extra, __, __ = frame
         player = state.players[seat]
         out: list[int] = []
         if not state.touched:
@@ -58,7 +58,7 @@ class Turn(Step):
         return out
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         kind = state.book.actions.kinds[action]
         argument = state.book.actions.arguments[action]
         state.touched = True
@@ -81,7 +81,7 @@ class Turn(Step):
 
     def take_guest(self, state: State, frame: Frame, place: int) -> None:
         """T1: once in a turn, unless a module lets in more."""
-        _, seat, extra, guests, tile_used = frame
+        __, seat, extra, guests, tile_used = frame
         state.guest_taken = True
         if hooks.more_guests(state, seat, guests + 1):
             state.guest_taken = False

@@ -203,7 +203,7 @@ class Leopold(Automaton):
     def receive_bonus(self, state: State, colour: int, card: Card) -> None:
         """L30: a step on an objective, emperor steps or VP."""
         bonus = state.book.celebrity_bonus[colour]
-        for _ in range(bonus.get("objective", 0)):
+        for __ in range(bonus.get("objective", 0)):
             self.move_countdown(state, NONE, card)
         if "emperor" in bonus:
             advance(state, self.seat, bonus["emperor"], BY_COLOUR - colour)

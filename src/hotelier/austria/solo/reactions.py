@@ -30,7 +30,7 @@ class OwnEntrance(Module):
         return entrance.may_use(state, seat, value, boost)
 
     def toll(self, state: State, player: Player, value: int) -> int:
-        krones, _ = entrance.toll(state, player, value)
+        krones, __ = entrance.toll(state, player, value)
         return krones
 
     def space_used(self, state: State, seat: int, value: int) -> None:

@@ -45,7 +45,7 @@ def set_up_solo(
     automaton = Leopold(AUTOMATON, solo, difficulty, book.instructions, [], [], fresh_countdown())
     state.automaton = automaton
     rival = lay_out_rival(state, entrance) if entrance else None
-    for _ in range(QUEUE):
+    for __ in range(QUEUE):
         state.queue.insert(0, draw_guest(state))
     automaton.private = deal_staff(state)
     automaton.deck = chance.order("instructions", list(range(DECK_SIZE)))

@@ -13,14 +13,14 @@ class Give(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         assert state.automaton is not None
-        _, _, kind, _, _ = frame
+        __, __, kind, __, __ = frame
         missing = state.players[state.automaton.seat].missing
         first = state.book.solo_first + GIVE
         return [first + table for table in range(TABLES) if count_of(missing[table], kind)]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
-        _, _, kind, _, _ = frame
+        __, __, kind, __, __ = frame
         serve(state, state.book.actions.arguments[action], kind)
 
 
@@ -32,7 +32,7 @@ class Enter(Step):
         return [first + entrance for entrance in sorted(entrances_of(state).offers)]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         entrances = entrances_of(state)
         entrance = state.book.actions.arguments[action]
         entrances.offers = [entrance]

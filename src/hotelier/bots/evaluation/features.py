@@ -154,7 +154,7 @@ def features_of(state: State, seat: int, cards: CardFeatures, hand_is_known: boo
 def _add_items(out: list[int], player: Player) -> None:
     items = player.kitchen
     at = KITCHEN_AT
-    for _ in range(KINDS):
+    for __ in range(KINDS):
         count = items & PILE_MASK
         out.append(at + (count if count < MOST_ITEMS else MOST_ITEMS))
         items >>= PILE_BITS
@@ -182,10 +182,10 @@ def _add_orders(out: list[int], state: State, player: Player, cards: CardFeature
         for kind in range(KINDS):
             wanted = missing >> (PILE_BITS * kind) & PILE_MASK
             there = kitchen >> (PILE_BITS * kind) & PILE_MASK
-            for _ in range(wanted):
+            for __ in range(wanted):
                 out.append(MISSING_AT + kind)
             covered = wanted if wanted < there else there
-            for _ in range(covered):
+            for __ in range(covered):
                 out.append(COVERED_AT)
             kitchen -= covered << (PILE_BITS * kind)
     out.append(TABLES_AT + (free if free < TABLES else TABLES))
@@ -197,9 +197,9 @@ def _add_rooms(out: list[int], player: Player) -> None:
         count = _count(player.vacant & board.colour[colour])
         out.append(VACANT_AT + colour * (MOST_ROOMS + 1) + (count if count < MOST_ROOMS else MOST_ROOMS))
     for floor in range(FLOORS):
-        for _ in range(_count(player.vacant & FLOOR_MASKS[floor])):
+        for __ in range(_count(player.vacant & FLOOR_MASKS[floor])):
             out.append(FLOOR_AT + floor)
-        for _ in range(_count(player.occupied & FLOOR_MASKS[floor])):
+        for __ in range(_count(player.occupied & FLOOR_MASKS[floor])):
             out.append(OCCUPIED_AT + floor)
     for group in range(len(board.groups)):
         if not player.paid >> group & 1:
@@ -225,9 +225,9 @@ def _add_staff(
         out.extend(cards.in_play[card])
         end = state.book.end_score[card]
         if end is not None:
-            for _ in range(end_card_vp(state, seat, end)):
+            for __ in range(end_card_vp(state, seat, end)):
                 out.append(END_AT)
-    for _ in range(_count(player.used)):
+    for __ in range(_count(player.used)):
         out.append(USED_AT)
 
 

@@ -108,7 +108,7 @@ class OwnTurnEvaluator(AustriaEvaluator):
         """Play on by the rollout policy to the end of the own turn, or where the next one begins."""
         assert isinstance(game, Austria)
         self.continuation = []
-        for _ in range(LONGEST_TURN):
+        for __ in range(LONGEST_TURN):
             if is_between_turns(game.state):
                 break
             action = rollout_action(game, rng)

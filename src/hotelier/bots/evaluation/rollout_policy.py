@@ -110,7 +110,7 @@ def is_between_turns(state: State) -> bool:
 
 def finish_turn(game: Austria, rng: Seeded) -> None:
     """Play on by the policy until the next turn begins."""
-    for _ in range(LONGEST_TURN):
+    for __ in range(LONGEST_TURN):
         if is_between_turns(game.state):
             return
         game.apply_legal(rollout_action(game, rng))

@@ -95,7 +95,7 @@ def _exchange_cards_of(state: State, seat: int | None, owner: int, rng: Seeded) 
         known |= player.hand
         if not state.memory:
             known |= _on_table(state, owner)
-    for _ in range(TRIES):
+    for __ in range(TRIES):
         on_slots = _fill_slots(slots, ALL_CARDS & ~known, rng)
         pool = ALL_CARDS & ~known & ~_mask(on_slots)
         played = player.played.copy()
@@ -171,7 +171,7 @@ def agrees_with_skips(skips: tuple[Skip, ...], played: list[int], hand: int, now
         return True
     if hand & ~_stuck_until(skips, now, now + 1):
         return False
-    spans = [[0] * (now + 1) for _ in range(now + 1)]
+    spans = [[0] * (now + 1) for __ in range(now + 1)]
     for round in range(now + 1):
         cards = played[round] | (hand if round == now else 0)
         for card in cards_in(cards):

@@ -32,7 +32,7 @@ def set_up(book: Book, chance: Seeded, seats: int, memory: bool, tale: Overbooki
         hotels=[],
         used=0,
         tokens=0,
-        lines=[[] for _ in range(2 * seats)],
+        lines=[[] for __ in range(2 * seats)],
         phase=PLACING,
         round=0,
         start=start,
@@ -48,7 +48,7 @@ def set_up(book: Book, chance: Seeded, seats: int, memory: bool, tale: Overbooki
         tale.set_up(seats, start)
     lay_out_hotels(state)
     tell_round(state, False)
-    for _ in range(seats):
+    for __ in range(seats):
         deck = chance.order("deck", list(range(DECK)))
         deck.reverse()
         state.players.append(Player(0, deck, 0, 0, 0, [0] * ROUNDS, [0] * ROUNDS, ()))
@@ -83,7 +83,7 @@ def draw(state: State, seat: int, count: int) -> None:
     player = state.players[seat]
     if state.tale is not None:
         state.tale.cards_drawn(seat, player.deck[: -count - 1 : -1])
-    for _ in range(min(count, len(player.deck))):
+    for __ in range(min(count, len(player.deck))):
         player.hand |= 1 << player.deck.pop()
 
 

@@ -73,14 +73,14 @@ class Ballrooms(Module):
         recall(state, seat, penalty.hall, penalty.dancers)
 
     def append_actions(self, out: list[int], state: State, frame: Frame) -> None:
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         append_balls(out, state, seat, state.players[seat])
 
     def act(self, state: State, frame: Frame, action: int) -> bool:
         actions = state.book.actions
         if actions.kinds[action] != action_kinds.BALL:
             return False
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         send_guest(state, seat, actions.arguments[action], actions.seconds[action])
         return True
 

@@ -22,7 +22,7 @@ class ScoreHall(Step):
         return []
 
     def leave(self, state: State, frame: Frame) -> None:
-        _, _, hall, _, _ = frame
+        __, __, hall, __, __ = frame
         score_hall(state, hall)
 
 

@@ -30,7 +30,7 @@ def open_ball(state: State) -> Ball:
         rehearsal=[NONE] * seats,
         supply=[printed.dancers] * seats,
         sent=[0] * seats,
-        placed=[[0] * PLACES for _ in range(seats)],
+        placed=[[0] * PLACES for __ in range(seats)],
     )
 
 
@@ -144,7 +144,7 @@ class Invite(Step):
     """Staff 133: a dancer after a staff card was played, once in a round."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, card, _, _ = frame
+        __, seat, card, __, __ = frame
         out: list[int] = [DONE]
         if not state.players[seat].used >> card & 1:  # by another card, played in between
             append_dances(out, state, seat, self.discount(state, card))
@@ -153,7 +153,7 @@ class Invite(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action != DONE:
-            _, seat, card, _, _ = frame
+            __, seat, card, __, __ = frame
             state.players[seat].used |= 1 << card
             if state.tale is not None:
                 state.tale.staff_used(seat, card, None)
@@ -167,7 +167,7 @@ class Recall(Step):
     """Penalties of tiles B5 and C5: a dancer leaves a ballroom and the game."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, hall, _, _ = frame
+        __, seat, hall, __, __ = frame
         placed = ball_of(state).placed[seat]
         first = state.book.ball_first + RECALL_FROM
         return [first + place for place in range(PLACES) if placed[place] and hall_of(place) == hall]
@@ -176,7 +176,7 @@ class Recall(Step):
         state.stack.pop()
         ball = ball_of(state)
         place = state.book.actions.arguments[action]
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         ball.placed[seat][place] -= 1
         if state.tale is not None:
             state.tale.dancer_lost(seat, ball.halls[hall_of(place)], place)
@@ -184,7 +184,7 @@ class Recall(Step):
 
 def recall(state: State, seat: int, hall: int, dancers: int) -> None:
     """The player chooses which of the dancers in a ballroom to lose."""
-    for _ in range(dancers):
+    for __ in range(dancers):
         state.stack.append(recall_frame(seat, hall))
 
 
@@ -199,7 +199,7 @@ class Rehearse(Step):
         ball = ball_of(state)
         room = state.book.actions.arguments[action]
         ball.rehearsals.remove(room)
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         ball.rehearsal[seat] = room
         if state.tale is not None:
             state.tale.rehearsal_room_taken(seat, room)

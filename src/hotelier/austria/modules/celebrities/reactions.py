@@ -56,7 +56,7 @@ class Celebrities(Module):
         append_coloured_dice(out, state, seat, lounge_of(state), only, moved_from)
 
     def moved_die_taken(self, state: State, frame: Frame, action: int) -> None:
-        _, _, value, moved_from, moved = frame
+        __, __, value, moved_from, moved = frame
         kind = state.book.actions.kinds[action]
         if kind in (action_kinds.COLOURED_DIE, action_kinds.BOOSTED_COLOURED_DIE):
             move_instead(state, state.book.actions.arguments[action], value, moved_from, moved)
@@ -73,14 +73,14 @@ class Celebrities(Module):
     # A turn and the end of a round
 
     def append_actions(self, out: list[int], state: State, frame: Frame) -> None:
-        _, seat, extra, _, _ = frame
+        __, seat, extra, __, __ = frame
         lounge = lounge_of(state)
         if not state.die_taken and not extra:
             append_coloured_dice(out, state, seat, lounge)
         append_exchange(out, state, seat, lounge)
 
     def act(self, state: State, frame: Frame, action: int) -> bool:
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         kind = state.book.actions.kinds[action]
         if kind in (action_kinds.COLOURED_DIE, action_kinds.BOOSTED_COLOURED_DIE):
             boost = kind == action_kinds.BOOSTED_COLOURED_DIE

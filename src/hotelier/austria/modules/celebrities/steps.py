@@ -181,7 +181,7 @@ class Welcome(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         lounge = lounge_of(state)
-        _, seat, colour, _, _ = frame
+        __, seat, colour, __, __ = frame
         out: list[int] = [DONE]
         celebrity = lounge.tiles[colour]
         if celebrity != NONE and state.players[seat].krones >= state.book.celebrity_cost:
@@ -190,7 +190,7 @@ class Welcome(Step):
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        _, seat, colour, _, _ = frame
+        __, seat, colour, __, __ = frame
         if action == DONE:
             state.stack.pop()
             self.leave(state, frame)
@@ -200,5 +200,5 @@ class Welcome(Step):
             welcome(state, seat, lounge_of(state), colour)
 
     def leave(self, state: State, frame: Frame) -> None:
-        _, seat, _, value, strength = frame
+        __, seat, __, value, strength = frame
         use_die(state, seat, value, strength)

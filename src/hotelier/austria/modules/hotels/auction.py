@@ -17,7 +17,7 @@ class Bid(Step):
     def legal(self, state: State, frame: Frame) -> list[int]:
         entrances = entrances_of(state)
         actions = state.book.entrance_actions
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         krones = state.players[seat].krones
         out: list[int] = []
         for entrance in sorted(entrances.offers):
@@ -30,7 +30,7 @@ class Bid(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         entrances = entrances_of(state)
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         place = entrances.offers.index(state.book.actions.arguments[action])
         bid = state.book.actions.seconds[action]
         if state.tale is not None:
@@ -63,7 +63,7 @@ class Gift(Step):
         return []
 
     def leave(self, state: State, frame: Frame) -> None:
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         entrance = entrance_of(state, seat)
         assert entrance is not None
         entrances = entrances_of(state)
@@ -71,7 +71,7 @@ class Gift(Step):
         lay_reward(state, seat, entrance.then)
         if entrance.cards:
             draw_to_hand(state, seat, entrance.cards)
-        for _ in range(entrance.more_tables):
+        for __ in range(entrance.more_tables):
             player.tables.append(NONE)
             player.missing.append(0)
             if state.tale is not None:

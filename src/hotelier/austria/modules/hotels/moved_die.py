@@ -52,8 +52,8 @@ class Shifted(Step):
         self.turn = turn
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, value, moved_from, _ = frame
-        _, _, extra, _, _ = state.stack[-2]
+        __, seat, value, moved_from, __ = frame
+        __, __, extra, __, __ = state.stack[-2]
         place = value - 1
         out: list[int] = []
         if extra or hooks.white_dice(state, state.dice)[value]:

@@ -70,7 +70,7 @@ class UniqueHotels(Module):
         """Kaufman: a second guest to begin with."""
         entrance = entrance_of(state, seat)
         if entrance is not None:
-            for _ in range(entrance.more_guests):
+            for __ in range(entrance.more_guests):
                 state.stack.append(first_guest_frame(seat, 1))
 
     def first_rooms_prepared(self, state: State, seat: int) -> None:
@@ -86,7 +86,7 @@ class UniqueHotels(Module):
     # A turn
 
     def append_actions(self, out: list[int], state: State, frame: Frame) -> None:
-        _, seat, _, _, tile_used = frame
+        __, seat, __, __, tile_used = frame
         entrance = entrance_of(state, seat)
         if entrance is None:
             return
@@ -101,7 +101,7 @@ class UniqueHotels(Module):
             append_tiles(out, state, seat, entrance)
 
     def act(self, state: State, frame: Frame, action: int) -> bool:
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         actions = state.book.actions
         kind = actions.kinds[action]
         if kind == action_kinds.SHIFT:

@@ -77,7 +77,7 @@ def append_tiles(out: list[int], state: State, seat: int, entrance: Entrance) ->
 def use_tile(state: State, frame: Frame, tile: int) -> None:
     """Grand Wray: once in a turn, which is on top of the stack, back on the emperor track for a reward; the
     tile is gone."""
-    _, seat, extra, guests, _ = frame
+    __, seat, extra, guests, __ = frame
     entrance = entrance_of(state, seat)
     assert entrance is not None
     state.stack[-1] = turn_frame(seat, extra, guests, 1)
@@ -117,7 +117,7 @@ class UseToken(Step):
         state.stack.pop()
         if action == DONE:
             return
-        _, seat, completed, _, _ = frame
+        __, seat, completed, __, __ = frame
         place = state.book.actions.arguments[action]
         entrances_of(state).tokens &= ~(1 << place)
         if state.tale is not None:

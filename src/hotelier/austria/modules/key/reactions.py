@@ -22,14 +22,14 @@ class SkeletonKey(Module):
         return Key(NONE)
 
     def append_actions(self, out: list[int], state: State, frame: Frame) -> None:
-        _, _, extra, _, _ = frame
+        __, __, extra, __, __ = frame
         if not state.die_taken and not extra and key_of(state).holder == NONE:
             out.append(state.book.key_action)
 
     def act(self, state: State, frame: Frame, action: int) -> bool:
         if state.book.actions.kinds[action] != action_kinds.KEY:
             return False
-        _, seat, _, _, _ = frame
+        __, seat, __, __, __ = frame
         take_key(state, seat)
         return True
 

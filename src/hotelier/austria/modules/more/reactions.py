@@ -72,7 +72,7 @@ class MoreCards(Module):
         return flips_view(state)
 
     def question(self, state: State, frame: Frame) -> Json:
-        _, _, card, _, _ = frame
+        __, __, card, __, __ = frame
         return {"kind": "flip", "staff": state.book.staff_number[card]}
 
 

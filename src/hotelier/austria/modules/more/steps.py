@@ -10,7 +10,7 @@ class TurnDown(Step):
     """Turn the card now, or keep it for another time."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        _, seat, card, _, _ = frame
+        __, seat, card, __, __ = frame
         if flips_of(state).turned[seat] >> card & 1:  # on an occasion that came in between
             return []
         return [DONE, state.book.flip_action[card]]
@@ -18,7 +18,7 @@ class TurnDown(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action != DONE:
-            _, seat, card, _, _ = frame
+            __, seat, card, __, __ = frame
             flips_of(state).turned[seat] |= 1 << card
             if state.tale is not None:
                 state.tale.staff_turned_down(seat, card)
