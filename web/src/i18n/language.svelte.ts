@@ -7,6 +7,7 @@ import type { deeds } from "./en/deeds";
 import type { events } from "./en/events";
 import type { overbooking } from "./en/overbooking";
 import type { page } from "./en/page";
+import type { together } from "./en/together";
 import type { waltz } from "./en/waltz";
 import { fill, type Placeholders, type Translation, type ValueOf, type Values } from "./message";
 import type { Names } from "./names";
@@ -19,7 +20,8 @@ export type English = typeof common &
   typeof deeds &
   typeof overbooking &
   typeof waltz &
-  typeof page;
+  typeof page &
+  typeof together;
 export type Key = keyof English;
 export type Messages = Translation<English>;
 

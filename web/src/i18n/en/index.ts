@@ -9,7 +9,8 @@ import { deeds } from "./deeds";
 import { events } from "./events";
 import { overbooking } from "./overbooking";
 import { page } from "./page";
+import { together } from "./together";
 import { waltz } from "./waltz";
 
-export const messages: Messages = { ...common, ...clock, ...austria, ...events, ...deeds, ...overbooking, ...waltz, ...page };
+export const messages: Messages = { ...common, ...clock, ...austria, ...events, ...deeds, ...overbooking, ...waltz, ...page, ...together };
 export const names: Names = joined(printed, ofWaltz);
