@@ -11,9 +11,8 @@ from tests.server.calls.town import Town, town
 from tests.server.post.local import Browser
 from tests.server.profiles.person import newcomer
 from tests.server.sitting import new_key
-from tests.server.test_clocks import Times, times
+from tests.server.times import Times
 
-__all__ = ["times"]
 HOUR = 3600
 MORNING = datetime(2026, 11, 18, 9, 0, tzinfo=UTC).timestamp()
 

@@ -9,9 +9,8 @@ from hotelier.server.post.endpoints import CODE_LIFE
 from tests.server.calls.town import Town, town
 from tests.server.post.local import Browser, Mailboxes, check_signature, mailboxes
 from tests.server.profiles.person import newcomer
-from tests.server.test_clocks import Times, times
+from tests.server.times import Times
 
-__all__ = ["times"]
 SMTP = {"smtp_host": "127.0.0.1", "smtp_security": "none", "smtp_from": "house@example.org"}
 
 

@@ -16,9 +16,8 @@ from tests.server.post.local import Site, site
 from tests.server.postgres import Postgres
 from tests.server.running import Running, started
 from tests.server.sitting import new_key
-from tests.server.test_clocks import Times, times
+from tests.server.times import Times
 
-__all__ = ["times"]
 LETTER = Letter(kind="turn", title="Your turn", text="", link="/t/x", tag="x")
 
 
