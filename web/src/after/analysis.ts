@@ -46,6 +46,9 @@ export function byRound(turns: readonly JudgedTurn[]): Round[] {
   return rounds;
 }
 
+/** A figure with a real minus. */
+export const plain = (points: number): string => signed(points).replace("+", "");
+
 /** A difference of points with its sign. */
 export function signed(points: number): string {
   const rounded = Math.abs(points).toFixed(1);
