@@ -26,13 +26,25 @@ OUTERMOST = 6
 
 FLOORS = {
     **dict.fromkeys(
-        ("addresses", "clock", "descriptors", "limits", "logs", "metrics", "refusals", "settings"), 0
+        (
+            "addresses",
+            "clock",
+            "decoding",
+            "descriptors",
+            "limits",
+            "logs",
+            "metrics",
+            "refusals",
+            "settings",
+        ),
+        0,
     ),
     "tables": 1,
     "store": 2,
     "live": 3,
     "bots": 3,
     "admin": 3,
+    "offline": 4,
     "service": 4,
     "http": 5,
     "serve": 6,

@@ -76,7 +76,7 @@ class Service:
         else:
             await self.store.release_promises()
             self.run(self.watch_file())
-        self.run(keep_tidy(self.host, self.settings))
+        self.run(keep_tidy(self.host, self.store, self.settings))
         self.run(self.keep_time())
         self.run(self.bots.watch_over())
         settle_memory()
