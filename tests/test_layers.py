@@ -41,14 +41,15 @@ FLOORS = {
     ),
     "tables": 1,
     "store": 2,
-    "live": 3,
-    "bots": 3,
-    "admin": 3,
-    "offline": 4,
-    "service": 4,
-    "http": 5,
-    "serve": 6,
-    "at_home": 7,
+    "profiles": 3,
+    "live": 4,
+    "bots": 4,
+    "admin": 4,
+    "offline": 5,
+    "service": 5,
+    "http": 6,
+    "serve": 7,
+    "at_home": 8,
 }
 """The rooms of the server: each imports from floors below; those of one floor do not know each other."""
 

@@ -20,10 +20,10 @@ keys = count()
 
 @contextmanager
 def house(folder: Path, **settings: Any) -> Iterator["House"]:
-    """A server on a new SQLite file."""
+    """A server on a new SQLite file, or on another database."""
     given: dict[str, Any] = {"rate_address": 1e6, "rate_seat": 1e6, "tables_per_hour": 1e6}
     given |= {"bot_processes": 1, "bot_tables": True, **settings}
-    app = make_app(checked(Settings(database_url=f"{SQLITE}{folder}/tables.sqlite", **given)))
+    app = make_app(checked(Settings(**{"database_url": f"{SQLITE}{folder}/tables.sqlite", **given})))
     with TestClient(app) as http:
         yield House(http)
 
@@ -41,25 +41,43 @@ class House:
         return Sitting(self, made)
 
     def ask(
-        self, method: str, path: str, body: object = None, status: int = 200, token: str | None = None
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        status: int = 200,
+        token: str | None = None,
+        secret: str | None = None,
     ) -> Answered:
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        headers = headers_of(token, secret)
         response = self.http.request(method, API + path, json=body, headers=headers)
         assert response.status_code == status, response.text
         answered: Answered = response.json()
         return answered
 
     def refused(
-        self, code: str, method: str, path: str, body: object = None, token: str | None = None
+        self,
+        code: str,
+        method: str,
+        path: str,
+        body: object = None,
+        token: str | None = None,
+        secret: str | None = None,
     ) -> Answered:
         """The error of a request that must be refused with a code."""
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        headers = headers_of(token, secret)
         response = self.http.request(method, API + path, json=body, headers=headers)
         error: Answered = response.json()["error"]
         assert error["code"] == code, error
         assert response.status_code >= 400
         assert error["message"] and "\n" not in error["message"] and "Traceback" not in error["message"]
         return error
+
+
+def headers_of(token: str | None, secret: str | None = None) -> dict[str, str]:
+    """With the token of a seat, and the secret of a profile."""
+    bearer = {"Authorization": f"Bearer {token}"} if token else {}
+    return bearer | ({"Hotelier-Profile": secret} if secret else {})
 
 
 class Sitting:

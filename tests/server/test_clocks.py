@@ -19,6 +19,7 @@ from hotelier.server.tables.audience_view import NOBODY, Present
 from hotelier.server.tables.opening import open_table
 from hotelier.wire.messages import NewSeat, NewTable
 from tests.patience import SECONDS
+from tests.server.older import take_back
 from tests.server.postgres import Postgres
 from tests.server.sitting import Sitting, house, new_key
 
@@ -121,17 +122,6 @@ def test_a_wrong_hour_is_not_carried_on(times: Times, tmp_path: Path) -> None:
 # Tables that were written by the clock on the wall
 
 
-LATER = (
-    "DROP TABLE reports",
-    "DROP INDEX tables_touched",
-    "ALTER TABLE tables DROP COLUMN touched",
-    "ALTER TABLE tables DROP COLUMN frozen",
-    "ALTER TABLE chat DROP COLUMN told",
-    "ALTER TABLE snapshots DROP COLUMN pack",
-)
-"""What was not there yet."""
-
-
 def make_old(file: Path, ahead: int) -> None:
     """Write a database as it was before there was a clock of the house, with times that lie ahead."""
     with sqlite3.connect(file) as database:
@@ -144,10 +134,7 @@ def make_old(file: Path, ahead: int) -> None:
             change = "UPDATE tables SET doc = ?, updated = ? WHERE id = ?"
             database.execute(change, (json.dumps(seating), ahead, id))
         database.execute("UPDATE tables SET bot_until = ? WHERE bot_until IS NOT NULL", (ahead,))
-        database.execute("DROP TABLE house")
-        for later in LATER:
-            database.execute(later)
-        database.execute("UPDATE alembic_version SET version_num = '0001'")
+        take_back(database, "0001")
     database.close()
 
 

@@ -17,6 +17,7 @@ from hotelier.server.tables.audience_view import NOBODY, state_of
 from hotelier.server.tables.opening import open_table
 from hotelier.server.tables.table import Audience, Table
 from hotelier.wire.messages import NewSeat, NewTable, TableState
+from tests.server.profiles.person import Person, newcomer
 from tests.server.sitting import House, Sitting, house
 
 GAMES: list[tuple[str, int, dict[str, bool | str]]] = [
@@ -131,7 +132,7 @@ def decoded(state: TableState) -> dict[str, Any]:
     return answer
 
 
-def walk(home: House, sitting: Sitting, seed: int) -> Iterator[str]:
+def walk(home: House, sitting: Sitting, seed: int, stranger: Person) -> Iterator[str]:
     """Play a whole game, trying every call with every token on the way; all texts that were answered
     before the game is over."""
     random = Random(seed)
@@ -141,7 +142,7 @@ def walk(home: House, sitting: Sitting, seed: int) -> Iterator[str]:
             return
         seat = state["to_move"]
         if random.random() < 0.1:
-            yield from ask_everything(home, sitting)
+            yield from ask_everything(home, sitting, stranger)
         legal = sitting.state(seat)["legal"]
         asked = {"version": state["version"], "action": random.choice(legal)["notation"]}
         response = post(
@@ -159,7 +160,7 @@ def post(home: House, sitting: Sitting, what: str, body: object, token: str | No
     return answered
 
 
-def ask_everything(home: House, sitting: Sitting) -> Iterator[str]:
+def ask_everything(home: House, sitting: Sitting, stranger: Person) -> Iterator[str]:
     tokens = [*sitting.tokens.values(), sitting.made["watch"], sitting.made["owner"], None, "x" * 32]
     version = sitting.state()["version"]
     for token in tokens:
@@ -173,6 +174,13 @@ def ask_everything(home: House, sitting: Sitting) -> Iterator[str]:
     keys = [{"table": sitting.id, "token": token} for token in tokens]
     yield home.http.post("/api/v1/tables/notes", json={"tables": keys}).text
     yield home.http.get("/api/v1/tables?open=true").text
+    for secret in (stranger.secret, "x" * 32):
+        headers = {"Hotelier-Profile": secret, "Authorization": f"Bearer {sitting.made['watch']}"}
+        for path in ("/profile", "/profile/tables"):
+            yield home.http.get(f"/api/v1{path}", headers=headers).text
+        for path in ("token", "sitting"):
+            asked = {"key": "a key that nobody can guess"}
+            yield home.http.post(f"/api/v1{sitting.path}/{path}", headers=headers, json=asked).text
     yield home.http.get("/metrics").text
 
 
@@ -183,13 +191,18 @@ def test_no_answer_and_no_log_line_tells_a_secret(
     sitting = home.table(game, seats, open=True)
     words = "a name that is in no log"
     sitting.post(0, "chat", text=words)
-    texts = list(walk(home, sitting, 4))
+    anna, stranger = newcomer(home), newcomer(home, "Berta")
+    anna.claim(sitting.id, sitting.tokens[0])
+    known_to_anna = [anna.secret, anna.id, anna.token_for(sitting.id)]
+    texts = list(walk(home, sitting, 4, stranger))
     record = home.ask("GET", f"{sitting.path}/record", token=sitting.tokens[0])
     seed = str(record["seed"])
     tokens = [*sitting.tokens.values(), sitting.made["watch"], sitting.made["owner"]]
     hidden = [
         seed,
         *tokens,
+        *known_to_anna,
+        stranger.secret,
         *(json.dumps(part) for part in record["chance"].values() if len(str(part)) > 40),
     ]
     for text in texts:

@@ -844,6 +844,15 @@ export interface Decline {
   notation: string;
 }
 
+/** A browser that holds a secret of the profile; `own` is the one that asks. */
+export interface Device {
+  id: string;
+  label: string;
+  own: boolean;
+  created: string;
+  seen: string;
+}
+
 /** Everybody has passed and no die is left to be rolled again. */
 export interface DiceRemoved {
   kind: "dice_removed";
@@ -1129,6 +1138,11 @@ export interface ExtraTurnGained {
   decision: number;
   seat: number;
   because: Cause;
+}
+
+/** A profile is gone; at so many tables its name went with it. */
+export interface Farewell {
+  tables: number;
 }
 
 /** Fill the order of a guest from the supply. */
@@ -1624,6 +1638,16 @@ export interface MovedIn {
   space: string;
 }
 
+/** Makes a profile, and this browser its first device, under a `label` by which its owner knows it. Sent again with the same `key`, it is answered with the same secret. */
+export interface NewProfile {
+  name: string;
+  key: string;
+  portrait?: "guest-104" | "guest-53" | "guest-54" | "guest-56" | "guest-58" | "guest-60" | "guest-62" | "guest-64" | "guest-66" | "guest-68" | "guest-71" | "guest-72" | "guest-76" | "guest-80" | "guest-87" | "guest-96" | "guest-97" | "guest-98" | "guest-99" | "staff-17" | "staff-21" | "staff-25" | "staff-29" | "staff-37" | "staff-41" | null;
+  language?: "de" | "en" | "es" | "it" | "ru" | null;
+  settings?: ProfileSettings;
+  label?: string;
+}
+
 /** Something that all must agree to: a takeback `to` a version, a `bot` for a missing `seat`, hints. */
 export interface NewProposal {
   kind: "hints" | "replace" | "takeback";
@@ -1972,6 +1996,17 @@ export interface OwnObjectivesDrawn {
   objectives: string[];
 }
 
+/** A profile as its owner sees it. Others see only the name and the portrait at a seat. */
+export interface OwnProfile {
+  id: string;
+  name: string;
+  portrait: "guest-104" | "guest-53" | "guest-54" | "guest-56" | "guest-58" | "guest-60" | "guest-62" | "guest-64" | "guest-66" | "guest-68" | "guest-71" | "guest-72" | "guest-76" | "guest-80" | "guest-87" | "guest-96" | "guest-97" | "guest-98" | "guest-99" | "staff-17" | "staff-21" | "staff-25" | "staff-29" | "staff-37" | "staff-41" | null;
+  language: "de" | "en" | "es" | "it" | "ru" | null;
+  settings: ProfileSettings;
+  devices: Device[];
+  created: string;
+}
+
 /** Back on the emperor track for the reward of an own tile. */
 export interface OwnTileUsed {
   kind: "own_tile_used";
@@ -2177,10 +2212,31 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_content" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_token";
+  code: "already_proposed" | "bad_content" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_profile" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;
+}
+
+/** What changes of a profile; the rest stays. `settings` are given whole. */
+export interface ProfileChange {
+  name?: string;
+  portrait?: "guest-104" | "guest-53" | "guest-54" | "guest-56" | "guest-58" | "guest-60" | "guest-62" | "guest-64" | "guest-66" | "guest-68" | "guest-71" | "guest-72" | "guest-76" | "guest-80" | "guest-87" | "guest-96" | "guest-97" | "guest-98" | "guest-99" | "staff-17" | "staff-21" | "staff-25" | "staff-29" | "staff-37" | "staff-41" | null;
+  language?: "de" | "en" | "es" | "it" | "ru" | null;
+  settings?: ProfileSettings;
+}
+
+/** The secret of this browser, told only here: it goes into the header `Hotelier-Profile`. */
+export interface ProfileMade {
+  secret: string;
+  profile: OwnProfile;
+}
+
+/** What a profile takes along to every device. */
+export interface ProfileSettings {
+  theme?: "auto" | "day" | "night";
+  pace?: "calm" | "instant" | "quick" | "steps";
+  sound?: "all" | "off" | "turn";
 }
 
 /** Something that all must agree to. `waiting` lists the seats that have not voted yet. */
@@ -2401,6 +2457,7 @@ export interface Seat {
   present: boolean;
   resigned: boolean;
   muted: boolean;
+  portrait: "guest-104" | "guest-53" | "guest-54" | "guest-56" | "guest-58" | "guest-60" | "guest-62" | "guest-64" | "guest-66" | "guest-68" | "guest-71" | "guest-72" | "guest-76" | "guest-80" | "guest-87" | "guest-96" | "guest-97" | "guest-98" | "guest-99" | "staff-17" | "staff-21" | "staff-25" | "staff-29" | "staff-37" | "staff-41" | null;
 }
 
 /** The owner seats a bot where nobody sits, or whose person has been away too long. */
@@ -2470,6 +2527,16 @@ export interface ShownPack {
   differences: Difference[];
   facts: Record<string, unknown>;
   pack: Record<string, unknown>;
+}
+
+/** A seat that a profile holds. */
+export interface SittingNote {
+  table: string;
+  seat: number;
+}
+
+export interface Sittings {
+  sittings: SittingNote[];
 }
 
 /** Module 4. */
@@ -2915,6 +2982,12 @@ export interface Waltz {
 /** Asks for the same table again. Whoever asks first makes it, with this `key`. */
 export interface WantRematch {
   key: string;
+}
+
+/** Asks for a token of this device for a seat that its profile holds, the first one if none is named. Sent again with the same `key`, it is answered with the same token. */
+export interface WantToken {
+  key: string;
+  seat?: number | null;
 }
 
 /** A guest leaves the café for a ballroom. */

@@ -13,6 +13,7 @@ from hotelier.server.limits import Limit
 from hotelier.server.live.hub import Hub
 from hotelier.server.live.notices import Notices
 from hotelier.server.live.presence import RENEW, Presence
+from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store.host import Host
@@ -33,6 +34,7 @@ class Service:
         self.settings = settings
         self.store = Store(settings)
         self.host = Host(self.store, settings.cached_tables)
+        self.profiles = Profiles(self.store)
         self.presence = Presence(self.store)
         self.away = round(settings.away_hours * 3_600_000)
         self.hub = Hub(self.host, self.presence, self.away)
@@ -56,6 +58,12 @@ class Service:
             settings.tables_per_hour,
             "too_many_tables",
             "too many new tables",
+        )
+        self.new_profiles = Limit(
+            settings.profiles_per_hour / 3600,
+            settings.profiles_per_hour,
+            "too_many_requests",
+            "too many new profiles",
         )
         self.strangers = Limit(
             settings.seats_per_hour / 3600,

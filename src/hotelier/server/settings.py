@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New tables per hour from one address."""
     seats_per_hour: float = 10
     """Seats at open tables per hour that one address may take without a link."""
+    profiles_per_hour: float = 20
+    """New profiles per hour from one address."""
     most_tables: int = 100_000
     """Tables that are still being played, in all."""
     sockets_per_address: int = 100

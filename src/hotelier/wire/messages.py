@@ -7,7 +7,7 @@ Requests are decoded strictly: an unknown field is an error. Answers tell every 
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
@@ -22,11 +22,41 @@ Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 SecretKey = Annotated[str, Meta(pattern="^[ -~]{16,64}$")]
 """A key that nobody else can guess: whoever knows it gets the same answer, and that holds a secret."""
 Token = Annotated[str, Meta(min_length=1, max_length=TOKEN_LENGTH)]
+Label = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Options = dict[str, bool | str]
 UndoRule = Literal["unseen", "always"]
 """What may be taken back where nobody else has a say: what has shown nothing new, or everything."""
 ProposalKind = Literal["takeback", "replace", "hints"]
+LanguageCode = Literal["en", "de", "it", "es", "ru"]
+Portrait = Literal[
+    "guest-53",
+    "guest-54",
+    "guest-56",
+    "guest-58",
+    "guest-60",
+    "guest-62",
+    "guest-64",
+    "guest-66",
+    "guest-68",
+    "guest-71",
+    "guest-72",
+    "guest-76",
+    "guest-80",
+    "guest-87",
+    "guest-96",
+    "guest-97",
+    "guest-98",
+    "guest-99",
+    "guest-104",
+    "staff-17",
+    "staff-21",
+    "staff-25",
+    "staff-29",
+    "staff-37",
+    "staff-41",
+]
+"""The drawings of guests and staff in which a profile may show itself, by their numbers."""
 
 REF = "#/components/schemas/{name}"
 Json = dict[str, Any]
@@ -202,6 +232,43 @@ class ReplayRequest(Request):
     seat: Count | None = None
 
 
+class ProfileSettings(Request):
+    """What a profile takes along to every device."""
+
+    theme: Literal["auto", "day", "night"] = "auto"
+    pace: Literal["instant", "quick", "calm", "steps"] = "quick"
+    sound: Literal["off", "turn", "all"] = "turn"
+
+
+class NewProfile(Request):
+    """Makes a profile, and this browser its first device, under a `label` by which its owner knows it. Sent
+    again with the same `key`, it is answered with the same secret."""
+
+    name: Name
+    key: SecretKey
+    portrait: Portrait | None = None
+    language: LanguageCode | None = None
+    settings: ProfileSettings = field(default_factory=ProfileSettings)
+    label: Label = ""
+
+
+class ProfileChange(Request):
+    """What changes of a profile; the rest stays. `settings` are given whole."""
+
+    name: Name | UnsetType = UNSET
+    portrait: Portrait | UnsetType | None = UNSET
+    language: LanguageCode | UnsetType | None = UNSET
+    settings: ProfileSettings | UnsetType = UNSET
+
+
+class WantToken(Request):
+    """Asks for a token of this device for a seat that its profile holds, the first one if none is named.
+    Sent again with the same `key`, it is answered with the same token."""
+
+    key: SecretKey
+    seat: Count | None = None
+
+
 class Hello(Request):
     """The first frame of a client on the live connection."""
 
@@ -331,6 +398,8 @@ class Seat(Answer):
     present: bool
     resigned: bool
     muted: bool
+    portrait: Portrait | None
+    """The drawing in which its person's profile shows itself."""
 
 
 class Proposal(Answer):
@@ -529,6 +598,52 @@ class ReplayStep(Answer):
     finished: Outcome | None
 
 
+class Device(Answer):
+    """A browser that holds a secret of the profile; `own` is the one that asks."""
+
+    id: str
+    label: str
+    own: bool
+    created: str
+    seen: str
+
+
+class OwnProfile(Answer):
+    """A profile as its owner sees it. Others see only the name and the portrait at a seat."""
+
+    id: str
+    name: str
+    portrait: Portrait | None
+    language: LanguageCode | None
+    settings: ProfileSettings
+    devices: list[Device]
+    created: str
+
+
+class ProfileMade(Answer):
+    """The secret of this browser, told only here: it goes into the header `Hotelier-Profile`."""
+
+    secret: str
+    profile: OwnProfile
+
+
+class SittingNote(Answer):
+    """A seat that a profile holds."""
+
+    table: str
+    seat: int
+
+
+class Sittings(Answer):
+    sittings: list[SittingNote]
+
+
+class Farewell(Answer):
+    """A profile is gone; at so many tables its name went with it."""
+
+    tables: int
+
+
 # The live connection
 
 
@@ -558,6 +673,8 @@ ErrorCode = Literal[
     "bad_content",
     "no_token",
     "wrong_token",
+    "no_profile",
+    "wrong_profile",
     "seat_needed",
     "join_first",
     "link_spent",
@@ -584,6 +701,7 @@ ErrorCode = Literal[
     "name_taken",
     "no_free_seat",
     "game_begun",
+    "too_many_devices",
     "muted",
     "chat_full",
     "already_proposed",
@@ -637,6 +755,9 @@ REQUESTS: tuple[type[Request], ...] = (
     PackFile,
     AskNotes,
     ReplayRequest,
+    NewProfile,
+    ProfileChange,
+    WantToken,
     Hello,
 )
 ANSWERS: tuple[type[Answer], ...] = (
@@ -652,6 +773,12 @@ ANSWERS: tuple[type[Answer], ...] = (
     Events,
     ShownPack,
     ReplayStep,
+    OwnProfile,
+    ProfileMade,
+    SittingNote,
+    Sittings,
+    SeatLink,
+    Farewell,
     StateFrame,
     PresenceFrame,
     ChatFrame,

@@ -27,6 +27,7 @@ export function stateOfStep(step: ReplayStep, names: string[]): TableState {
       present: true,
       resigned: false,
       muted: false,
+      portrait: null,
     })),
     automata,
     happenings: [step.last],

@@ -1,7 +1,6 @@
-"""The API, version 1: every route in one place; docs/api.md describes it."""
+"""The API of tables, version 1: all their routes in one place; docs/api.md describes them."""
 
 import asyncio
-from typing import cast
 
 from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import Response
@@ -11,6 +10,7 @@ from hotelier.server.bots.hints import hints_for
 from hotelier.server.clock import now
 from hotelier.server.decoding import number_in_path
 from hotelier.server.http.abandoned import unless_gone
+from hotelier.server.http.asking import service_of, visitor_of
 from hotelier.server.http.codec import JSON, encode, number_of, token_of
 from hotelier.server.http.routes import Body, Routes
 from hotelier.server.refusals import Refusal
@@ -64,10 +64,6 @@ from hotelier.wire.messages import (
 
 router = APIRouter(prefix="/api/v1")
 routes = Routes(router)
-
-
-def service_of(request: "Request | WebSocket") -> Service:
-    return cast("Service", request.app.state.service)
 
 
 @routes.get("/catalog", "What can be played, and by which bots")
@@ -135,7 +131,8 @@ async def join(request: Request, id: str, body: Body[Join]) -> Joined:
     crowd = crowd_of(request.state.address)
     if token is None and crowd:
         service.strangers.take(request.state.address)
-    joining = edits.Joining(token, await body.read(), crowd)
+    visitor = await visitor_of(request)
+    joining = edits.Joining(token, await body.read(), crowd, visitor.sits() if visitor else None)
     table = await service.host.change(id, joining.edit)
     state = state_of(table, table.audience(joining.secret), None, service.presence.at_hand(id))
     return Joined(table=id, seat=joining.seat, token=joining.secret, state=state)

@@ -12,6 +12,8 @@ from hotelier.wire.messages import TOKEN_LENGTH, Answer, ErrorAnswer, Problem
 
 JSON = "application/json"
 BEARER = "bearer "
+PROFILE_HEADER = "Hotelier-Profile"
+"""Carries the secret of a profile's device, beside the token of a seat in Authorization."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -53,6 +55,14 @@ def token_of(request: Request) -> str | None:
     if not token or len(token) > TOKEN_LENGTH:
         raise Refusal("wrong_token", "this is not a token of this server")
     return token
+
+
+def secret_of(request: Request) -> str | None:
+    """The secret of a profile's device, if the request carries one."""
+    secret = request.headers.get(PROFILE_HEADER)
+    if secret is not None and not 0 < len(secret) <= TOKEN_LENGTH:
+        raise Refusal("wrong_profile", "this is not the secret of a profile on this server")
+    return secret
 
 
 def number_of(request: Request, name: str) -> int | None:

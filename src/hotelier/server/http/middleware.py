@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hotelier.server import metrics
 from hotelier.server.addresses import counted
-from hotelier.server.http.codec import problem, refused
+from hotelier.server.http.codec import PROFILE_HEADER, problem, refused
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.wire.messages import Problem
@@ -42,8 +42,8 @@ FREE_PATHS = ("/healthz",)
 OPERATOR_PATHS = ("/readyz", "/metrics")
 """Asked by machines under any name, but no more often than others."""
 CORS = {
-    "Access-Control-Allow-Methods": "GET, POST, PATCH",
-    "Access-Control-Allow-Headers": "Authorization, Content-Type",
+    "Access-Control-Allow-Methods": "GET, POST, PATCH, DELETE",
+    "Access-Control-Allow-Headers": f"Authorization, Content-Type, {PROFILE_HEADER}",
     "Access-Control-Expose-Headers": "Retry-After",
     "Access-Control-Max-Age": "600",
 }

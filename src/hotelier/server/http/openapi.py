@@ -6,6 +6,7 @@ from fastapi import FastAPI
 from starlette.responses import Response
 
 import hotelier
+from hotelier.server.http.codec import PROFILE_HEADER
 from hotelier.wire import messages
 from hotelier.wire.schemas import all_schemas
 
@@ -13,7 +14,7 @@ ERRORS = {
     "4XX": "refused; the code says why",
     "5XX": "not possible now: try again with the same key",
 }
-SECURITY: list[dict[str, list[str]]] = [{"token": []}, {}]
+SECURITY: list[dict[str, list[str]]] = [{"token": []}, {"profile": []}, {"token": [], "profile": []}, {}]
 
 
 def describe(
@@ -71,7 +72,10 @@ def document(app: FastAPI) -> dict[str, Any]:
         )
         made["components"] = {
             "schemas": all_schemas(),
-            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer"},
+                "profile": {"type": "apiKey", "in": "header", "name": PROFILE_HEADER},
+            },
         }
         for path in made["paths"].values():
             for operation in path.values():

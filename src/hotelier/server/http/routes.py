@@ -49,6 +49,9 @@ class Routes:
     def patch(self, path: str, summary: str) -> Callable[[H], H]:
         return self.route("PATCH", path, summary)
 
+    def delete(self, path: str, summary: str) -> Callable[[H], H]:
+        return self.route("DELETE", path, summary)
+
     def route(
         self,
         method: str,

@@ -102,3 +102,70 @@ presence = Table(  # unlogged on PostgreSQL: empty after a crash, and then writt
     Column("until", BigInteger, nullable=False),  # not renewed: the worker is gone
     Index("presence_table", "table_id"),
 )
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", String(16), primary_key=True),  # public, and for ever the same
+    Column("name", String(40), nullable=False),
+    Column("portrait", String(40)),
+    Column("language", String(8)),
+    Column("settings", Text, nullable=False),  # ProfileSettings of the wire
+    Column("created", BigInteger, nullable=False),
+)
+
+
+def of_profile(*, nullable: bool = False) -> "Column[str]":
+    """What belongs to a profile goes with it."""
+    return Column("profile", String(16), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=nullable)
+
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    of_profile(),
+    Column("secret", String(64), nullable=False, unique=True),  # the hash of the browser's secret
+    Column("label", String(40), nullable=False),
+    Column("request", String(64), nullable=False),  # how the secret was made, so that it can be told again
+    Column("salt", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # not to the minute
+    Index("devices_profile", "profile"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of `credential`, which may be long
+    of_profile(),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("host", String(255), nullable=False),  # the name of the house for which it was made
+    Column("count", BigInteger, nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_profile", "profile"),
+)
+
+tickets = Table(  # what is good for one use, for a short time
+    "tickets",
+    metadata,
+    Column("secret", String(64), primary_key=True),  # a hash
+    Column("kind", String(16), nullable=False),
+    of_profile(nullable=True),
+    Column("until", BigInteger, nullable=False),  # by the clock of the house
+    Column("used", String(64)),  # the hash of the request that has used it
+    Index("tickets_profile", "profile"),
+)
+
+sittings = Table(  # which profile sits where: told by the docs of the tables too, and found from here
+    "sittings",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    of_profile(),
+    Column("since", BigInteger, nullable=False),
+    Index("sittings_profile", "profile"),
+)

@@ -19,7 +19,16 @@ from sqlalchemy import (
     update,
 )
 
-from hotelier.server.store.schema import chat, house, moves, presence, reports, snapshots, tables
+from hotelier.server.store.schema import (
+    chat,
+    house,
+    moves,
+    presence,
+    reports,
+    sittings,
+    snapshots,
+    tables,
+)
 
 CHANNEL = "hotelier"
 """Where changes are announced on PostgreSQL: a table's id, and its revision or `present`."""
@@ -64,6 +73,7 @@ CHAT = (
     .order_by(chat.c.number)
 )
 FORGET_CHAT = delete(chat).where(chat.c.table_id == bindparam("id"), chat.c.number <= bindparam("last"))
+LEAVE = delete(sittings).where(sittings.c.table_id == bindparam("id"), sittings.c.seat == bindparam("at"))
 REPORTS = (
     select(func.count())
     .select_from(reports)

@@ -229,7 +229,8 @@ class Store:
             "before": draft.revision - 1,
             **statements.prefixed("new", self._columns(draft)),
         }
-        only_a_move = len(draft.new_entries) == 1 and not draft.new_chat and not draft.new_snapshot
+        besides = draft.new_chat or draft.new_snapshot or draft.new_sittings
+        only_a_move = len(draft.new_entries) == 1 and not besides
         try:
             with self.answering():
                 if self.shared and only_a_move:
@@ -289,6 +290,11 @@ class Store:
             if table.said > KEPT_LINES:
                 last = table.said - KEPT_LINES
                 await connection.execute(statements.FORGET_CHAT, {"id": table.id, "last": last})
+        for seat, profile in table.new_sittings.items():
+            await connection.execute(statements.LEAVE, {"id": table.id, "at": seat})
+            if profile is not None:
+                row = {"table_id": table.id, "seat": seat, "profile": profile, "since": table.updated}
+                await connection.execute(insert(schema.sittings), row)
 
     async def report(self, table: Table, seat: int | None, about: int | None, words: str) -> None:
         """Keep a report for the operator."""

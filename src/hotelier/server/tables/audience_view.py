@@ -1,6 +1,6 @@
 """A table as one audience sees it: nothing else is ever sent."""
 
-from typing import cast
+from typing import cast, get_args
 
 import msgspec
 
@@ -17,6 +17,7 @@ from hotelier.wire.messages import (
     Happening,
     OpenTable,
     Outcome,
+    Portrait,
     Proposal,
     Seat,
     TableNote,
@@ -32,6 +33,7 @@ class Present(msgspec.Struct, frozen=True):
 
 
 NOBODY = Present()
+PORTRAITS = get_args(Portrait)
 NOTHING_SEEN = -1
 """As the version that somebody has seen: not even the setup, which is version 0."""
 
@@ -168,7 +170,13 @@ def _seat(table: Table, number: int, present: Present) -> Seat:
         present=number in present.seats,
         resigned=holder.resigned,
         muted=number in table.seating.muted,
+        portrait=portrait_of(holder.sitter.portrait) if holder.sitter else None,
     )
+
+
+def portrait_of(name: str | None) -> Portrait | None:
+    """A portrait by its name, as long as there is such a drawing."""
+    return cast("Portrait", name) if name in PORTRAITS else None
 
 
 def _proposals(table: Table) -> list[Proposal]:

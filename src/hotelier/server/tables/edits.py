@@ -10,7 +10,7 @@ from hotelier.server.tables.audience_view import NOBODY, Present, state_of
 from hotelier.server.tables.bot_names import given_name
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.names import OWNER, WATCHER, check_name, clean, look_of
-from hotelier.server.tables.seating import SeatHolder
+from hotelier.server.tables.seating import SeatHolder, Sitter
 from hotelier.server.tables.table import Audience, Table
 from hotelier.wire.messages import (
     LONGEST_CHAT,
@@ -265,9 +265,11 @@ def check_may_speak(draft: Table, audience: Audience) -> None:
 
 class Joining:
     """Takes a seat under a name. The link that was used is spent by it, be it an invitation or the secret
-    of a seat that was handed on: the seat gets a new secret, known only to who joined."""
+    of a seat that was handed on: the seat gets a new secret, known only to who joined. Only a profile that
+    comes back to its own seat keeps its tokens: they are on its other devices too."""
 
-    def __init__(self, token: str | None, asked: Join, crowd: str = "") -> None:
+    def __init__(self, token: str | None, asked: Join, crowd: str = "", who: Sitter | None = None) -> None:
+        self.who = who
         self.token = token
         self.crowd = crowd
         self.key = asked.key
@@ -286,13 +288,25 @@ class Joining:
             raise Refusal("seat_taken", "who has resigned cannot come back to this game")
         self.check_name(draft)
         holder.name = self.name
-        if holder.taken:
-            announce(draft, "back" if holder.bot else "taken_again", self.seat)
-        holder.crowd, holder.stranger = self.crowd, self.token is None
-        self.secret = holder.renew(self.token, self.key)
+        if self.comes_home(holder):
+            if holder.bot:
+                announce(draft, "back", self.seat)
+            self.secret = str(self.token)
+        else:
+            if holder.taken:
+                announce(draft, "back" if holder.bot else "taken_again", self.seat)
+            holder.crowd, holder.stranger = self.crowd, self.token is None
+            self.secret = holder.renew(self.token, self.key)
+            holder.sitter = self.who
         holder.taken = True
         proposals.come_back(draft, self.seat)
         return True
+
+    def comes_home(self, holder: SeatHolder) -> bool:
+        """Whether the seat is that of the profile that comes; the token has opened it already."""
+        if self.who is None or holder.sitter is None or not holder.taken:
+            return False
+        return holder.sitter.profile == self.who.profile
 
     def is_repeated(self, draft: Table) -> bool:
         """Whether the answer to this request was lost: it is the same again."""

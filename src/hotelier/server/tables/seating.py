@@ -16,6 +16,17 @@ class Issue(Struct):
     salt: str
 
 
+class Sitter(Struct):
+    """The profile that holds a seat. The seat opens to all of its devices, each with a token of its own."""
+
+    profile: str
+    device: str
+    """The device that joined, which has the seat's own token."""
+    portrait: str | None = None
+    tokens: dict[str, str] = {}
+    """The hashes of further tokens, by device."""
+
+
 class SeatHolder(Struct):
     """Who holds a seat. A person's seat may be played by a bot for a while, or for good after resigning."""
 
@@ -41,15 +52,24 @@ class SeatHolder(Struct):
     """When its person was last known to be at the table, by the clock of the house; not to the minute."""
     replaced_at: int | None = None
     """The version at which a bot took over from its person, who may come back."""
+    sitter: Sitter | None = None
+    """Whose seat it is, if its person has a profile."""
+
+    def opens(self, given: str) -> bool:
+        """Whether a token, by its hash, is one of this seat."""
+        further = self.sitter.tokens.values() if self.sitter is not None else ()
+        return any(same(kept, given) for kept in (self.secret, *further))
 
     def renew(self, asker: str | None, key: str | None) -> str:
-        """A new token. The one before is spent: whoever else knows it has it for nothing."""
+        """A new token. The one before is spent: whoever else knows it has it for nothing. The seat is
+        nobody's profile's any more, until one sits down with the new token."""
         salt = new_token()
         token = made_from(key or new_token(), salt)
         if self.secret:
             spent = {**self.spent, self.secret: False}
             self.spent = dict(list(spent.items())[-MOST_SPENT:])
         self.secret = hashed(token)
+        self.sitter = None
         self.issued = None if key is None else Issue(request_of(asker, key), salt)
         return token
 

@@ -71,6 +71,8 @@ class Table:
         self.new_entries: list[Entry] = []
         self.new_chat: list[Said] = []
         self.new_snapshot = False
+        self.sat: list[str | None] = [None] * len(seating.seats)
+        """Of a draft: whose profiles sat here before."""
 
     def draft(self, now: int, house_time: int) -> "Table":
         """A copy to make a change on, at a time as people are told it and as the house measures it."""
@@ -92,6 +94,7 @@ class Table:
         draft.chat = self.chat[-MOST_CHAT:]
         draft.said = self.said
         draft.opening = self.opening
+        draft.sat = self.profiles()
         return draft
 
     # Questions
@@ -101,6 +104,19 @@ class Table:
         """The seating as people see it change, so without remembered keys; asked for when the table is no
         draft any more."""
         return msgspec.json.encode(msgspec.structs.replace(self.seating, keys=[]))
+
+    def profiles(self) -> list[str | None]:
+        """Whose profile sits at each seat."""
+        return [holder.sitter.profile if holder.sitter else None for holder in self.seating.seats]
+
+    @property
+    def new_sittings(self) -> dict[int, str | None]:
+        """The seats that have changed hands in this draft, and whose they are now."""
+        return {
+            seat: profile
+            for seat, (before, profile) in enumerate(zip(self.sat, self.profiles(), strict=True))
+            if before != profile
+        }
 
     @property
     def to_move(self) -> int | None:
@@ -130,7 +146,7 @@ class Table:
         given = hashed(token)
         found: Audience | None = None
         for seat, holder in enumerate(self.seating.seats):
-            if same(holder.secret, given):
+            if holder.opens(given):
                 found = Audience(seat=seat) if holder.taken else Audience(invited=seat)
         if same(self.seating.owner, given):
             found = Audience(owner=True)

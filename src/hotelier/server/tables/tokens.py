@@ -29,7 +29,12 @@ def new_table_id() -> str:
 
 def table_id_from(key: str) -> str:
     """The table that a request with this key makes, whenever it is sent."""
-    number = int.from_bytes(hashlib.sha256(f"table {key}".encode()).digest())
+    return id_from("table", key)
+
+
+def id_from(kind: str, key: str) -> str:
+    """The name of what a request with this key makes; it does not tell the key."""
+    number = int.from_bytes(hashlib.sha256(f"{kind} {key}".encode()).digest())
     letters = ""
     for _ in range(TABLE_LENGTH):
         number, letter = divmod(number, len(TABLE_ALPHABET))

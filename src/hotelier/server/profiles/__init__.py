@@ -1,0 +1,1 @@
+"""Profiles: who comes back, on which devices, and at which tables they sit."""

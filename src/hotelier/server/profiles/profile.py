@@ -1,0 +1,48 @@
+"""What is known of a profile, as plain data."""
+
+from msgspec import Struct
+
+from hotelier.server.tables.seating import Sitter
+from hotelier.wire.messages import LanguageCode, Portrait, ProfileSettings
+
+
+class Profile(Struct, frozen=True):
+    """Somebody who comes back: a name and a face, without a password."""
+
+    id: str
+    """Public, and for ever the same."""
+    name: str
+    portrait: Portrait | None
+    language: LanguageCode | None
+    settings: ProfileSettings
+    created: int
+
+
+class KnownDevice(Struct, frozen=True):
+    """A browser of a profile; its secret is kept only as a hash."""
+
+    id: str
+    profile: str
+    label: str
+    created: int
+    seen: int
+
+
+class Sitting(Struct, frozen=True):
+    """A seat that a profile holds."""
+
+    table: str
+    seat: int
+    since: int
+    over: bool
+
+
+class Visitor(Struct, frozen=True):
+    """A profile, and the device from which it asks."""
+
+    profile: Profile
+    device: str
+
+    def sits(self) -> Sitter:
+        """As whom it takes a seat."""
+        return Sitter(self.profile.id, self.device, self.profile.portrait)

@@ -1,0 +1,28 @@
+"""Databases as they were: takes a file of today back to an earlier migration, with the tables in it."""
+
+import sqlite3
+
+SINCE: dict[str, tuple[str, ...]] = {
+    "0003": ("DROP TABLE house",),
+    "0004": (
+        "DROP TABLE reports",
+        "DROP INDEX tables_touched",
+        "ALTER TABLE tables DROP COLUMN touched",
+        "ALTER TABLE tables DROP COLUMN frozen",
+        "ALTER TABLE chat DROP COLUMN told",
+    ),
+    "0005": ("ALTER TABLE snapshots DROP COLUMN pack",),
+    "0006": tuple(
+        f"DROP TABLE {name}" for name in ("sittings", "tickets", "passkeys", "devices", "profiles")
+    ),
+}
+"""What takes away what each migration has brought."""
+
+
+def take_back(database: sqlite3.Connection, version: str) -> None:
+    """Leave a database as the migration `version` made it."""
+    for later in sorted(SINCE, reverse=True):
+        if later > version:
+            for statement in SINCE[later]:
+                database.execute(statement)
+    database.execute("UPDATE alembic_version SET version_num = ?", (version,))
