@@ -2,11 +2,13 @@
 
     python build_site.py    # in .venv: `make site`
 
-Any static host serves the folder, at any path. Python for the browser comes with the npm package `pyodide`, the
-one library that the tables need as a wheel for WebAssembly (requirements/site.lock). Everything that the browser
-loads for the engine is compressed here, because not every host does it.
+Any static host serves the folder, at any path. Python for the browser comes with the npm package `pyodide`,
+the one library that the tables need as a wheel for WebAssembly (requirements/site.lock). What the browser
+loads for the engine is compiled and compressed here: a browser would compile at every start, and not every
+host compresses.
 """
 
+import ast
 import gzip
 import hashlib
 import io
@@ -29,26 +31,14 @@ WORK = ROOT / "build" / "site"
 PARTS = WORK / "parts.json"
 LOCK = ROOT / "requirements" / "site.lock"
 PYODIDE = WEB / "node_modules" / "pyodide"
-PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:")
+PLATFORM = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--only-binary=:all:")
 SOURCES = ROOT / "src" / "hotelier"
-PACKAGES = ("core", "austria", "overbooking", "bots", "wire", "server/tables", "server/offline")
-"""What the browser needs of hotelier, with the files below."""
-FILES = (
-    "__init__.py",
-    "_version.py",
-    "files.py",
-    "games.py",
-    "server/__init__.py",
-    "server/addresses.py",
-    "server/clock.py",
-    "server/decoding.py",
-    "server/refusals.py",
-    "server/bots/__init__.py",
-    "server/bots/bot_process.py",
-    "server/store/__init__.py",
-    "server/store/host.py",
-    "server/store/rows.py",
-)
+DOOR = SOURCES / "server" / "offline" / "browser.py"
+"""The module that the browser imports."""
+WHOLE = ("austria", "overbooking", "bots")
+"""Packages whose modules are found by their names; of the others only what is imported goes along."""
+NOT_READ = (".c", ".pyc", ".pyd", ".pyi", ".so")
+"""What no Python reads in a browser."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive: the same sources make the same archive."""
 
@@ -74,16 +64,33 @@ def build() -> bool:
 def fingerprint() -> str:
     """Name the state of all that the site is made of."""
     digest = hashlib.sha256(build_page.fingerprint().encode())
-    for file in (*sources(), LOCK, Path(__file__)):
+    for file in (*sources(), *(WEB / "scripts").glob("*.*"), LOCK, Path(__file__)):
         digest.update(f"\0{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
     return digest.hexdigest()
 
 
 def sources() -> list[Path]:
     """The files of hotelier that go into the browser."""
-    found = {file for package in PACKAGES for file in (SOURCES / package).rglob("*")}
-    found |= {SOURCES / name for name in FILES}
-    return sorted(file for file in found if file.suffix in (".py", ".json"))
+    whole = {file for package in WHOLE for file in (SOURCES / package).rglob("*")}
+    found = {file for file in whole if file.is_file() and file.suffix not in NOT_READ}
+    waiting = [DOOR, *(file for file in found if file.suffix == ".py")]
+    while waiting:
+        found.add(file := waiting.pop())
+        waiting += [each for each in imported(file) if each not in found]
+    return sorted(found)
+
+
+def imported(file: Path) -> Iterator[Path]:
+    """The files of hotelier that a file needs to be imported, its packages among them."""
+    names = [".".join(file.relative_to(SOURCES.parent).parts[:-1])]
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names += [str(node.module), *(f"{node.module}.{alias.name}" for alias in node.names)]
+    for name in names:
+        path = SOURCES.parent.joinpath(*name.split("."))
+        yield from (each for each in (path.with_suffix(".py"), path / "__init__.py") if each.is_file())
 
 
 def engine_parts() -> Iterator[tuple[str, bytes]]:
@@ -92,11 +99,24 @@ def engine_parts() -> Iterator[tuple[str, bytes]]:
         yield name, (PYODIDE / name).read_bytes()
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
     yield "pyodide-lock.json", json.dumps({**lock, "packages": {}}).encode()
-    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as library:
-        yield "python_stdlib.zip", archive({name: library.read(name) for name in library.namelist()})
-    yield "msgspec", wheel().read_bytes()
     named = {file.relative_to(SOURCES.parent).as_posix(): file for file in sources()}
-    yield "hotelier", archive({name: file.read_bytes() for name, file in named.items()})
+    with zipfile.ZipFile(wheel()) as files:
+        library, msgspec, hotelier = compiled(
+            library=(PYODIDE / "python_stdlib.zip").read_bytes(),
+            msgspec=archive({name: files.read(name) for name in files.namelist()}),
+            hotelier=archive({name: file.read_bytes() for name, file in named.items()}),
+        )
+    yield "python_stdlib.zip", library
+    yield "msgspec", msgspec
+    yield "hotelier", hotelier
+
+
+def compiled(**archives: bytes) -> list[bytes]:
+    """The same archives with bytecode instead of sources, made by the Python that will read them."""
+    for name, data in archives.items():
+        (WORK / f"{name}.zip").write_bytes(data)
+    build_page.node("scripts/python.mjs", ROOT, WEB / "scripts" / "compiled.py", WORK, *archives)
+    return [(WORK / f"{name}.compiled.zip").read_bytes() for name in archives]
 
 
 def archive(files: dict[str, bytes]) -> bytes:
@@ -109,7 +129,7 @@ def archive(files: dict[str, bytes]) -> bytes:
 
 
 def pack(folder: Path, name: str, data: bytes) -> dict[str, str | int]:
-    """Write a part compressed, under its hash. Its name ends on nothing that a host would want to unpack."""
+    """Write a part compressed, under its hash, with a name that no host would want to unpack."""
     packed = gzip.compress(data, mtime=0)
     file = f"{hashlib.sha256(packed).hexdigest()[:16]}.bin"
     (folder / file).write_bytes(packed)

@@ -190,7 +190,9 @@ def test_every_change_reaches_whoever_looks_and_the_end_brings_a_rematch() -> No
         player.house.disconnect(1)
         again = await player.ok("POST", f"/tables/{player.table}/rematch", key="the key to play again")
         player.table, player.token = again["table"], again["token"]
-        joined = await player.ok("POST", f"/tables/{player.table}/join", name="Ada", key="the key to sit again")
+        joined = await player.ok(
+            "POST", f"/tables/{player.table}/join", name="Ada", key="the key to sit again"
+        )
         assert joined["state"]["finished"] is None
         assert joined["state"]["options"] == state["options"]
 

@@ -62,7 +62,7 @@ class WorkerConnection implements Connection {
 
   constructor(readonly table: string) {
     connections.set(this.#number, this);
-    queueMicrotask(() => this.onopen?.());
+    queueMicrotask(() => this.onopen?.(new Event("open")));
   }
 
   send(hello: string): void {

@@ -4,9 +4,9 @@ import type { Component } from "svelte";
 
 /** A live connection to a table; a WebSocket is one. */
 export interface Connection {
-  onopen: (() => void) | null;
+  onopen: ((event: Event) => void) | null;
   onmessage: ((message: MessageEvent<string>) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
   close(): void;
 }
