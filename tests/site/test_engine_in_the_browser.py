@@ -30,7 +30,7 @@ def test_games_in_webassembly_are_those_of_every_other_python(tmp_path: Path) ->
     out = build_site.WORK / f"played-{tmp_path.name}.json"
     program = Path(__file__).with_name("played.py")
     packed = build_site.WORK / "hotelier.compiled.zip"
-    build_page.node("scripts/python.mjs", build_site.ROOT, program, out, packed, build_site.ROOT)
+    build_page.node("scripts/python.mjs", build_page.ROOT, program, out, packed, build_page.ROOT)
     try:
         assert json.loads(out.read_text(encoding="utf-8")) == digests()
     finally:

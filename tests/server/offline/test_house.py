@@ -1,4 +1,4 @@
-"""The house in the browser, in the test's own process: a drawer of texts instead of the browser's database."""
+"""The house in the browser, in the test's own process, with a drawer of texts."""
 
 import asyncio
 import json

@@ -184,5 +184,5 @@ class Hub:
         present = self.presence.at_hand(watcher.id)
         behind = watcher.is_behind(table)
         entries = await self.host.entries_since(table, watcher.version) if behind else []
-        for frame in watcher.news(table, present, entries):
+        for frame in watcher.news(table, present, self.host.time(), entries):
             await watcher.send(frame)

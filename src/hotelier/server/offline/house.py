@@ -17,10 +17,11 @@ from hotelier.server.offline.bots import BrowserBots, Think
 from hotelier.server.offline.shelf import BrowserShelf, Drawer
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
-from hotelier.server.tables.audience_view import NOBODY, Present
+from hotelier.server.tables.audience_view import NOBODY, Present, state_of
+from hotelier.server.tables.log import Entry
 from hotelier.server.tables.news import Follower
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import ErrorFrame, Frame, Hello
+from hotelier.wire.messages import ErrorFrame, Frame, Hello, TableState
 
 CACHED_TABLES = 4
 Send = Callable[[int, str], None]
@@ -50,6 +51,14 @@ class House:
         places = Counter(each.audience.seat for each in self.followers.values() if each.id == id)
         seats = tuple(sorted(seat for seat in places if seat is not None))
         return Present(seats, places[None]) if places else NOBODY
+
+    def state_of(
+        self, table: Table, token: str | None, since: int | None, entries: list[Entry] | None = None
+    ) -> TableState:
+        """A table as the bearer of a token sees it."""
+        return state_of(
+            table, table.audience(token), since, self.present(table.id), self.host.time(), entries
+        )
 
     # Live connections
 
@@ -86,7 +95,7 @@ class House:
                 try:
                     table = await self.host.newest(id)
                     entries = await self.host.entries_since(table, follower.version)
-                    for frame in follower.news(table, self.present(id), entries):
+                    for frame in follower.news(table, self.present(id), self.host.time(), entries):
                         self.post(number, frame)
                 except Refusal as refusal:
                     self.disconnect(number)

@@ -12,7 +12,7 @@ from hotelier.server.decoding import decoded, number_in_path, number_in_query
 from hotelier.server.offline.house import House, encode, log
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables import edits, moderation, rematches
-from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of, state_of
+from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of
 from hotelier.server.tables.catalog import make_catalog
 from hotelier.server.tables.opening import made_before, open_table
 from hotelier.server.tables.packs import pack_of_table, pack_of_upload
@@ -57,7 +57,7 @@ class Asked(msgspec.Struct):
     async def change(self, edit: edits.Edit, since: int | None = None) -> messages.TableState:
         """Carry a change through; the table as its maker sees it then."""
         table = await self.house.host.change(self.id, edit)
-        return state_of(table, table.audience(self.token), since, self.house.present(self.id))
+        return self.house.state_of(table, self.token, since)
 
 
 Handler = Callable[[Asked], Awaitable[Any]]
@@ -126,9 +126,11 @@ async def set_table(
 ) -> messages.TableMade:
     """A new table, or the one that the same request has made before."""
     host = asked.house.host
+    if wanted.clock is not None:
+        raise Refusal("bad_option", "a clock needs a server: leave `clock` out")
     if wanted.key is not None and (known := await host.find(table_id_from(wanted.key))):
         return made_before(known, wanted)
-    table, made = open_table(wanted, now(), host.store.clock.time(), start=start)
+    table, made = open_table(wanted, now(), host.time(), start=start)
     if not await host.open(table):
         return made_before(await host.newest(table.id), wanted)
     return made
@@ -148,7 +150,8 @@ async def notes(asked: Asked) -> messages.TableNotes:
 async def noted(asked: Asked, key: messages.TableKey) -> list[messages.TableNote]:
     try:
         table = await asked.house.host.newest(key.table)
-        return [note_of(table, table.audience(key.token), asked.house.present(table.id))]
+        present = asked.house.present(table.id)
+        return [note_of(table, table.audience(key.token), present, asked.house.host.time())]
     except Refusal:
         return []
 
@@ -156,10 +159,10 @@ async def noted(asked: Asked, key: messages.TableKey) -> list[messages.TableNote
 @answers("GET", "/tables/{id}")
 async def table_state(asked: Asked) -> messages.TableState:
     table = await asked.table()
-    audience = table.audience(asked.token)
+    table.audience(asked.token)
     seen = asked.query_number("seen") or (NOTHING_SEEN if "seen" in asked.query else None)
     entries = await asked.house.host.entries_since(table, seen)
-    return state_of(table, audience, seen, asked.house.present(asked.id), entries)
+    return asked.house.state_of(table, asked.token, seen, entries)
 
 
 @answers("PATCH", "/tables/{id}")
@@ -171,7 +174,7 @@ async def change_table(asked: Asked) -> messages.TableState:
 async def join(asked: Asked) -> messages.Joined:
     joining = edits.Joining(asked.token, asked.read(messages.Join))
     table = await asked.house.host.change(asked.id, joining.edit)
-    state = state_of(table, table.audience(joining.secret), None, asked.house.present(asked.id))
+    state = asked.house.state_of(table, joining.secret, None)
     return messages.Joined(table=asked.id, seat=joining.seat, token=joining.secret, state=state)
 
 

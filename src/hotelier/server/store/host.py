@@ -15,6 +15,7 @@ from hotelier.server.refusals import Refusal, SpentLink, try_again
 from hotelier.server.tables.edits import Edit, tell_of_spent
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.table import Table
+from hotelier.server.tables.thinking_time import keep_time
 from hotelier.server.tables.tokens import is_table_id
 
 TRIES = 30
@@ -40,6 +41,7 @@ class Shelf(Protocol):
     async def commit(self, draft: Table) -> bool: ...
     async def catch_up(self, table: Table) -> Table: ...
     async def entries(self, id: str, after: int, last: int) -> list[Entry]: ...
+    async def flags(self, most: int) -> list[tuple[str, int]]: ...
 
 
 class Host:
@@ -51,6 +53,10 @@ class Host:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Listener] = []
+
+    def time(self) -> int:
+        """What the clock of the house shows."""
+        return self.store.clock.time()
 
     async def open(self, table: Table) -> bool:
         """Keep a new table; False if it was made before."""
@@ -118,12 +124,13 @@ class Host:
         return newer
 
     async def change(self, id: str, edit: Edit) -> Table:
-        """Carry a change through; the table after it."""
+        """Carry a change through; the table after it. Nobody is charged for the time that it waits here."""
+        arrived = self.store.clock.time()
         table = await self.at_hand(id)
         async with self.lock(id):
             table = self.tables.get(id, table)
             for _ in range(TRIES):
-                draft = table.draft(now(), self.store.clock.time())
+                draft = table.draft(now(), self.store.clock.time(), arrived)
                 try:
                     if not edit(draft):
                         return table
@@ -133,6 +140,7 @@ class Host:
                         raise
                     table = newer
                     continue
+                keep_time(draft)
                 if await self.write(draft):
                     return draft
                 table = await self.read_again(table)

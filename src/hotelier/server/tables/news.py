@@ -23,12 +23,14 @@ class Follower:
         """Whether more than the chat or who is there has changed."""
         return self.stamp != (table.version, table.seating_text)
 
-    def news(self, table: Table, present: Present, entries: list[Entry]) -> list[Frame]:
+    def news(self, table: Table, present: Present, time: int, entries: list[Entry]) -> list[Frame]:
         """The newest state, or only the chat or who is there, if nothing else has changed."""
         frames: list[Frame] = []
         if self.is_behind(table):
             self.audience = table.audience(self.token)
-            frames = [StateFrame(state=state_of(table, self.audience, self.version, present, entries))]
+            frames = [
+                StateFrame(state=state_of(table, self.audience, self.version, present, time, entries))
+            ]
         else:
             frames += [ChatFrame(line=chat_line(said)) for said in table.chat if said.number > self.said]
             if present != self.present:
