@@ -46,11 +46,13 @@ FLOORS = {
     "live": 4,
     "bots": 4,
     "admin": 4,
+    "post": 4,
+    "calls": 5,
     "offline": 5,
-    "service": 5,
-    "http": 6,
-    "serve": 7,
-    "at_home": 8,
+    "service": 6,
+    "http": 7,
+    "serve": 8,
+    "at_home": 9,
 }
 """The rooms of the server: each imports from floors below; those of one floor do not know each other."""
 
