@@ -48,7 +48,9 @@ class Service:
         self.bots = SeatedBots(self.host, self.store, self.pool, settings.bot_lease)
         self.office = Office(self.store, settings)
         self.endpoints = Endpoints(self.office)
-        self.caller = Caller(self.host, self.endpoints, self.presence.at_hand, self.presence.look)
+        self.caller = Caller(
+            self.host, self.store, self.endpoints, self.presence.at_hand, self.presence.look
+        )
         self.host.listeners = [self.hub, self.bots, self.caller]
         self.notices: Notices | None = None
         if self.store.shared:
