@@ -26,7 +26,8 @@ OUTERMOST = 6
 
 FLOORS = {
     **dict.fromkeys(
-        ("addresses", "clock", "descriptors", "limits", "logs", "metrics", "refusals", "settings"), 0
+        ("addresses", "clock", "descriptors", "limits", "logs", "metrics", "reach", "refusals", "settings"),
+        0,
     ),
     "tables": 1,
     "store": 2,

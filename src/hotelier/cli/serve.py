@@ -21,11 +21,14 @@ def serve(
     proxies: Annotated[
         str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is to be believed.")
     ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address by which people reach it, for invitations.")
+    ] = None,
 ) -> None:
-    settings = server_settings(database_url, workers)
+    settings = server_settings(database_url, workers, public_url)
     from hotelier.server.serve import run
 
-    run(settings, host, port, proxies)
+    run(settings, host, port, proxies, wider=f"hotelier serve --host 0.0.0.0 --port {port}")
 
 
 def backup(
@@ -37,7 +40,9 @@ def backup(
     back_up(server_settings(database_url, 1), to)
 
 
-def server_settings(database_url: str | None, workers: int | None = None) -> "Settings":
+def server_settings(
+    database_url: str | None, workers: int | None = None, public_url: str | None = None
+) -> "Settings":
     """The settings of the environment, and those of the command line over them."""
     import os
 
@@ -48,6 +53,8 @@ def server_settings(database_url: str | None, workers: int | None = None) -> "Se
         given[PREFIX + "WORKERS"] = str(workers)
     if database_url is not None:
         given[PREFIX + "DATABASE_URL"] = database_url
+    if public_url is not None:
+        given[PREFIX + "PUBLIC_URL"] = public_url
     return settings_from({**os.environ, **given})
 
 
