@@ -36,10 +36,12 @@ FLOORS = {
     "live": 4,
     "bots": 4,
     "admin": 4,
-    "service": 5,
-    "http": 6,
-    "serve": 7,
-    "at_home": 8,
+    "post": 4,
+    "calls": 5,
+    "service": 6,
+    "http": 7,
+    "serve": 8,
+    "at_home": 9,
 }
 """The rooms of the server: each imports from floors below; those of one floor do not know each other."""
 
