@@ -77,8 +77,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_limit: int = 1_000_000
     cached_tables: int = 1000
     public_url: str = ""
-    """The address of the page as people reach it, such as https://play.example.org: for invitations, and for
-    links in mails and webhooks. Empty: the one under which somebody has asked for them, or the machine's."""
+    """The address of the page as people reach it, such as https://play.example.org: for invitations, and
+    for links in mails and webhooks. Empty: the one under which somebody asked for them, or the machine's."""
     contact: str = ""
     """Whom push services may write to if something is wrong: a mail or web address of the operator."""
     excepted_hosts: str = ""
