@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     cached_tables: int = 1000
     public_url: str = ""
     """The address of the page as people reach it, such as https://play.example.org: for invitations, and
-    for links in mails and webhooks. Empty: the one under which somebody asked for them, or the machine's."""
+    for links in mails and webhooks. Empty: the one by which somebody asked for them, or the machine's."""
     contact: str = ""
     """Whom push services may write to if something is wrong: a mail or web address of the operator."""
     excepted_hosts: str = ""
