@@ -35,6 +35,7 @@ FLOORS = {
             "limits",
             "logs",
             "metrics",
+            "reach",
             "refusals",
             "settings",
         ),

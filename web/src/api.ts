@@ -10,6 +10,7 @@ import type {
   NewProposal,
   NewTable,
   Problem,
+  Reach,
   Rematch,
   ReplayStep,
   ShownPack,
@@ -58,6 +59,7 @@ export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const api = {
+  reach: () => call<Reach>("GET", "/reach", null),
   catalog: () => call<Catalog>("GET", "/catalog", null),
   lobby: () => call<Lobby>("GET", "/tables?open=true", null),
   newTable: (table: NewTable) => call<TableMade>("POST", "/tables", null, table),

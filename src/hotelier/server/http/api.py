@@ -13,6 +13,7 @@ from hotelier.server.http.abandoned import unless_gone
 from hotelier.server.http.asking import service_of, visitor_of
 from hotelier.server.http.codec import JSON, encode, number_of, token_of
 from hotelier.server.http.routes import Body, Routes
+from hotelier.server.reach import reach_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.tables import edits, moderation, rematches, vacations
@@ -42,6 +43,7 @@ from hotelier.wire.messages import (
     NewProposal,
     NewTable,
     PackFile,
+    Reach,
     Redo,
     Rematch,
     ReplayRequest,
@@ -70,6 +72,12 @@ routes = Routes(router)
 @routes.get("/catalog", "What can be played, and by which bots")
 async def catalog(request: Request) -> Catalog:
     return make_catalog()
+
+
+@routes.get("/reach", "Where others reach this server")
+async def reach(request: Request) -> Reach:
+    public_url = service_of(request).settings.public_url
+    return await asyncio.to_thread(reach_of, public_url)
 
 
 @routes.post("/tables", "Make a table", status=201)
