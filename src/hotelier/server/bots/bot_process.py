@@ -21,7 +21,10 @@ from hotelier.core.game import Game, Json
 from hotelier.core.perspective import Perspective
 from hotelier.core.records import seed_of
 from hotelier.games import replay
-from hotelier.wire.messages import Advice, Theme
+from hotelier.server.tables.analyses import SEED
+from hotelier.server.tables.replays import published
+from hotelier.server.tables.table import Table
+from hotelier.wire.messages import Advice, Judge, Theme
 
 REMEMBERED = 20
 NICE = 5
@@ -40,6 +43,12 @@ class Task(msgspec.Struct):
     turn: int = 0
     """The one that is judged."""
     depth: Depth = "quick"
+
+
+def judge_task(table: Table, wanted: Judge) -> Task:
+    """Whoever judges a turn of a game that is over finds the same."""
+    record = published(table.game.record())
+    return Task("judge", table.id, record, 0, "", SEED, table.pack, wanted.turn, wanted.depth)
 
 
 class Thought(msgspec.Struct):

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import Response
 
 from hotelier.server.addresses import crowd_of
-from hotelier.server.bots.analyses import analysis_of, judge_turn, read_depth
+from hotelier.server.bots.analyses import analysis_of, judge_turn
 from hotelier.server.bots.hints import hints_for
 from hotelier.server.clock import now
 from hotelier.server.decoding import number_in_path
@@ -18,6 +18,7 @@ from hotelier.server.reach import reach_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.tables import edits, moderation, rematches, vacations
+from hotelier.server.tables.analyses import read_depth
 from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of, state_of
 from hotelier.server.tables.catalog import make_catalog
 from hotelier.server.tables.edits import Edit
