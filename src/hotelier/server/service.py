@@ -13,7 +13,9 @@ from hotelier.server.limits import Limit
 from hotelier.server.live.hub import Hub
 from hotelier.server.live.notices import Notices
 from hotelier.server.live.presence import RENEW, Presence
+from hotelier.server.profiles.passkeys import Passkeys
 from hotelier.server.profiles.profiles import Profiles
+from hotelier.server.profiles.tickets import Tickets
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store.host import Host
@@ -21,6 +23,8 @@ from hotelier.server.store.store import Store
 from hotelier.server.store.tidying import keep_tidy
 
 LOOK_SECONDS = 2
+HANDOVER_SECONDS = 600
+"""So long a link to another device is good."""
 SHARED_BEAT = 5
 LONE_BEAT = 60
 """Seconds after which the time is written; a restart forgets at most so many."""
@@ -35,6 +39,8 @@ class Service:
         self.store = Store(settings)
         self.host = Host(self.store, settings.cached_tables)
         self.profiles = Profiles(self.store)
+        self.passkeys = Passkeys(self.store)
+        self.handovers = Tickets(self.store, "handover", HANDOVER_SECONDS)
         self.presence = Presence(self.store)
         self.away = round(settings.away_hours * 3_600_000)
         self.hub = Hub(self.host, self.presence, self.away)
@@ -65,6 +71,7 @@ class Service:
             "too_many_requests",
             "too many new profiles",
         )
+        self.exports = Limit(1 / 60, 5, "too_many_requests", "too many exports")
         self.strangers = Limit(
             settings.seats_per_hour / 3600,
             settings.seats_per_hour,

@@ -97,6 +97,10 @@ def note_of(table: Table, audience: Audience, present: Present) -> TableNote:
         to_move=table.to_move,
         finished=outcome_of(game),
         closed=table.seating.closed,
+        options=dict(game.options),
+        pack=table.seating.pack,
+        undo_rule=table.seating.undo,
+        rematch=table.seating.rematch,
         updated=iso(table.updated),
     )
 

@@ -237,6 +237,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "Es ist niemand mehr einzuladen.",
   "house": "das Haus",
   "house.back": "{name} ist wieder an Platz {place}; der alte Link gilt nicht mehr.",
+  "house.returned": "{name} ist wieder an Platz {place}.",
   "house.taken_again": "{name} hat Platz {place} neu eingenommen; der alte Link gilt nicht mehr.",
   "house.new_link": "{name} (Platz {place}) hat einen neuen Link bekommen.",
   "house.spent_link": "Jemand kam mit einem schon benutzten Link zu Platz {place} ({name}).",

@@ -232,6 +232,7 @@ export const page = {
   "invite.none": "There is nobody left to invite.",
   "house": "the house",
   "house.back": "{name} is back at seat {place}; the link used before is worth nothing now.",
+  "house.returned": "{name} is back at seat {place}.",
   "house.taken_again": "{name} has taken seat {place} again; the link used before is worth nothing now.",
   "house.new_link": "{name} (seat {place}) was given a new link.",
   "house.spent_link": "Somebody came with a link to seat {place} ({name}) that was used before.",

@@ -238,6 +238,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "No queda nadie por invitar.",
   "house": "la casa",
   "house.back": "{name} ha vuelto al asiento {place}; el enlace anterior ya no vale.",
+  "house.returned": "{name} ha vuelto al asiento {place}.",
   "house.taken_again": "{name} ha vuelto a ocupar el asiento {place}; el enlace anterior ya no vale.",
   "house.new_link": "{name} (asiento {place}) ha recibido un enlace nuevo.",
   "house.spent_link": "Alguien vino con un enlace ya usado al asiento {place} ({name}).",

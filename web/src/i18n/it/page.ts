@@ -238,6 +238,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "Non c’è più nessuno da invitare.",
   "house": "la casa",
   "house.back": "{name} è di nuovo al posto {place}; il link di prima non vale più.",
+  "house.returned": "{name} è di nuovo al posto {place}.",
   "house.taken_again": "{name} ha ripreso il posto {place}; il link di prima non vale più.",
   "house.new_link": "{name} (posto {place}) ha ricevuto un nuovo link.",
   "house.spent_link": "Qualcuno è arrivato con un link già usato per il posto {place} ({name}).",

@@ -255,6 +255,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "Приглашать больше некого.",
   "house": "дом",
   "house.back": "{name} снова на месте {place}; прежняя ссылка больше не действует.",
+  "house.returned": "{name} снова на месте {place}.",
   "house.taken_again": "{name} снова занимает место {place}; прежняя ссылка больше не действует.",
   "house.new_link": "{name} (место {place}): выдана новая ссылка.",
   "house.spent_link": "Кто-то пришёл по уже использованной ссылке на место {place} ({name}).",
