@@ -6,6 +6,7 @@ import type { deeds } from "./en/deeds";
 import type { events } from "./en/events";
 import type { overbooking } from "./en/overbooking";
 import type { page } from "./en/page";
+import type { profile } from "./en/profile";
 import type { waltz } from "./en/waltz";
 import { fill, type Placeholders, type Translation, type ValueOf, type Values } from "./message";
 import type { Names } from "./names";
@@ -17,7 +18,8 @@ export type English = typeof common &
   typeof deeds &
   typeof overbooking &
   typeof waltz &
-  typeof page;
+  typeof page &
+  typeof profile;
 export type Key = keyof English;
 export type Messages = Translation<English>;
 

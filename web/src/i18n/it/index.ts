@@ -8,7 +8,8 @@ import { deeds } from "./deeds";
 import { events } from "./events";
 import { overbooking } from "./overbooking";
 import { page } from "./page";
+import { profile } from "./profile";
 import { waltz } from "./waltz";
 
-export const messages: Messages = { ...common, ...austria, ...events, ...deeds, ...overbooking, ...waltz, ...page };
+export const messages: Messages = { ...common, ...austria, ...events, ...deeds, ...overbooking, ...waltz, ...page, ...profile };
 export const names: Names = joined(printed, ofWaltz);
