@@ -47,13 +47,16 @@ class Player:
     def play(self, done: Callable[[], bool] | None = None, seconds: float = SECONDS) -> None:
         """Go on until the result is shown, or until something else is the case."""
         until = time.monotonic() + seconds
-        while not (self.seen()["over"] if done is None else done()):
-            assert time.monotonic() < until, f"not done after {self.clicks} clicks: {self.seen()}"
-            self.step()
+        while True:
+            seen = self.seen()  # first: what comes while it is asked whether this is the end is not clicked
+            if seen["over"] if done is None else done():
+                return
+            assert time.monotonic() < until, f"not done after {self.clicks} clicks: {seen}"
+            self.step(seen)
 
-    def step(self) -> bool:
+    def step(self, seen: dict[str, list[str]] | None = None) -> bool:
         """Click something that can be done, or wait a little; whether there was something."""
-        seen = self.seen()
+        seen = seen or self.seen()
         if seen["busy"] and self.hurries and "stage-next" in seen["actions"]:
             self.page.locator("[data-action=stage-next]").click()
             return False

@@ -93,6 +93,29 @@ def appear_in_order(wanted: list[str], told: list[str]) -> bool:
     return all(any(part in line for line in rest) for part in wanted)
 
 
+SEEN_WHOLE = """(selector) => {
+  const inside = ({ left, right, top, bottom }) =>
+    left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const hit = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const parts = [selector, "[data-action=stage-next]", "[data-action=stage-skip]"];
+  return parts.map((part) => document.querySelector(part))
+    .every((part) => inside(part.getBoundingClientRect()) && hit(part));
+}"""
+
+
+def assert_scene_is_seen(page: Page, scene: str) -> None:
+    """In every kind of window the scene and the controls to follow it lie in sight."""
+    before = page.viewport_size
+    for width, height in (PHONE, (768, 1024), (720, 450), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(SEEN_WHOLE, arg=scene)
+    assert before
+    page.set_viewport_size(before)
+
+
 def test_the_turn_of_a_bot_is_followed_step_by_step(visit: Visit, server: Running) -> None:
     address, watcher = sit_down(server, 2)
     before = watcher.state().version
@@ -133,6 +156,7 @@ def test_the_turn_of_a_bot_is_followed_step_by_step(visit: Visit, server: Runnin
     table, beside = page.locator("main.table").bounding_box(), log.bounding_box()
     assert table and beside
     assert table["x"] + table["width"] <= beside["x"]
+    expect(log.locator("li").last).to_be_in_viewport()
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     expect(strip).to_be_visible()
     page.wait_for_function(IS_SHEET)
@@ -172,10 +196,12 @@ def test_the_emperor_and_the_final_scoring_have_scenes(visit: Visit, server: Run
     events = [event for event in events_of(watcher) if event["kind"] == "emperor_scored"][-2:]
     figures = [[int(cell) for cell in row.locator("td").all_inner_texts()[:3]] for row in visit_rows.all()]
     assert figures == [[each["position"], each["vp"], each["position"] + each["steps"]] for each in events]
+    assert_scene_is_seen(page, "aside.visit")
 
     final = page.locator("aside.final")
     player.play(done=lambda: final.count() > 0)
     expect(final.locator("tbody tr")).to_have_count(1)
+    assert_scene_is_seen(page, "aside.final")
     while final.count():
         totals = [int(text.replace("−", "-")) for text in final.locator("tfoot td").all_inner_texts()]
         page.keyboard.press("ArrowRight")

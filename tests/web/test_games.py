@@ -7,9 +7,14 @@ from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.player import Player, Typist, begin, choose_modules
 
 
+def number(text: str) -> int:
+    """A figure as it is printed, with a true minus."""
+    return int(text.replace("−", "-"))
+
+
 def scores(player: Player) -> list[int]:
     texts = player.page.locator("dialog .podium .score").all_inner_texts()
-    return [int(text) for text in texts]
+    return [number(text) for text in texts]
 
 
 BREAKDOWN = """async () => {
@@ -29,7 +34,7 @@ def play_to_the_end(page: Page, way: str, game: str = "Grand Austria Hotel") -> 
     assert len(found) == 2
     assert found == sorted(found, reverse=True)
     totals = page.locator("dialog tfoot td").all_inner_texts()
-    assert [int(text) for text in totals] == found
+    assert [number(text) for text in totals] == found
 
 
 @pytest.mark.parametrize(

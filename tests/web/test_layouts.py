@@ -30,7 +30,7 @@ LOOK = """async ([width, height]) => {
     ".queue .guest", ".action-board .space", ".objective", ".rival", ".building .room", ".cafe .table",
     ".in-play .member", ".in-hand .card", ".tabs button", ".desk button", ".spread [data-action]", ".key",
     ".hall .row", ".hotels .slot", ".players > li", ".table > .hand .card", "nav.places button",
-    "header button",
+    "header button", ".queue .cost", ".bid", ".in-hand .place",
   ];
   const SLACK = 3;
   const found = [];
@@ -156,7 +156,7 @@ TABLES: dict[str, tuple[str, Callable[[], Game]]] = {
     "four": ("ru", lambda: played("austria", 4, 1, on_turn)),
     "two with modules": ("es", lambda: played("austria", 2, 6, on_turn, modules=MODULES)),
     "four with modules": ("de", lambda: played("austria", 4, 7, on_turn, modules=MODULES)),
-    "auction": ("it", lambda: played("austria", 4, 8, asked("bid"), modules=MODULES)),
+    "auction": ("ru", lambda: played("austria", 4, 8, asked("bid"), modules=MODULES)),
     "ten cards": ("de", lambda: played("austria", 1, 7, asked("under"))),
     "overbooking for two": (
         "de",

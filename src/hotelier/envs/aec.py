@@ -7,9 +7,6 @@ usual wrappers check is checked here: the wrappers would take three quarters of 
 import secrets
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv
-
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
@@ -18,10 +15,18 @@ from hotelier.envs.drawing import MODES, check_mode, render
 from hotelier.envs.rewards import WIN, pay, reward_kind
 from hotelier.envs.seeds import Seeds
 from hotelier.envs.start import Start
+from hotelier.extras import extra
 from hotelier.games import check_seed
+
+with extra("envs", "environments"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
 
 ILLEGAL_REWARD = -1.0
 """What an agent gets who does something illegal; the game ends."""
+
+COMPARED = ("observer", "reward", "strict", "events", "game", "seeds", "agents", "_cumulative_rewards")
+"""What environments are compared by; all else follows from it."""
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -59,6 +64,12 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         }
         self.seeds: Seeds | None = None
         self.game: Game = self.start.new_game(0)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are at the same point of the same game and will go on alike."""
+        if not isinstance(other, SeatsEnv):
+            return NotImplemented
+        return all(getattr(self, name, None) == getattr(other, name, None) for name in COMPARED)
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]

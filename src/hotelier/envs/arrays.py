@@ -3,12 +3,15 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Game
 from hotelier.envs.start import Start
+from hotelier.extras import extra
+
+with extra("envs", "environments"):
+    from gymnasium import spaces
 
 Observation = dict[str, Any]
 """`observation`: the numbers, and `action_mask`: 1 for every legal action."""
@@ -24,9 +27,19 @@ class Observer:
     def __init__(self, start: Start, form: str) -> None:
         if form not in FORMS:
             raise BadOption(f"unknown form of observations {form!r}; there are: {', '.join(FORMS)}")
+        self.start = start
+        self.form = form
         self.encoder = start.encoder
         self.slices = start.layout.slices if form == "dict" else None
         self.num_actions = start.num_actions
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Observer):
+            return NotImplemented
+        return self.start == other.start and self.form == other.form
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Observer, (self.start, self.form)
 
     def space(self) -> spaces.Dict:
         """The space of what `observe` shows."""

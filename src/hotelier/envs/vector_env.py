@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from hotelier.envs.arrays import Observation, Observer
 from hotelier.envs.vector import Vector
+from hotelier.extras import extra
+
+with extra("envs", "environments"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 Array = NDArray[Any]
 

@@ -7,6 +7,7 @@ import type { events } from "./en/events";
 import type { overbooking } from "./en/overbooking";
 import type { page } from "./en/page";
 import type { profile } from "./en/profile";
+import type { together } from "./en/together";
 import type { waltz } from "./en/waltz";
 import { fill, type Placeholders, type Translation, type ValueOf, type Values } from "./message";
 import type { Names } from "./names";
@@ -19,6 +20,7 @@ export type English = typeof common &
   typeof overbooking &
   typeof waltz &
   typeof page &
+  typeof together &
   typeof profile;
 export type Key = keyof English;
 export type Messages = Translation<English>;

@@ -51,3 +51,12 @@ it("tells the result, and to whoever watched that they did", () => {
   ]);
   expect(noteWords(noteOf("austria-turn", { closed: true, to_move: null })).stands).toEqual(["This table is closed."]);
 });
+
+it("calls all by their names who play at one screen", () => {
+  const seats = table("austria-turn").seats.map((seat, index): Seat => ({ ...seat, kind: "person", bot: null, taken: true, name: ["Ada", "Alma"][index]! }));
+  expect(noteWords(noteOf("austria-turn", { seats, seat: 0, to_move: 0 }), [0, 1])).toEqual({
+    rivals: "Ada, Alma",
+    stands: ["Round 2", "Ada to move"],
+    yours: true,
+  });
+});

@@ -37,10 +37,14 @@ it("never asks the others by a stray key: they are asked after a second thought"
 
 it("says why what has come out cannot be taken back", async () => {
   const { sent } = atDesk({ undo: "revealed" });
-  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Undo" });
-  expect(button.disabled).toBe(true);
-  expect(button.title).toContain("New dice or cards");
-  await press("z");
+  const button = screen.getByRole("button", { name: "Undo" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  for (const wish of [() => press("z"), () => fireEvent.click(button)]) {
+    await wish();
+    expect(screen.getByRole("dialog").textContent).toContain("New dice or cards");
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  }
   expect(sent).toEqual([]);
 });
 

@@ -9,7 +9,18 @@ import { events } from "./events";
 import { overbooking } from "./overbooking";
 import { page } from "./page";
 import { profile } from "./profile";
+import { together } from "./together";
 import { waltz } from "./waltz";
 
-export const messages: Messages = { ...common, ...austria, ...events, ...deeds, ...overbooking, ...waltz, ...page, ...profile };
+export const messages: Messages = {
+  ...common,
+  ...austria,
+  ...events,
+  ...deeds,
+  ...overbooking,
+  ...waltz,
+  ...page,
+  ...together,
+  ...profile,
+};
 export const names: Names = joined(printed, ofWaltz);
