@@ -12,6 +12,9 @@ export function screenFor(path: string, fragment: string): Screen {
   const [first = "", second = ""] = path.split("/").slice(1);
   if (first === "t") return { load: () => import("./table/TablePage.svelte"), props: { table: second } };
   if (first === "replay") return { load: () => import("./after/ReplayPage.svelte"), props: { table: second } };
+  if (first === "games") return { load: () => import("./games/MyGames.svelte"), props: {} };
+  if (first === "profile") return { load: () => import("./profile/ProfilePage.svelte"), props: {} };
+  if (first === "handover") return { load: () => import("./profile/HandoverPage.svelte"), props: {} };
   if (first === "rules") return { load: () => import("./ui/RulesScreen.svelte"), props: { anchor: fragment } };
   if (import.meta.env.DEV && first === "gallery")
     return { load: () => import("./gallery/Gallery.svelte"), props: { name: second } };

@@ -64,7 +64,7 @@ class Profile {
     forgetSecret();
     this.secret = null;
     this.own = null;
-    if (tables) for (const { table, token } of allKeys()) if (token) forget(table);
+    if (tables) for (const { table, token, together } of allKeys()) if (token && !together) forget(table);
   }
 
   #gone = (error: unknown): void => {
@@ -92,8 +92,8 @@ class Profile {
   /** Seats that this browser took as a guest are the profile's now; those of somebody else's profile stay theirs. */
   async #takeAlong(secret: string): Promise<number> {
     let along = 0;
-    for (const { table, token } of allKeys())
-      if (token && (await api.claim(table, token, secret).catch(() => null))) along += 1;
+    for (const { table, token, together } of allKeys())
+      if (token && !together && (await api.claim(table, token, secret).catch(() => null))) along += 1;
     return along;
   }
 }
