@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from sqlalchemy import make_url
@@ -73,6 +74,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Finished and closed tables are removed after so long; 0: never."""
     body_limit: int = 1_000_000
     cached_tables: int = 1000
+    public_url: str = ""
+    """The address of the page as people reach it, such as https://play.example.org: for links in mails and
+    webhooks. Empty: the one under which somebody has asked for them."""
+    contact: str = ""
+    """Whom push services may write to if something is wrong: a mail or web address of the operator."""
+    excepted_hosts: str = ""
+    """Hosts with ports, separated by commas, that notices may be sent to although they are private or
+    speak without TLS."""
+    smtp_host: str = ""
+    """The server that takes mails; empty: there are no mails."""
+    smtp_port: int = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password_file: str = ""
+    smtp_from: str = ""
+    """From whom mails come."""
     log_level: str = "info"
 
     def variables(self) -> dict[str, str]:

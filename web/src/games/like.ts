@@ -11,6 +11,7 @@ export function wishLike(note: TableNote, name: string): Omit<NewTable, "content
     game: note.game,
     options: note.options,
     undo: note.undo_rule,
+    clock: note.clock?.rule ?? null,
     seats: note.seats.map(({ seat, kind, bot }) =>
       kind === "bot" && bot ? botSeat(bot) : seat === note.seat ? personSeat(name) : personSeat(),
     ),

@@ -7,9 +7,9 @@ import { noteWords } from "./noteWords";
 beforeAll(() => language.choose("en"));
 
 function noteOf(name: string, changes: Partial<TableNote> = {}): TableNote {
-  const { table: id, game, seat, seats, automata, view, to_move, finished, closed, updated, ...more } = table(name);
+  const { table: id, game, seat, seats, automata, view, to_move, clock, finished, closed, updated, ...more } = table(name);
   const { options, pack, undo_rule, rematch } = more;
-  const stands = { round: view.round, to_move, finished, closed, updated };
+  const stands = { round: view.round, to_move, clock, finished, closed, updated };
   return { table: id, game, seat, seats, automata, ...stands, options, pack, undo_rule, rematch, ...changes };
 }
 const rival = (changes: Partial<Seat>): Seat[] => {

@@ -23,6 +23,10 @@ ENGLISH: dict[HouseKind, str] = {
     "muted": "{name} (seat {place}) is muted.",
     "watchers_muted": "Whoever watches is muted.",
     "closed": "The table was closed by whoever runs this server.",
+    "time_up": "The time of {name} (seat {place}) is up: {bot_name} stands in.",
+    "time_lost": "The time of {name} (seat {place}) is up, and the game is lost: {bot_name} plays on.",
+    "vacation": "{name} (seat {place}) is on vacation. Days: {number}.",
+    "vacation_over": "{name} (seat {place}) is back from vacation.",
 }
 
 WISHES: dict[ProposalKind, str] = {
@@ -51,6 +55,7 @@ def in_english(line: HouseLine) -> str:
     return ENGLISH[line.kind].format(
         name=line.name,
         place="" if line.seat is None else line.seat + 1,
+        number=line.number,
         bot_name=BOTS[line.bot].name if line.bot in BOTS else line.bot or "",
         wish="" if line.proposal is None else WISHES[line.proposal],
     )

@@ -317,6 +317,8 @@ export const page: Translation<typeof english> = {
   "start.set_table": "Tisch decken",
   "start.options": "Optionen",
   "start.running": "Deine Tische",
+  "games.title": "Meine Spiele",
+  "profile.title": "Profil",
   "start.against": "mit {names}",
   "tables.your_turn": "Du bist am Zug",
   "tables.turn": "{name} ist am Zug",

@@ -2,7 +2,6 @@ import type { Translation } from "../message";
 import type { profile as english } from "../en/profile";
 
 export const profile: Translation<typeof english> = {
-  "profile.title": "Profil",
   "profile.none":
     "Zum Spielen brauchst du kein Profil. Mit einem merkt sich das Haus deinen Namen und dein Porträt, und deine Tische kommen auf deine anderen Geräte mit.",
   "profile.no_password": "Ein Passwort gibt es nicht: Dieser Browser bewahrt ein eigenes Geheimnis auf.",
@@ -53,7 +52,6 @@ export const profile: Translation<typeof english> = {
   "data.delete.help":
     "Profil, Geräte und Passkeys sind dann endgültig weg. Die Spiele bleiben, weil andere mitgespielt haben, aber ohne deinen Namen. Hier spielst du als Gast weiter.",
   "data.delete_sure": "Wirklich alles löschen?",
-  "games.title": "Meine Spiele",
   "games.running": "Laufende",
   "games.finished": "Beendete",
   "games.none": "Du sitzt noch an keinem Tisch.",

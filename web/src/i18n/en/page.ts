@@ -312,6 +312,8 @@ export const page = {
   "start.set_table": "Set a table",
   "start.options": "Options",
   "start.running": "Your tables",
+  "games.title": "My games",
+  "profile.title": "Profile",
   "start.against": "with {names}",
   "tables.your_turn": "Your turn",
   "tables.turn": "{name} to move",

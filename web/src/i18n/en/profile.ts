@@ -1,6 +1,5 @@
 /** Profiles, their devices, and the list of one's own games. */
 export const profile = {
-  "profile.title": "Profile",
   "profile.none":
     "You need no profile to play. With one, the house remembers your name and your portrait, and your tables come along to your other devices.",
   "profile.no_password": "There is no password: this browser keeps a secret of its own.",
@@ -50,7 +49,6 @@ export const profile = {
   "data.delete.help":
     "The profile, its devices and passkeys go for good. The games stay, because others played them, but your name goes from them. Here you play on as a guest.",
   "data.delete_sure": "Really delete everything?",
-  "games.title": "My games",
   "games.running": "Running",
   "games.finished": "Finished",
   "games.none": "You sit at no table yet.",

@@ -318,6 +318,8 @@ export const page: Translation<typeof english> = {
   "start.set_table": "Poner una mesa",
   "start.options": "Opciones",
   "start.running": "Tus mesas",
+  "games.title": "Mis partidas",
+  "profile.title": "Perfil",
   "start.against": "con {names}",
   "tables.your_turn": "Tu turno",
   "tables.turn": "Juega {name}",

@@ -2,7 +2,6 @@ import type { Translation } from "../message";
 import type { profile as english } from "../en/profile";
 
 export const profile: Translation<typeof english> = {
-  "profile.title": "Perfil",
   "profile.none":
     "Para jugar no necesitas un perfil. Con uno, la casa recuerda tu nombre y tu retrato, y tus mesas te acompañan en tus otros dispositivos.",
   "profile.no_password": "No hay contraseña: este navegador guarda un secreto propio.",
@@ -52,7 +51,6 @@ export const profile: Translation<typeof english> = {
   "data.delete.help":
     "El perfil, sus dispositivos y sus claves desaparecen para siempre. Las partidas quedan, porque otros las jugaron, pero sin tu nombre. Aquí sigues jugando como invitado.",
   "data.delete_sure": "¿Borrar todo de verdad?",
-  "games.title": "Mis partidas",
   "games.running": "En curso",
   "games.finished": "Terminadas",
   "games.none": "Todavía no estás en ninguna mesa.",

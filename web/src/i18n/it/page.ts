@@ -318,6 +318,8 @@ export const page: Translation<typeof english> = {
   "start.set_table": "Apparecchia un tavolo",
   "start.options": "Opzioni",
   "start.running": "I tuoi tavoli",
+  "games.title": "Le mie partite",
+  "profile.title": "Profilo",
   "start.against": "con {names}",
   "tables.your_turn": "Tocca a te",
   "tables.turn": "Tocca a {name}",

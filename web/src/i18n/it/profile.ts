@@ -2,7 +2,6 @@ import type { Translation } from "../message";
 import type { profile as english } from "../en/profile";
 
 export const profile: Translation<typeof english> = {
-  "profile.title": "Profilo",
   "profile.none":
     "Per giocare non serve un profilo. Se ne hai uno, la casa ricorda il tuo nome e il tuo ritratto, e i tuoi tavoli ti seguono sugli altri dispositivi.",
   "profile.no_password": "Non c’è una password: questo browser conserva un suo segreto.",
@@ -53,7 +52,6 @@ export const profile: Translation<typeof english> = {
   "data.delete.help":
     "Il profilo, i dispositivi e le passkey spariscono per sempre. Le partite restano, perché altri le hanno giocate, ma senza il tuo nome. Qui continui a giocare come ospite.",
   "data.delete_sure": "Eliminare davvero tutto?",
-  "games.title": "Le mie partite",
   "games.running": "In corso",
   "games.finished": "Finite",
   "games.none": "Non siedi ancora a nessun tavolo.",

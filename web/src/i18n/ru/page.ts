@@ -340,6 +340,8 @@ export const page: Translation<typeof english> = {
   "start.set_table": "Накрыть стол",
   "start.options": "Настройки партии",
   "start.running": "Ваши столы",
+  "games.title": "Мои партии",
+  "profile.title": "Профиль",
   "start.against": "с игроками: {names}",
   "tables.your_turn": "Ваш ход",
   "tables.turn": "Ходит {name}",

@@ -2,7 +2,6 @@ import type { Translation } from "../message";
 import type { profile as english } from "../en/profile";
 
 export const profile: Translation<typeof english> = {
-  "profile.title": "Профиль",
   "profile.none":
     "Чтобы играть, профиль не нужен. С ним дом запомнит ваше имя и портрет, а ваши столы будут и на других ваших устройствах.",
   "profile.no_password": "Пароля нет: этот браузер хранит собственный секрет.",
@@ -52,7 +51,6 @@ export const profile: Translation<typeof english> = {
   "data.delete.help":
     "Профиль, устройства и ключи исчезнут навсегда. Партии останутся, ведь в них играли и другие, но без вашего имени. Здесь вы продолжите играть как гость.",
   "data.delete_sure": "Точно удалить всё?",
-  "games.title": "Мои партии",
   "games.running": "Идут",
   "games.finished": "Завершены",
   "games.none": "Вы пока не сидите ни за одним столом.",
