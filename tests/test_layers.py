@@ -1,4 +1,4 @@
-"""Imports go one way: core ← files ← games ← registry ← bots, wire ← everything that faces people."""
+"""Imports go one way: core ← files ← games ← registry ← bots ← analysis ← wire ← all that faces people."""
 
 import ast
 from collections.abc import Iterator
@@ -18,15 +18,28 @@ LAYERS = {
     **dict.fromkeys(GAMES, 2),
     "games": 3,
     "bots": 4,
-    "wire": 4,
-    "hotelier": 5,  # the package itself, which hands out the functions with which all begins
+    "analysis": 5,
+    "wire": 6,
+    "hotelier": 7,  # the package itself, which hands out the functions with which all begins
 }
-OUTERMOST = 6
+OUTERMOST = 8
 """Everything else: envs, arena, server, client, terminal, command line."""
 
 FLOORS = {
     **dict.fromkeys(
-        ("addresses", "clock", "descriptors", "limits", "logs", "metrics", "refusals", "settings"), 0
+        (
+            "addresses",
+            "clock",
+            "decoding",
+            "descriptors",
+            "limits",
+            "logs",
+            "metrics",
+            "reach",
+            "refusals",
+            "settings",
+        ),
+        0,
     ),
     "tables": 1,
     "store": 2,
@@ -34,10 +47,13 @@ FLOORS = {
     "live": 4,
     "bots": 4,
     "admin": 4,
-    "service": 5,
-    "http": 6,
-    "serve": 7,
-    "at_home": 8,
+    "post": 4,
+    "calls": 5,
+    "offline": 5,
+    "service": 6,
+    "http": 7,
+    "serve": 8,
+    "at_home": 9,
 }
 """The rooms of the server: each imports from floors below; those of one floor do not know each other."""
 

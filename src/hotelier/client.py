@@ -29,6 +29,7 @@ with extra("client", "clients of a server"):
 from hotelier.wire.messages import (
     Answer,
     Catalog,
+    ClockRule,
     ErrorAnswer,
     ErrorFrame,
     Events,
@@ -105,6 +106,7 @@ class Server:
         *,
         open: bool = False,
         undo: UndoRule = "unseen",
+        clock: ClockRule | None = None,
         seed: int | None = None,
         content: Json | None = None,
     ) -> TableMade:
@@ -115,6 +117,7 @@ class Server:
             options=options or {},
             open=open,
             undo=undo,
+            clock=clock,
             seed=seed,
             content=content,
         )

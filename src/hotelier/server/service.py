@@ -9,21 +9,26 @@ from typing import Any
 
 from hotelier.server.bots.pool import Pool
 from hotelier.server.bots.seated_bots import SeatedBots
+from hotelier.server.calls.caller import Caller
 from hotelier.server.limits import Limit
 from hotelier.server.live.hub import Hub
 from hotelier.server.live.notices import Notices
 from hotelier.server.live.presence import RENEW, Presence
+from hotelier.server.post.endpoints import Endpoints
+from hotelier.server.post.office import Office
 from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
+from hotelier.server.store.flags import Flags
 from hotelier.server.store.host import Host
 from hotelier.server.store.store import Store
 from hotelier.server.store.tidying import keep_tidy
 
 LOOK_SECONDS = 2
 SHARED_BEAT = 5
-LONE_BEAT = 60
-"""Seconds after which the time is written; a restart forgets at most so many."""
+"""Seconds after which the time is written: workers agree on it, and a restart forgets at most so many."""
+LONE_BEAT = 60_000
+"""A single process writes it after so many milliseconds, if it matters to nobody."""
 log = logging.getLogger("hotelier.service")
 
 
@@ -34,13 +39,19 @@ class Service:
         self.settings = settings
         self.store = Store(settings)
         self.host = Host(self.store, settings.cached_tables)
+        self.flags = Flags(self.host)
         self.profiles = Profiles(self.store)
         self.presence = Presence(self.store)
         self.away = round(settings.away_hours * 3_600_000)
         self.hub = Hub(self.host, self.presence, self.away)
         self.pool = Pool(settings.bot_processes, settings.bot_seconds)
         self.bots = SeatedBots(self.host, self.store, self.pool, settings.bot_lease)
-        self.host.listeners = [self.hub, self.bots]
+        self.office = Office(self.store, settings)
+        self.endpoints = Endpoints(self.office)
+        self.caller = Caller(
+            self.host, self.store, self.endpoints, self.presence.at_hand, self.presence.look
+        )
+        self.host.listeners = [self.hub, self.bots, self.caller]
         self.notices: Notices | None = None
         if self.store.shared:
             self.notices = Notices(settings.database_url, self.hub, self.store.faults)
@@ -77,6 +88,7 @@ class Service:
 
     async def start(self) -> None:
         await self.store.start()
+        await self.office.start()
         if self.notices is not None:
             self.run(self.notices.run())
             self.run(self.presence.run())
@@ -84,9 +96,12 @@ class Service:
         else:
             await self.store.release_promises()
             self.run(self.watch_file())
-        self.run(keep_tidy(self.host, self.settings))
+        self.run(keep_tidy(self.host, self.store, self.settings))
         self.run(self.keep_time())
         self.run(self.bots.watch_over())
+        self.run(self.flags.watch())
+        self.run(self.caller.run())
+        self.run(self.office.run())
         settle_memory()
         self.ready = True
         log.info("ready")
@@ -127,12 +142,16 @@ class Service:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def keep_time(self) -> None:
-        """Workers must agree on the time within their promises; a single process only remembers it."""
-        pause = min(self.settings.bot_lease / 3, SHARED_BEAT) if self.store.shared else LONE_BEAT
+        """Workers must agree on the time within their promises; a single process only remembers it, closely
+        while somebody's time runs."""
+        pause = min(self.settings.bot_lease / 3, SHARED_BEAT) if self.store.shared else SHARED_BEAT
+        beaten = self.store.clock.time()
         while True:
             await asyncio.sleep(pause)
-            with suppress(Refusal):  # the clock goes on by itself
-                await self.store.beat()
+            if self.store.shared or self.flags.running or self.store.clock.time() - beaten >= LONE_BEAT:
+                with suppress(Refusal):  # the clock goes on by itself
+                    await self.store.beat()
+                    beaten = self.store.clock.time()
 
     async def renew_presence(self) -> None:
         while True:

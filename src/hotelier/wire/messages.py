@@ -24,10 +24,20 @@ SecretKey = Annotated[str, Meta(pattern="^[ -~]{16,64}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=TOKEN_LENGTH)]
 Label = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Span = Annotated[int, Meta(ge=0, le=100_000_000)]
+"""Seconds or days; what makes sense is checked where it is used."""
 Options = dict[str, bool | str]
 UndoRule = Literal["unseen", "always"]
 """What may be taken back where nobody else has a say: what has shown nothing new, or everything."""
 ProposalKind = Literal["takeback", "replace", "hints"]
+NoticeMoment = Literal["at_once", "ten_minutes", "daily", "off"]
+"""When a notice is sent, counted from when it became somebody's turn."""
+NoticeKind = Literal["push", "webhook", "mail"]
+HookShape = Literal["discord", "slack", "json"]
+TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+Dropped = Literal["gone", "refused", "unreachable", "not_allowed", "no_mail"]
+"""Why nothing is sent to an endpoint any more: it says it is gone, it does not take what we send, nobody
+answers, it leads to where we do not call, or there is no mail."""
 LanguageCode = Literal["en", "de", "it", "es", "ru"]
 Portrait = Literal[
     "guest-53",
@@ -87,10 +97,26 @@ class NewSeat(Request):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class ClockRule(Request):
+    """The clock of a table. A live one gives `bank` seconds for the game, and `increment` more whenever a
+    turn begins. One for correspondence gives `turn` seconds for every turn, then those of the `bank`, and
+    so many days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it
+    plays on for a seat that has lost."""
+
+    kind: Literal["live", "correspondence"]
+    bank: Span = 0
+    increment: Span = 0
+    turn: Span = 0
+    vacation: Span = 0
+    at_zero: Literal["bot", "lost"] = "bot"
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class NewTable(Request):
     """Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so.
     With a `content` pack it is played with the values of a real box, and everybody is told which.
     With `undo` always, dice and cards that have come out may be taken back where nobody else has a say.
+    With a `clock` everybody has so much time.
     Sent again with the same `key`, it is answered with the same table."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -98,6 +124,7 @@ class NewTable(Request):
     options: Options = {}
     open: bool = False
     undo: UndoRule = "unseen"
+    clock: ClockRule | None = None
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     record: dict[str, Any] | None = None
     at: Count | None = None
@@ -157,6 +184,13 @@ class Resign(Request):
 
     key: Key
     bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Vacation(Request):
+    """Goes on vacation for so many days, in which the own time stands still; 0 days: is back."""
+
+    days: Annotated[int, Meta(ge=0, le=1000)]
+    key: Key
 
 
 class WantRematch(Request):
@@ -230,6 +264,50 @@ class ReplayRequest(Request):
     content: dict[str, Any] | None = None
     step: Count | None = None
     seat: Count | None = None
+
+
+class NoticeWishes(Request):
+    """When somebody wants to be called to tables at which they are not present. Times are `HH:MM` in the
+    time zone `zone`; between `quiet_from` and `quiet_to` nothing comes but what waits until then; with
+    `moment` daily everything comes in one letter at `daily_at`."""
+
+    moment: NoticeMoment = "at_once"
+    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
+    quiet_from: TimeOfDay | None = None
+    quiet_to: TimeOfDay | None = None
+    daily_at: TimeOfDay = "18:00"
+
+
+class NoticeChange(Request):
+    """What changes of the wishes; `wishes` are given whole. For a `table` another `moment` may hold; null:
+    the same as everywhere."""
+
+    wishes: NoticeWishes | UnsetType = UNSET
+    table: Annotated[str, Meta(max_length=16)] | UnsetType = UNSET
+    moment: NoticeMoment | None = None
+
+
+class SubscriptionKeys(Request):
+    """The keys of a browser's push subscription."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class NewEndpoint(Request):
+    """Where notices shall go: the push subscription of this browser (with its `keys`), a web address that
+    takes JSON in a `shape`, or a mailbox, which is used after it was confirmed."""
+
+    kind: NoticeKind
+    address: Annotated[str, Meta(max_length=2000)]
+    shape: HookShape | None = None
+    keys: SubscriptionKeys | None = None
+
+
+class Code(Request):
+    """The code that came by mail."""
+
+    code: Annotated[str, Meta(max_length=20)]
 
 
 class ProfileSettings(Request):
@@ -312,6 +390,18 @@ class Catalog(Answer):
     bots: list[BotOffered]
 
 
+class Reach(Answer):
+    """Where others reach the server, for invitations. Never what the host of a request says.
+
+    `public` is the address that its operator has set; `house` those of the machine in its own network, if
+    the server listens there. Where it listens to the machine alone, `wider` is the command that lets others
+    in."""
+
+    public: str | None
+    house: list[str]
+    wider: str | None
+
+
 class SeatLink(Answer):
     seat: int
     token: str
@@ -362,6 +452,7 @@ class OpenTable(Answer):
     game: str
     options: Options
     pack: PackNote | None
+    clock: ClockRule | None
     seats: list[str | None]
     free: list[int]
     created: str
@@ -402,6 +493,27 @@ class Seat(Answer):
     """The drawing in which its person's profile shows itself."""
 
 
+class SeatClock(Answer):
+    """The time of a seat, in milliseconds: how much is `left`, of that in its `bank`; the vacation that can
+    still be taken, and for how long it is on vacation now. `out`: its time has run out."""
+
+    left: int
+    bank: int
+    vacation: int
+    away_for: int
+    out: bool
+
+
+class TableClock(Answer):
+    """What the clock of a table shows at the moment of the answer. The time of the seat `running` goes
+    down, beginning in `starts_in` milliseconds; all others stand still. Seats of bots have no time."""
+
+    rule: ClockRule
+    running: int | None
+    starts_in: int
+    seats: list[SeatClock | None]
+
+
 class Proposal(Answer):
     """Something that all must agree to. `waiting` lists the seats that have not voted yet."""
 
@@ -429,6 +541,10 @@ HouseKind = Literal[
     "muted",
     "watchers_muted",
     "closed",
+    "time_up",
+    "time_lost",
+    "vacation",
+    "vacation_over",
 ]
 
 
@@ -496,6 +612,7 @@ class TableState(Answer):
     """Whether something that was taken back can be done again."""
     proposals: list[Proposal]
     hints: bool
+    clock: TableClock | None
     chat: list[ChatLine]
     finished: Outcome | None
     closed: bool
@@ -550,6 +667,7 @@ class TableNote(Answer):
     automata: list[str]
     round: int
     to_move: int | None
+    clock: TableClock | None
     finished: Outcome | None
     closed: bool
     updated: str
@@ -596,6 +714,31 @@ class ReplayStep(Answer):
     view: View
     last: Happening
     finished: Outcome | None
+
+
+class NoticeEndpoint(Answer):
+    """Where notices go. A web address is told by its host alone: the rest may be a secret. `own` is the
+    subscription of the device that asks; a mailbox is used once it is `confirmed`."""
+
+    id: str
+    kind: NoticeKind
+    shown: str
+    shape: HookShape | None
+    own: bool
+    confirmed: bool
+    dropped: Dropped | None
+    created: str
+
+
+class Notices(Answer):
+    """When and where somebody is called. `push_key` is the key with which a browser subscribes; `mail` says
+    whether this server sends mails; `tables` has what is wished otherwise at some tables."""
+
+    wishes: NoticeWishes
+    tables: dict[str, NoticeMoment]
+    endpoints: list[NoticeEndpoint]
+    push_key: str
+    mail: bool
 
 
 class Device(Answer):
@@ -671,6 +814,8 @@ ErrorCode = Literal[
     "bad_option",
     "bad_record",
     "bad_content",
+    "bad_endpoint",
+    "wrong_code",
     "no_token",
     "wrong_token",
     "no_profile",
@@ -708,6 +853,8 @@ ErrorCode = Literal[
     "player_present",
     "not_away",
     "hints_unavailable",
+    "time_is_up",
+    "no_vacation",
     "rules_changed",
     "too_large",
     "too_many_requests",
@@ -745,6 +892,7 @@ REQUESTS: tuple[type[Request], ...] = (
     NewProposal,
     Vote,
     Resign,
+    Vacation,
     WantRematch,
     Say,
     TableChange,
@@ -755,6 +903,9 @@ REQUESTS: tuple[type[Request], ...] = (
     PackFile,
     AskNotes,
     ReplayRequest,
+    NoticeChange,
+    NewEndpoint,
+    Code,
     NewProfile,
     ProfileChange,
     WantToken,
@@ -762,6 +913,7 @@ REQUESTS: tuple[type[Request], ...] = (
 )
 ANSWERS: tuple[type[Answer], ...] = (
     Catalog,
+    Reach,
     TableMade,
     Lobby,
     TableState,
@@ -773,6 +925,7 @@ ANSWERS: tuple[type[Answer], ...] = (
     Events,
     ShownPack,
     ReplayStep,
+    Notices,
     OwnProfile,
     ProfileMade,
     SittingNote,

@@ -1,5 +1,6 @@
 // The language of the page: chosen from the browser, changeable at any time, loaded when it is needed.
 
+import type { clock } from "./en/clock";
 import type { common } from "./en/common";
 import type { austria } from "./en/austria";
 import type { deeds } from "./en/deeds";
@@ -13,6 +14,7 @@ import type { Names } from "./names";
 
 export type { Names };
 export type English = typeof common &
+  typeof clock &
   typeof austria &
   typeof events &
   typeof deeds &

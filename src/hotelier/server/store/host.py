@@ -10,13 +10,12 @@ from contextlib import suppress
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-from hotelier.server import metrics
-from hotelier.server.clock import now
+from hotelier.server.clock import HouseClock, now
 from hotelier.server.refusals import Refusal, SpentLink, try_again
-from hotelier.server.store.store import Store
 from hotelier.server.tables.edits import Edit, tell_of_spent
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.table import Table
+from hotelier.server.tables.thinking_time import keep_time
 from hotelier.server.tables.tokens import is_table_id
 
 TRIES = 30
@@ -30,15 +29,34 @@ class Listener(Protocol):
     def changed(self, table: Table) -> None: ...
 
 
+class Shelf(Protocol):
+    """Where tables are kept: a database, or a browser."""
+
+    clock: HouseClock
+    shared: bool
+    """Whether others write there too."""
+
+    async def load(self, id: str) -> Table | None: ...
+    async def create(self, table: Table) -> bool: ...
+    async def commit(self, draft: Table) -> bool: ...
+    async def catch_up(self, table: Table) -> Table: ...
+    async def entries(self, id: str, after: int, last: int) -> list[Entry]: ...
+    async def flags(self, most: int) -> list[tuple[str, int]]: ...
+
+
 class Host:
     """The tables that this worker has at hand."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Shelf, most: int) -> None:
         self.store = store
         self.most = most
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Listener] = []
+
+    def time(self) -> int:
+        """What the clock of the house shows."""
+        return self.store.clock.time()
 
     async def open(self, table: Table) -> bool:
         """Keep a new table; False if it was made before."""
@@ -106,12 +124,13 @@ class Host:
         return newer
 
     async def change(self, id: str, edit: Edit) -> Table:
-        """Carry a change through; the table after it."""
+        """Carry a change through; the table after it. Nobody is charged for the time that it waits here."""
+        arrived = self.store.clock.time()
         table = await self.at_hand(id)
         async with self.lock(id):
             table = self.tables.get(id, table)
             for _ in range(TRIES):
-                draft = table.draft(now(), self.store.clock.time())
+                draft = table.draft(now(), self.store.clock.time(), arrived)
                 try:
                     if not edit(draft):
                         return table
@@ -121,6 +140,7 @@ class Host:
                         raise
                     table = newer
                     continue
+                keep_time(draft)
                 if await self.write(draft):
                     return draft
                 table = await self.read_again(table)
@@ -140,7 +160,6 @@ class Host:
             self.tables.pop(draft.id, None)
             raise
         if written:
-            metrics.entries.labels(draft.game.info.name).inc(len(draft.new_entries))
             draft.new_entries, draft.new_chat, draft.new_snapshot = [], [], False
             draft.sat = draft.profiles()
             self.adopt(draft)

@@ -3,6 +3,7 @@ import { joined } from "../names";
 import printed from "../names/ru.json";
 import ofWaltz from "../names/waltz/ru.json";
 import { austria } from "./austria";
+import { clock } from "./clock";
 import { common } from "./common";
 import { deeds } from "./deeds";
 import { events } from "./events";
@@ -11,5 +12,5 @@ import { page } from "./page";
 import { together } from "./together";
 import { waltz } from "./waltz";
 
-export const messages: Messages = { ...common, ...austria, ...events, ...deeds, ...overbooking, ...waltz, ...page, ...together };
+export const messages: Messages = { ...common, ...clock, ...austria, ...events, ...deeds, ...overbooking, ...waltz, ...page, ...together };
 export const names: Names = joined(printed, ofWaltz);
