@@ -96,13 +96,14 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         """Which actions are legal now, as sb3-contrib asks for it."""
         return self.observer.mask(self.game, self.seat).astype(bool)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The table as the agent sees it."""
         return render(self.game, self.seat, self.render_mode)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         seen = self.observer.observe(self.game, self.seat)
-        info: dict[str, Any] = {"action_mask": seen["action_mask"]}
+        mask = self.observer.mask(self.game, self.seat) if self.observer.alone else seen["action_mask"]
+        info: dict[str, Any] = {"action_mask": mask}
         outcome = self.game.outcome
         if outcome is not None:
             info |= {"scores": outcome.scores, "winners": outcome.winners}

@@ -1,6 +1,8 @@
 // A table over the wire: the live connection, which mends itself, and the own decisions.
 
-import { api, liveAddress, newKey, Refused, Unreachable } from "../api";
+import { host } from "$host";
+import { api, newKey, Refused, Unreachable } from "../api";
+import type { Connection } from "../hosts/host";
 import type { ChatLine, Frame, Problem, TableState } from "../wire";
 import { Clock } from "./clock.svelte";
 import type { Sender } from "./play.svelte";
@@ -20,7 +22,7 @@ export class Live implements Sender {
   readonly clock = new Clock();
   readonly table: string;
   readonly token: string | null;
-  #socket: WebSocket | null = null;
+  #socket: Connection | null = null;
   #wait = FIRST_WAIT_MS;
   #timer = 0;
   #closed = false;
@@ -109,7 +111,7 @@ export class Live implements Sender {
   }
 
   #open(): void {
-    const socket = new WebSocket(liveAddress(this.table));
+    const socket = host.connect(this.table);
     this.#socket = socket;
     socket.onopen = () => {
       const seen = this.happenings.at(-1)?.version ?? 0;
