@@ -59,7 +59,8 @@ def test_one_of_two_runs_out_of_time_and_comes_back(visit: Visit, server: Runnin
     page.get_by_text("Your time is up.").wait_for()
     back = page.get_by_role("button", name="Take my seat again")
     expect(rival.locator(f'[data-clock="{first}"]')).not_to_have_attribute("aria-current", "true")
-    expect(page.locator(".status .now")).to_contain_text(("Béla", "Ada")[seat])  # the bot has ended the turn
+    ended = ("Béla", "Ada")[seat]  # it is the other one's turn: the bot has ended its own
+    expect(page.locator(".status .now")).to_contain_text(ended)
     back.click()
     expect(back).to_have_count(0)
     expect(page.locator(f'[data-clock="{seat}"]')).to_contain_text("1:00")

@@ -8,8 +8,6 @@ export const clock: Translation<typeof english> = {
   "house.time_lost": "Die Zeit von {name} (Platz {place}) ist um und die Partie verloren: {bot} spielt weiter.",
   "house.vacation": { one: "{name} (Platz {place}) ist einen Tag im Urlaub.", other: "{name} (Platz {place}) ist {n} Tage im Urlaub." },
   "house.vacation_over": "{name} (Platz {place}) ist aus dem Urlaub zurück.",
-  "error.time_is_up": "Deine Zeit ist um: Diesen Zug spielt der Bot.",
-  "error.no_vacation": "Dieser Urlaub ist nicht möglich.",
   "clock.title": "Uhr",
   "clock.none": "Ohne Uhr",
   "clock.none.help": "Alle lassen sich Zeit, wie sie möchten.",

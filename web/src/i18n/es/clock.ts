@@ -8,8 +8,6 @@ export const clock: Translation<typeof english> = {
   "house.time_lost": "Se acabó el tiempo de {name} (asiento {place}) y la partida está perdida: sigue {bot}.",
   "house.vacation": { one: "{name} (asiento {place}) está de vacaciones un día.", other: "{name} (asiento {place}) está de vacaciones {n} días." },
   "house.vacation_over": "{name} (asiento {place}) ha vuelto de vacaciones.",
-  "error.time_is_up": "Se acabó tu tiempo: este turno lo juega el bot.",
-  "error.no_vacation": "Estas vacaciones no son posibles.",
   "clock.title": "Reloj",
   "clock.none": "Sin reloj",
   "clock.none.help": "Cada cual se toma el tiempo que quiere.",

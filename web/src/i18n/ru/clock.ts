@@ -13,8 +13,6 @@ export const clock: Translation<typeof english> = {
     other: "{name} (место {place}) в отпуске на {n} дня.",
   },
   "house.vacation_over": "{name} (место {place}): отпуск окончен.",
-  "error.time_is_up": "Ваше время вышло: этот ход делает бот.",
-  "error.no_vacation": "Такой отпуск взять нельзя.",
   "clock.title": "Часы",
   "clock.none": "Без часов",
   "clock.none.help": "Каждый думает сколько хочет.",
