@@ -4,9 +4,9 @@
 
 Random play. A step is a decision of an agent with its observation, its legal actions and its reward; the
 time for choosing is not counted. Seconds are those of the processor, so other programs disturb less; only
-where several processes play it is the clock on the wall, for one process too: these rows want a machine that
-does nothing else. All rows are measured in turn, and the median of each counts. The last column says how many
-times as fast the row is with which it is compared; below 1 the row itself is faster.
+where several processes play it is the clock on the wall, for one process too: these rows want a machine
+that does nothing else. All rows are measured in turn, and the median of each counts. The last column says
+how many times as fast the row is with which it is compared; below 1 the row itself is faster.
 """
 
 import argparse
