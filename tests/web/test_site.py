@@ -22,6 +22,12 @@ LATER = """(stored) => {
 }"""
 
 
+KEPT = """() => new Promise((done) => {
+  const look = () => (navigator.serviceWorker.controller ? done() : setTimeout(look, 50));
+  look();
+})"""
+
+
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *args: Any) -> None:
         pass
@@ -76,7 +82,7 @@ def played(page: Page, clicks: int) -> Player:
 
 def wait_until_kept(page: Page) -> None:
     """Until the whole site is in the browser."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.evaluate(KEPT)
 
 
 def test_a_game_against_leopold_goes_on_after_its_tab_was_killed_and_without_a_network(
