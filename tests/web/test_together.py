@@ -91,6 +91,16 @@ def test_two_hands_stay_hidden_from_each_other(visit: Visit) -> None:
     assert not set(asked) & set(seats)
     assert page.evaluate(HAND) == []
 
+    # So is a step behind that of somebody else, from the own side of the table.
+    lift(page)
+    until_the_curtain(player)
+    lift(page)
+    version = page.locator(".page").get_attribute("data-version")
+    page.locator("[data-undo]").click()
+    page.locator("[data-undo-ask]").click()
+    expect(page.locator(".page")).not_to_have_attribute("data-version", str(version))
+    assert page.locator(".proposals, [data-curtain]").count() == 0
+
     player.play()
     podium = page.locator("dialog .podium")
     assert "Anna" in podium.inner_text() and "Béla" in podium.inner_text()
