@@ -82,6 +82,12 @@ export class Together {
     this.own = null;
   }
 
+  /** What one has followed at the own table is not shown to all once more. */
+  settle(): void {
+    const { stage } = this.all;
+    if (this.own || stage.newest.version <= this.#seen) stage.finish();
+  }
+
   /** Takes the last decision of somebody here back; all who sit here have agreed. */
   async takeBack(seat: number): Promise<void> {
     const { table, stage } = this.shown;

@@ -79,6 +79,36 @@ it("stays up while the same one decides again, and while a bot does", async () =
   expect(screen.passed).toBe(false);
 });
 
+it("shows all what nobody here has followed, and nothing twice", async () => {
+  settings.setPace("steps");
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  const turn = (seat: number, state: TableState): TableState => ({
+    ...state,
+    happenings: [
+      {
+        version: state.version,
+        seat,
+        undone_to: null,
+        events: [{ decision: 1, kind: "turn_begins", seat, extra: false }],
+        points: [],
+        round: 1,
+        at: "",
+      },
+    ],
+  });
+  const screen = together(0);
+  await screen.lift();
+  screen.own!.receive(turn(0, stateFor(0, 1, start.version + 1)));
+  screen.fall();
+  screen.all.receive(turn(0, stateFor(null, 1, start.version + 1)));
+  screen.settle();
+  expect(screen.all.stage.done).toBe(true);
+  screen.all.receive(turn(1, stateFor(null, 0, start.version + 2)));
+  screen.settle();
+  expect(screen.all.stage.done).toBe(false);
+  screen.all.stage.stop();
+});
+
 it("calls nobody for whom a bot stands in, and falls when the next one is a person", async () => {
   const screen = together(0);
   await screen.lift();
