@@ -1,5 +1,6 @@
-// Calls of the server, typed. Secrets travel in a header, never in an address.
+// Calls of the host, typed: of the server, or of the house in this browser.
 
+import { host } from "$host";
 import type {
   Catalog,
   Hints,
@@ -21,8 +22,6 @@ import type {
 
 type Json = Record<string, unknown>;
 
-const PREFIX = "/api/v1";
-
 /** The server said no, and why. */
 export class Refused extends Error {
   constructor(
@@ -43,10 +42,7 @@ async function call<Answer>(method: string, path: string, token: string | null, 
 
 /** The answer of the server to a body that is written already; an error if it is a refusal. */
 async function answer(method: string, path: string, token: string | null, body: string | null = null): Promise<Response> {
-  const headers = new Headers();
-  if (token) headers.set("Authorization", `Bearer ${token}`);
-  if (body !== null) headers.set("Content-Type", "application/json");
-  const response = await fetch(PREFIX + path, { method, headers, body }).catch(() => {
+  const response = await host.ask(method, path, token, body).catch(() => {
     throw new Unreachable();
   });
   if (response.ok) return response;
@@ -116,6 +112,3 @@ export const api = {
     return (await response.json()) as ReplayStep;
   },
 };
-
-export const liveAddress = (table: string): string =>
-  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${PREFIX}/tables/${table}/live`;
