@@ -89,7 +89,10 @@ it("shows all what nobody here has followed, and nothing twice", async () => {
         version: state.version,
         seat,
         undone_to: null,
-        events: [{ decision: 1, kind: "turn_begins", seat, extra: false }],
+        events: [
+          { decision: 1, kind: "turn_begins", seat, extra: false },
+          { decision: 1, kind: "passed", seat },
+        ],
         points: [],
         round: 1,
         at: "",
