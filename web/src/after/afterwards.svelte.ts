@@ -2,14 +2,14 @@
 
 import { getContext, setContext } from "svelte";
 import { api } from "../api";
-import { keep, keyOf, rematchKey, type Place } from "../keys";
+import { keyOf, rematchKey, type Place } from "../keys";
 import { router } from "../router.svelte";
-import { keepTogether, sit } from "../start/newTable";
+import { keepTogether, sitAsGuest } from "../start/newTable";
 import type { Live } from "../table/live.svelte";
 import type { Play } from "../table/play.svelte";
 import type { Together } from "../table/together.svelte";
 import { saveFile } from "../ui/save";
-import { rivalsOf } from "../i18n/words";
+import { sitAgain } from "./again";
 
 export class Afterwards {
   readonly play: Play;
@@ -53,29 +53,13 @@ export class Afterwards {
     const { rematch } = this.play.state;
     if (rematch && this.#isSeated(rematch)) return router.go(`/t/${rematch}`);
     this.busy = true;
-    await this.#attempt(() => (this.#together ? this.#allAgain(this.#together) : this.#sitAgain())).finally(() => (this.busy = false));
+    await this.#attempt(() => (this.#together ? this.#allAgain(this.#together) : sitAgain(this.#live.table, this.#live.token!, this.play.nameOf))).finally(() => (this.busy = false));
   };
 
   /** Whether all who are here have their seats at a table already. */
   #isSeated(table: string): boolean {
     const { token, together = [] } = keyOf(table) ?? {};
     return this.#together ? together.length === this.#together.people.length : Boolean(token);
-  }
-
-  async #sitAgain(): Promise<void> {
-    const { table, token } = this.#live;
-    const again = await api.rematch(table, token!, rematchKey(table));
-    const joined = await sit(again.table, again.token, this.play.nameOf(again.seat));
-    keep({
-      table: again.table,
-      game: joined.state.game,
-      token: joined.token,
-      owner: again.owner ?? undefined,
-      watch: again.watch ?? undefined,
-      with: rivalsOf(joined.state),
-      used: "",
-    });
-    router.go(`/t/${again.table}`);
   }
 
   /** All who share this screen sit down again; after a failure half-way, those who have no seat yet. */
@@ -86,7 +70,7 @@ export class Afterwards {
       const { together = [], ...secrets } = (next && keyOf(next)) || {};
       if (together.some((place) => place.seat === seat)) continue;
       const again = await api.rematch(table, token, rematchKey(`${table}.${seat}`));
-      const joined = await sit(again.table, again.token, this.play.nameOf(seat));
+      const joined = await sitAsGuest(again.table, again.token, this.play.nameOf(seat));
       next = again.table;
       const places: Place[] = [...together, { seat, token: joined.token }];
       keepTogether(next, this.play.state.game, places, again.watch ? again : secrets);
