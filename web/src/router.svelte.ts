@@ -1,4 +1,4 @@
-// Where the visitor is: `/`, `/t/TABLE#TOKEN`, `/rules#ANCHOR`. Tokens stay in the fragment, so that no server logs them.
+// Where the visitor is: `/`, `/t/TABLE#TOKEN`, `/handover#CODE`, `/rules#ANCHOR`. Tokens stay in the fragment, so that no server logs them.
 
 class Router {
   path = $state(location.pathname);

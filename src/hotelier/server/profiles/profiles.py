@@ -104,11 +104,29 @@ class Profiles:
         if not await self._change(delete(devices).where(which)):
             raise Refusal("not_found", "this profile has no such device")
 
+    async def welcome(self, id: str, label: str, key: str, request: str) -> tuple[Profile, str]:
+        """Another device of a profile, and its secret; the same request gets the same one again."""
+        with suppress(IntegrityError), self.store.answering():
+            async with self.store.engine.begin() as connection:
+                secret = await self._add_device(connection, id, label, key, request)
+            return await self._still_there(id), secret
+        told = await self._told_before(key, request)
+        if told is None:
+            raise Refusal("key_reused", "the key was used for another device")
+        return await self._still_there(id), told
+
+    async def _still_there(self, id: str) -> Profile:
+        profile = await self.find(id)
+        if profile is None:
+            raise Refusal("wrong_profile", "this profile is gone")
+        return profile
+
     async def _add_device(
         self, connection: AsyncConnection, profile: str, label: str, key: str, request: str
     ) -> str:
         """A secret for another device, made from the key of its request: a lost answer can be repeated."""
-        count = select(func.count()).select_from(devices).where(devices.c.profile == profile)
+        others = (devices.c.profile == profile) & (devices.c.id != id_from("device", key))
+        count = select(func.count()).select_from(devices).where(others)
         if (await connection.execute(count)).scalar_one() >= MOST_DEVICES:
             raise Refusal("too_many_devices", f"a profile has {MOST_DEVICES} devices at most: forget one")
         salt = new_token()
@@ -125,7 +143,7 @@ class Profiles:
     # Where they sit
 
     async def sittings_of(self, id: str) -> list[Sitting]:
-        """The seats that a profile holds, those of running games first, the last changed first."""
+        """The seats that a profile holds: of running games first, of those the last changed first."""
         asked = select(sittings, tables.c.over).join_from(sittings, tables).where(sittings.c.profile == id)
         found = await self._all(asked.order_by(tables.c.over, tables.c.updated.desc(), sittings.c.seat))
         return [Sitting(row.table_id, row.seat, row.since, row.over) for row in found]

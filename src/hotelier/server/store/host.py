@@ -149,7 +149,7 @@ class Host:
         if written:
             metrics.entries.labels(draft.game.info.name).inc(len(draft.new_entries))
             draft.new_entries, draft.new_chat, draft.new_snapshot = [], [], False
-            draft.sat = draft.profiles()
+            draft.renamed, draft.sat = {}, draft.profiles()
             self.adopt(draft)
         return written
 
