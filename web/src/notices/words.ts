@@ -1,13 +1,18 @@
 // What is said about notices, in all languages: loaded with the form, which is opened rarely.
 
 import { language, type Code } from "../i18n";
-import type { Dropped, NoticeMoment } from "../wire";
+import type { NoticeEndpoint, NoticeWishes } from "../wire";
+
+export type Moment = NonNullable<NoticeWishes["moment"]>;
+export type Shape = NonNullable<NoticeEndpoint["shape"]>;
+export const MOMENTS: readonly Moment[] = ["at_once", "ten_minutes", "daily", "off"];
+type Dropped = NonNullable<NoticeEndpoint["dropped"]>;
 
 interface Words {
   title: string;
   help: string;
   when: string;
-  moments: Record<NoticeMoment, string>;
+  moments: Record<Moment, string>;
   dailyAt: string;
   quiet: string;
   from: string;
