@@ -48,14 +48,14 @@ def test_a_guest_takes_tables_along_to_a_telephone(server: Running, visit: Visit
     phone.get_by_text("The profile of Ada").wait_for()
     found["confirming"] = violations(phone)
     phone.locator("[data-take]").click()
-    phone.locator(f"[data-table={table}]").wait_for()
+    phone.locator(f"[data-table='{table}']").wait_for()
     assert link.partition("#")[2] not in phone.url
     assert phone.evaluate("localStorage['hotelier.pace']") == "calm", "settings came along"
     found["my games"] = violations(phone)
     expect(ada.get_by_role("dialog")).to_contain_text("It has arrived")
     ada.get_by_role("button", name="Close").click()
 
-    phone.locator(f"[data-table={table}] a").click()
+    phone.locator(f"[data-table='{table}'] a").click()
     before = version_of(phone)
     Player(phone, seed=3).play(done=lambda: version_of(phone) > before)
 

@@ -232,7 +232,7 @@ async def noted(service: Service, id: str, seat: int) -> list[TableNote]:
         if refusal.status >= 500:
             raise
         return []
-    return [note_of(table, Audience(seat=seat), service.presence.at_hand(id))]
+    return [note_of(table, Audience(seat=seat), service.presence.at_hand(id), service.host.time())]
 
 
 async def welcome(service: Service, id: str, label: str, key: str, asked: str) -> ProfileMade:
