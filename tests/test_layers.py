@@ -27,7 +27,19 @@ OUTERMOST = 8
 
 FLOORS = {
     **dict.fromkeys(
-        ("addresses", "clock", "descriptors", "limits", "logs", "metrics", "refusals", "settings"), 0
+        (
+            "addresses",
+            "clock",
+            "decoding",
+            "descriptors",
+            "limits",
+            "logs",
+            "metrics",
+            "reach",
+            "refusals",
+            "settings",
+        ),
+        0,
     ),
     "tables": 1,
     "store": 2,
@@ -37,6 +49,7 @@ FLOORS = {
     "admin": 4,
     "post": 4,
     "calls": 5,
+    "offline": 5,
     "service": 6,
     "http": 7,
     "serve": 8,

@@ -1,5 +1,6 @@
-// Calls of the server, typed. Secrets travel in a header, never in an address.
+// Calls of the host, typed: of the server, or of the house in this browser.
 
+import { host } from "$host";
 import type {
   Catalog,
   Handover,
@@ -20,6 +21,7 @@ import type {
   Problem,
   ProfileChange,
   ProfileMade,
+  Reach,
   Rematch,
   ReplayStep,
   SeatLink,
@@ -32,8 +34,6 @@ import type {
 } from "./wire";
 
 type Json = Record<string, unknown>;
-
-const PREFIX = "/api/v1";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -67,11 +67,7 @@ async function answer(
   body: string | null = null,
   secret: string | null = null,
 ): Promise<Response> {
-  const headers = new Headers();
-  if (token) headers.set("Authorization", `Bearer ${token}`);
-  if (secret) headers.set("Hotelier-Profile", secret);
-  if (body !== null) headers.set("Content-Type", "application/json");
-  const response = await fetch(PREFIX + path, { method, headers, body }).catch(() => {
+  const response = await host.ask(method, path, token, body, secret).catch(() => {
     throw new Unreachable();
   });
   if (response.ok) return response;
@@ -88,6 +84,7 @@ export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const api = {
+  reach: () => call<Reach>("GET", "/reach", null),
   catalog: () => call<Catalog>("GET", "/catalog", null),
   lobby: () => call<Lobby>("GET", "/tables?open=true", null),
   newTable: (table: NewTable) => call<TableMade>("POST", "/tables", null, table),
@@ -186,6 +183,3 @@ export const api = {
   takePasskey: (credential: Json, key: string, label: string) =>
     call<ProfileMade>("POST", "/passkey/take", null, { credential, key, label }),
 };
-
-export const liveAddress = (table: string): string =>
-  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${PREFIX}/tables/${table}/live`;

@@ -2361,6 +2361,13 @@ export interface Proposal {
 
 export type Question = AustriaQuestion | OverbookingQuestion;
 
+/** Where others reach the server, for invitations. Never what the host of a request says. `public` is the address that its operator has set; `house` those of the machine in its own network, if the server listens there. Where it listens to the machine alone, `wider` is the command that lets others in. */
+export interface Reach {
+  public: string | null;
+  house: string[];
+  wider: string | null;
+}
+
 /** Lose a dancer. */
 export interface RecallAction {
   kind: "recall";

@@ -54,7 +54,9 @@ class Service:
         self.bots = SeatedBots(self.host, self.store, self.pool, settings.bot_lease)
         self.office = Office(self.store, settings)
         self.endpoints = Endpoints(self.office)
-        self.caller = Caller(self.host, self.endpoints, self.presence.at_hand, self.presence.look)
+        self.caller = Caller(
+            self.host, self.store, self.endpoints, self.presence.at_hand, self.presence.look
+        )
         self.host.listeners = [self.hub, self.bots, self.caller]
         self.notices: Notices | None = None
         if self.store.shared:
@@ -101,7 +103,7 @@ class Service:
         else:
             await self.store.release_promises()
             self.run(self.watch_file())
-        self.run(keep_tidy(self.host, self.settings))
+        self.run(keep_tidy(self.host, self.store, self.settings))
         self.run(self.keep_time())
         self.run(self.bots.watch_over())
         self.run(self.flags.watch())

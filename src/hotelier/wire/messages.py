@@ -421,6 +421,18 @@ class Catalog(Answer):
     bots: list[BotOffered]
 
 
+class Reach(Answer):
+    """Where others reach the server, for invitations. Never what the host of a request says.
+
+    `public` is the address that its operator has set; `house` those of the machine in its own network, if
+    the server listens there. Where it listens to the machine alone, `wider` is the command that lets others
+    in."""
+
+    public: str | None
+    house: list[str]
+    wider: str | None
+
+
 class SeatLink(Answer):
     seat: int
     token: str
@@ -980,6 +992,7 @@ REQUESTS: tuple[type[Request], ...] = (
 )
 ANSWERS: tuple[type[Answer], ...] = (
     Catalog,
+    Reach,
     TableMade,
     Lobby,
     TableState,

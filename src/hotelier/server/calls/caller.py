@@ -23,6 +23,7 @@ from hotelier.server.post.endpoints import Endpoints
 from hotelier.server.post.letters import Letter
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
+from hotelier.server.store.store import Store
 from hotelier.server.tables.audience_view import Present
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import NoticeMoment, NoticeWishes
@@ -43,13 +44,14 @@ class Caller:
     def __init__(
         self,
         host: Host,
+        store: Store,
         endpoints: Endpoints,
         at_hand: Callable[[str], Present],
         look: Callable[[str], Awaitable[Present]],
     ) -> None:
         self.host = host
-        self.store = host.store
-        self.book = Book(host.store)
+        self.store = store
+        self.book = Book(store)
         self.endpoints = endpoints
         self.office = endpoints.office
         self.office.holds = self.holds

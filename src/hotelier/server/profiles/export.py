@@ -1,7 +1,5 @@
 """All that is kept of a profile, for its owner to take away: one file."""
 
-from sqlalchemy import or_, select
-
 from hotelier.core.game import Json
 from hotelier.server.clock import iso
 from hotelier.server.profiles.passkeys import Passkeys
@@ -9,7 +7,6 @@ from hotelier.server.profiles.profile import Profile, Sitting
 from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
-from hotelier.server.store.schema import chat
 from hotelier.server.tables.replays import published
 from hotelier.wire.messages import ProfileSettings
 
@@ -36,7 +33,7 @@ async def export_of(profile: Profile, profiles: Profiles, passkeys: Passkeys, ho
             }
             for each in await passkeys.of(profile.id)
         ],
-        "tables": [await table_of(each, host) for each in await profiles.sittings_of(profile.id)],
+        "tables": [await table_of(each, profiles, host) for each in await profiles.sittings_of(profile.id)],
     }
 
 
@@ -44,7 +41,7 @@ def plain(settings: ProfileSettings) -> Json:
     return {name: getattr(settings, name) for name in settings.__struct_fields__}
 
 
-async def table_of(sitting: Sitting, host: Host) -> Json:
+async def table_of(sitting: Sitting, profiles: Profiles, host: Host) -> Json:
     """A seat: under which name, what its owner has said, and the record of a game that is over."""
     seat: Json = {"table": sitting.table, "seat": sitting.seat, "since": iso(sitting.since)}
     try:
@@ -60,19 +57,6 @@ async def table_of(sitting: Sitting, host: Host) -> Json:
         "game": table.game.info.name,
         "created": iso(table.created),
         "updated": iso(table.updated),
-        "said": await said_by(sitting, name, host),
+        "said": await profiles.said_by(sitting, name),
         "record": published(table.game.record()) if table.over else None,
     }
-
-
-async def said_by(sitting: Sitting, name: str, host: Host) -> list[Json]:
-    """What was said from a seat since it is the profile's, and before under the same name."""
-    lines = select(chat.c.text, chat.c.at).where(
-        chat.c.table_id == sitting.table,
-        chat.c.seat == sitting.seat,
-        or_(chat.c.at >= sitting.since, chat.c.name == name),
-    )
-    with host.store.answering():
-        async with host.store.single.connect() as connection:
-            rows = (await connection.execute(lines.order_by(chat.c.number))).all()
-    return [{"text": row.text, "at": iso(row.at)} for row in rows]

@@ -4,15 +4,15 @@ from contextlib import suppress
 from typing import Any, cast, get_args
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hotelier.core.game import Json
-from hotelier.server.clock import now
+from hotelier.server.clock import iso, now
 from hotelier.server.profiles.profile import KnownDevice, Profile, Sitting, Visitor
 from hotelier.server.refusals import Refusal
-from hotelier.server.store.schema import devices, profiles, sittings, tables
+from hotelier.server.store.schema import chat, devices, profiles, sittings, tables
 from hotelier.server.store.store import Store
 from hotelier.server.tables.audience_view import portrait_of
 from hotelier.server.tables.names import check_name, clean
@@ -147,6 +147,13 @@ class Profiles:
         asked = select(sittings, tables.c.over).join_from(sittings, tables).where(sittings.c.profile == id)
         found = await self._all(asked.order_by(tables.c.over, tables.c.updated.desc(), sittings.c.seat))
         return [Sitting(row.table_id, row.seat, row.since, row.over) for row in found]
+
+    async def said_by(self, sitting: Sitting, name: str) -> list[Json]:
+        """What was said from a seat since it is the profile's, and before under the same name."""
+        own = or_(chat.c.at >= sitting.since, chat.c.name == name)
+        at = (chat.c.table_id == sitting.table) & (chat.c.seat == sitting.seat)
+        rows = await self._all(select(chat.c.text, chat.c.at).where(at, own).order_by(chat.c.number))
+        return [{"text": row.text, "at": iso(row.at)} for row in rows]
 
     async def profile_at(self, table: str, seat: int) -> Profile | None:
         """Whose profile holds a seat."""

@@ -29,6 +29,8 @@ export const profile: Translation<typeof english> = {
   "handover.button": "Auf ein anderes Gerät",
   "handover.help":
     "Richte die Kamera des anderen Geräts auf den Code, oder öffne dort den Link. Er gilt einmal und zehn Minuten lang. Zeig ihn niemandem sonst: Wer ihn öffnet, spielt als du.",
+  "handover.machine":
+    "Diese Seite ist unter einer Adresse geöffnet, die nur dieser Rechner hat: Andere Geräte können dem Link nicht folgen.",
   "handover.qr": "QR-Code, der dein Profil auf ein anderes Gerät bringt",
   "handover.arrived": "Angekommen: {device}. Wenn du das nicht warst, vergiss dieses Gerät sofort.",
   "handover.title": "Dieses Profil hier benutzen?",

@@ -27,6 +27,8 @@ export const profile = {
   "handover.button": "To another device",
   "handover.help":
     "Point the camera of the other device at the code, or open the link there. It works once, within ten minutes. Show it to nobody else: whoever opens it plays as you.",
+  "handover.machine":
+    "This page is open at an address that only this machine has: other devices cannot follow the link.",
   "handover.qr": "QR code that takes your profile to another device",
   "handover.arrived": "It has arrived: {device}. If that was not you, forget this device at once.",
   "handover.title": "Use this profile here?",

@@ -29,6 +29,8 @@ export const profile: Translation<typeof english> = {
   "handover.button": "A otro dispositivo",
   "handover.help":
     "Apunta al código con la cámara del otro dispositivo, o abre allí el enlace. Vale una sola vez, durante diez minutos. No se lo enseñes a nadie más: quien lo abra jugará por ti.",
+  "handover.machine":
+    "Esta página está abierta en una dirección que solo tiene este equipo: otros dispositivos no pueden seguir el enlace.",
   "handover.qr": "Código QR que lleva tu perfil a otro dispositivo",
   "handover.arrived": "Ha llegado: {device}. Si no has sido tú, olvida enseguida ese dispositivo.",
   "handover.title": "¿Usar aquí este perfil?",

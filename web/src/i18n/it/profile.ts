@@ -29,6 +29,8 @@ export const profile: Translation<typeof english> = {
   "handover.button": "Su un altro dispositivo",
   "handover.help":
     "Inquadra il codice con la fotocamera dell’altro dispositivo, oppure apri lì il link. Vale una volta sola, per dieci minuti. Non mostrarlo a nessun altro: chi lo apre gioca al posto tuo.",
+  "handover.machine":
+    "Questa pagina è aperta a un indirizzo che ha solo questo computer: gli altri dispositivi non possono seguire il link.",
   "handover.qr": "Codice QR che porta il tuo profilo su un altro dispositivo",
   "handover.arrived": "È arrivato: {device}. Se non eri tu, dimentica subito questo dispositivo.",
   "handover.title": "Usare qui questo profilo?",
