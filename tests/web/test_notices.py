@@ -1,6 +1,7 @@
 """Notices in a real browser: switched on, pushed by way of a push service of ours, shown, and followed."""
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,15 @@ class Town:
         self.room.wait_for(count, SECONDS)
         return [each for each in self.room.posted if each.path == path][-1]
 
+    def shown(self, count: int) -> list[list[str]]:
+        """The notifications that are shown, when there are so many."""
+        until = time.monotonic() + SECONDS
+        while len(shown := self.page.evaluate(SHOWN)) != count:
+            assert time.monotonic() < until, shown
+            self.page.wait_for_timeout(20)
+        found: list[list[str]] = shown
+        return found
+
     def push(self, devtools: CDPSession, registration: str, body: bytes) -> None:
         """As the push service hands it to the browser, which decrypts it."""
         told = {"origin": self.server.url, "registrationId": registration}
@@ -106,15 +116,13 @@ def test_a_notice_is_pushed_to_a_browser_and_leads_to_the_table(town: Town) -> N
         page.wait_for_timeout(20)
     registration = found[-1]["registrationId"]
     town.push(devtools, registration, came.body)
-    page.wait_for_function(f"{SHOWN}.then((shown) => shown.length === 1)")
-    assert page.evaluate(SHOWN) == [["It works", "Notices of hotelier reach you here.", "/profile"]]
+    assert town.shown(1) == [["It works", "Notices of hotelier reach you here.", "/profile"]]
 
     table = play_until_adas_turn(town)
     pushed = town.came("/push", 2)
     assert json.loads(town.own.read(pushed.body))["title"] == "Your turn"
     town.push(devtools, registration, pushed.body)
-    page.wait_for_function(f"{SHOWN}.then((shown) => shown.length === 2)")
-    assert ["Your turn", "Overbooking · Béla", f"/t/{table}"] in page.evaluate(SHOWN)
+    assert ["Your turn", "Overbooking · Béla", f"/t/{table}"] in town.shown(2)
     (worker,) = page.context.service_workers
     page.evaluate(
         "navigator.serviceWorker.ready.then((it) => it.getNotifications({ tag: 'try' }))"
@@ -122,7 +130,7 @@ def test_a_notice_is_pushed_to_a_browser_and_leads_to_the_table(town: Town) -> N
     )
     worker.evaluate(OPENED)
     worker.evaluate(CLICKED)
-    page.wait_for_function(f"{SHOWN}.then((shown) => shown.length === 0)")
+    town.shown(0)
     assert worker.evaluate("self.opened") == [f"{url}/t/{table}"]
 
     page.goto(f"{url}/t/{table}")
