@@ -321,7 +321,7 @@ export const page: Translation<typeof english> = {
   "bot.search.about": "Sucht in vielen erdachten Partien nach guten Zügen.",
   "start.friends": "Mit Freunden",
   "start.friends.about": "Decke einen Tisch, verschicke die Links, spielt live oder über Tage.",
-  "start.friends.server": "Links für Freunde brauchen einen Server. Diese Seite hat keinen: Hier spielst du allein oder gegen Bots.",
+  "start.friends.server": "Links für Freunde brauchen einen Server. Diese Seite hat keinen: Hier spielst du allein, gegen Bots oder gemeinsam an einem Bildschirm.",
   "start.set_table": "Tisch decken",
   "start.options": "Optionen",
   "start.running": "Deine Tische",

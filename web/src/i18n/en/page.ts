@@ -316,7 +316,7 @@ export const page = {
   "bot.search.about": "Looks for good moves in many guessed games.",
   "start.friends": "Play with friends",
   "start.friends.about": "Set a table, send the links, play live or over days.",
-  "start.friends.server": "Links for friends need a server. This page has none: here you play alone or against bots.",
+  "start.friends.server": "Links for friends need a server. This page has none: here you play alone, against bots or together at one screen.",
   "start.set_table": "Set a table",
   "start.options": "Options",
   "start.running": "Your tables",

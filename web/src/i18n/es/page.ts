@@ -322,7 +322,7 @@ export const page: Translation<typeof english> = {
   "bot.search.about": "Busca buenas jugadas en muchas partidas supuestas.",
   "start.friends": "Jugar con amigos",
   "start.friends.about": "Pon una mesa, envía los enlaces y jugad en directo o durante días.",
-  "start.friends.server": "Los enlaces para amigos necesitan un servidor. Esta página no tiene: aquí juegas a solas o contra bots.",
+  "start.friends.server": "Los enlaces para amigos necesitan un servidor. Esta página no tiene: aquí juegas a solas, contra bots o juntos ante una pantalla.",
   "start.set_table": "Poner una mesa",
   "start.options": "Opciones",
   "start.running": "Tus mesas",

@@ -322,7 +322,7 @@ export const page: Translation<typeof english> = {
   "bot.search.about": "Cerca buone mosse in molte partite ipotetiche.",
   "start.friends": "Gioca con gli amici",
   "start.friends.about": "Apparecchia un tavolo, manda i link, giocate dal vivo o in più giorni.",
-  "start.friends.server": "I link per gli amici hanno bisogno di un server. Questa pagina non ne ha: qui giochi da solo o contro i bot.",
+  "start.friends.server": "I link per gli amici hanno bisogno di un server. Questa pagina non ne ha: qui giochi da solo, contro i bot o insieme davanti a uno schermo.",
   "start.set_table": "Apparecchia un tavolo",
   "start.options": "Opzioni",
   "start.running": "I tuoi tavoli",
