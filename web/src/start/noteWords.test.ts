@@ -7,8 +7,10 @@ import { noteWords } from "./noteWords";
 beforeAll(() => language.choose("en"));
 
 function noteOf(name: string, changes: Partial<TableNote> = {}): TableNote {
-  const { table: id, game, seat, seats, automata, view, to_move, clock, finished, closed, updated } = table(name);
-  return { table: id, game, seat, seats, automata, round: view.round, to_move, clock, finished, closed, updated, ...changes };
+  const { table: id, game, seat, seats, automata, view, to_move, clock, finished, closed, updated, ...more } = table(name);
+  const { options, pack, undo_rule, rematch } = more;
+  const stands = { round: view.round, to_move, clock, finished, closed, updated };
+  return { table: id, game, seat, seats, automata, ...stands, options, pack, undo_rule, rematch, ...changes };
 }
 const rival = (changes: Partial<Seat>): Seat[] => {
   const { seats } = table("austria-turn");
@@ -59,4 +61,11 @@ it("calls all by their names who play at one screen", () => {
     stands: ["Round 2", "Ada to move"],
     yours: true,
   });
+});
+
+it("says how long whoever decides may still think", () => {
+  const time = { left: 90_000_000, bank: 0, vacation: 0, away_for: 0, out: false };
+  const clock = { rule: { kind: "correspondence" as const }, running: 1, starts_in: 0, seats: [time, time] };
+  expect(noteWords(noteOf("austria-turn", { clock })).stands).toContain("1 day 1 hr left");
+  expect(noteWords(noteOf("austria-turn", { clock: { ...clock, running: null } })).stands.join()).not.toContain("left");
 });

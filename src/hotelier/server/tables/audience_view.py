@@ -51,7 +51,7 @@ def state_of(
     or of those given; `at` is the time by the clock of the house."""
     game = table.game
     seat = audience.seat
-    mine = seat is not None and seat == table.to_move
+    mine = seat is not None and seat == table.to_move and table.seating.bot_at(seat) is None
     return TableState(
         table=table.id,
         game=game.info.name,
@@ -101,6 +101,10 @@ def note_of(table: Table, audience: Audience, present: Present, at: int) -> Tabl
         clock=clock_of(table, at),
         finished=outcome_at(table),
         closed=table.seating.closed,
+        options=dict(game.options),
+        pack=table.seating.pack,
+        undo_rule=table.seating.undo,
+        rematch=table.seating.rematch,
         updated=iso(table.updated),
     )
 
