@@ -108,6 +108,8 @@ export const api = {
     call<TableState>("POST", `/tables/${table}/proposals/${number}/vote`, token, { agree }),
   resign: (table: string, token: string) =>
     call<TableState>("POST", `/tables/${table}/resign`, token, { key: newKey() }),
+  vacation: (table: string, token: string, days: number) =>
+    call<TableState>("POST", `/tables/${table}/vacation`, token, { days, key: newKey() }),
   say: (table: string, token: string, text: string) => call<unknown>("POST", `/tables/${table}/chat`, token, { text }),
   hint: (table: string, token: string) => call<Hints>("GET", `/tables/${table}/hint`, token),
   seatBot: (table: string, owner: string, seat: number, bot: string) =>

@@ -174,6 +174,9 @@ export const page: Translation<typeof english> = {
   "engine.starts": "Das Spiel wird aufgebaut …",
   "engine.failed": "Das Spiel konnte nicht geladen werden. Besteht eine Verbindung?",
   "engine.retry": "Noch einmal versuchen",
+  "engine.newer": "Ein neueres hotelier ist da. Deine Tische bleiben, wie sie sind.",
+  "engine.renew": "Jetzt zeigen",
+  "engine.later": "Später",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Verlauf",

@@ -170,6 +170,9 @@ export const page = {
   "engine.starts": "The game is being set up …",
   "engine.failed": "The game could not be loaded. Is there a connection?",
   "engine.retry": "Try again",
+  "engine.newer": "A newer hotelier has come. Your tables stay as they are.",
+  "engine.renew": "Show it now",
+  "engine.later": "Later",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Log",

@@ -175,6 +175,9 @@ export const page: Translation<typeof english> = {
   "engine.starts": "El juego se está preparando …",
   "engine.failed": "No se ha podido cargar el juego. ¿Hay conexión?",
   "engine.retry": "Intentarlo de nuevo",
+  "engine.newer": "Ha llegado una versión más reciente de hotelier. Tus mesas quedan como están.",
+  "engine.renew": "Mostrarla ahora",
+  "engine.later": "Más tarde",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Registro",

@@ -176,6 +176,9 @@ export const page: Translation<typeof english> = {
   "engine.starts": "Il gioco si prepara …",
   "engine.failed": "Non è stato possibile caricare il gioco. C’è una connessione?",
   "engine.retry": "Riprova",
+  "engine.newer": "È arrivata una versione più recente di hotelier. I tuoi tavoli restano come sono.",
+  "engine.renew": "Mostrala ora",
+  "engine.later": "Più tardi",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Cronaca",

@@ -188,6 +188,9 @@ export const page: Translation<typeof english> = {
   "engine.starts": "Игра готовится …",
   "engine.failed": "Не удалось загрузить игру. Есть ли соединение?",
   "engine.retry": "Попробовать ещё раз",
+  "engine.newer": "Появилась новая версия hotelier. Ваши столы останутся как есть.",
+  "engine.renew": "Показать сейчас",
+  "engine.later": "Позже",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Журнал",
