@@ -150,6 +150,7 @@ export const page: Translation<typeof english> = {
   "menu.title": "Menü",
   "menu.share": "Einladen und teilen",
   "menu.review": "Die letzten Schritte noch einmal ansehen",
+  "deeds.again": "Nochmal ansehen",
   "menu.result": "Ergebnis",
   "menu.resign": "Aufgeben",
   "menu.resign_sure": "Wirklich aufgeben? Ein Bot spielt weiter.",

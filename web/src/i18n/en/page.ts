@@ -146,6 +146,7 @@ export const page = {
   "menu.title": "Menu",
   "menu.share": "Invite and share",
   "menu.review": "Look at the last steps again",
+  "deeds.again": "See again",
   "menu.result": "Result",
   "menu.resign": "Resign",
   "menu.resign_sure": "Really resign? A bot plays on.",

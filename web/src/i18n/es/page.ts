@@ -151,6 +151,7 @@ export const page: Translation<typeof english> = {
   "menu.title": "Menú",
   "menu.share": "Invitar y compartir",
   "menu.review": "Volver a ver los últimos pasos",
+  "deeds.again": "Ver de nuevo",
   "menu.result": "Resultado",
   "menu.resign": "Rendirse",
   "menu.resign_sure": "¿Rendirte de verdad? Un bot seguirá jugando.",

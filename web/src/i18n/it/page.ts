@@ -152,6 +152,7 @@ export const page: Translation<typeof english> = {
   "menu.title": "Menu",
   "menu.share": "Invita e condividi",
   "menu.review": "Rivedi gli ultimi passi",
+  "deeds.again": "Rivedi",
   "menu.result": "Risultato",
   "menu.resign": "Abbandona",
   "menu.resign_sure": "Abbandonare davvero? Un bot continuerà per te.",

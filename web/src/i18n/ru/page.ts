@@ -164,6 +164,7 @@ export const page: Translation<typeof english> = {
   "menu.title": "Меню",
   "menu.share": "Пригласить и поделиться",
   "menu.review": "Посмотреть последние шаги ещё раз",
+  "deeds.again": "Ещё раз",
   "menu.result": "Результат",
   "menu.resign": "Сдаться",
   "menu.resign_sure": "Точно сдаться? Доиграет бот.",
