@@ -2,8 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := .venv-run/bin
-CODE := $(wildcard src tests bench examples docs/images docs/*.py bootstrap.py build_engine.py build_page.py build_steps.py hatch_build.py web/scripts)
-EXTRAS := envs openspiel plots parquet ray report
+CODE := $(wildcard src tests bench examples docs/images docs/*.py bootstrap.py build_engine.py build_help.py build_page.py build_steps.py hatch_build.py web/scripts)
+EXTRAS := server client envs openspiel plots parquet frames polars ray report
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 
@@ -53,7 +53,8 @@ wheel: env-dev ## build the wheels, compiled and pure, and try each in a clean e
 
 lock: env-dev ## pin the dependencies anew (newest versions: ARGS=--upgrade)
 	$(COMPILE) --group boot -o requirements/boot.lock
-	$(COMPILE) pyproject.toml --extra report -o requirements/run.lock
+	$(COMPILE) pyproject.toml --extra server --extra report -o requirements/run.lock
+	$(COMPILE) pyproject.toml -c requirements/run.lock -o requirements/core.lock
 	$(COMPILE) pyproject.toml $(EXTRAS:%=--extra %) --group dev -c requirements/run.lock -o requirements/dev.lock
 	$(COMPILE) --group build -c requirements/dev.lock -o requirements/build.lock
 

@@ -30,6 +30,9 @@ ROOT = Path(__file__).resolve().parent
 LOCKS = ROOT / "requirements"
 BUILD = ROOT / "build"
 LOG = BUILD / "set-up.log"
+WHEEL = BUILD / "wheel"
+MADE_FROM = "made_from"
+"""Beside the wheel: what it was made from."""
 VENVS = {"run": ROOT / ".venv-run", "dev": ROOT / ".venv"}
 AGAIN = "The same command goes on where it stopped."
 NETWORK = f"Is there a network, and room on the disk? {AGAIN}"
@@ -163,6 +166,18 @@ class Engine:
         return {"HOTELIER_COMPILE": "0"} if self.why_not else {"HOTELIER_ENGINE": str(self.folder)}
 
 
+def wheel_of(venv: Venv) -> str:
+    """What the wheel was made from, and for which Python."""
+    return f"{venv.wanted} {sys.version}"
+
+
+def is_wheel_kept(venv: Venv) -> bool:
+    """Whether the wheel that was built last is the one that would be built now."""
+    stamp = WHEEL / MADE_FROM
+    there = stamp.exists() and any(WHEEL.glob("*.whl"))
+    return there and stamp.read_text(encoding="utf-8") == wheel_of(venv)
+
+
 def set_up_run(steps: Steps, venv: Venv) -> None:
     """`.venv-run`. Page, engine and packages need nothing of each other: all at once."""
     tools = Venv(BUILD / "tools", fingerprint_of([LOCKS / "boot.lock", LOCKS / "build.lock"]))
@@ -176,11 +191,15 @@ def set_up_run(steps: Steps, venv: Venv) -> None:
         make_bare(step, venv, tools.uv)
         sync(step, venv, tools.uv, "run.lock")
 
-    def install_wheel(step: Step) -> None:
-        folder = BUILD / "wheel"
-        shutil.rmtree(folder, ignore_errors=True)
-        build = ("-m", "hatchling", "build", "--target", "wheel", "--directory", folder)
+    def build_wheel(step: Step) -> None:
+        shutil.rmtree(WHEEL, ignore_errors=True)
+        build = ("-m", "hatchling", "build", "--target", "wheel", "--directory", WHEEL)
         step.call(tools.python, *build, advice=AGAIN, HATCH_QUIET="1", **engine.variables())
+        install_wheel(step)
+        if not engine.why_not:
+            (WHEEL / MADE_FROM).write_text(wheel_of(venv), encoding="utf-8")
+
+    def install_wheel(step: Step) -> None:
         install = (
             tools.uv,
             "pip",
@@ -191,13 +210,17 @@ def set_up_run(steps: Steps, venv: Venv) -> None:
             "--no-deps",
             "--no-index",
         )
-        step.call(*install, "--reinstall-package", "hotelier", *folder.glob("*.whl"), advice=AGAIN)
+        step.call(*install, "--reinstall-package", "hotelier", *WHEEL.glob("*.whl"), advice=AGAIN)
 
     first = [] if tools.is_complete() else [steps.add("tools", bring_tools, 10)]
     packages = steps.add("packages", bring_packages, 2, first)
     page = add_page(steps, tools.python, first)
+    if is_wheel_kept(venv) and not page:
+        steps.add("wheel as it was built before", install_wheel, 1, [packages])
+        steps.run()
+        return
     engine = Engine(steps, tools.python, first)
-    steps.add("wheel", install_wheel, 2, [packages, *page, *engine.steps])
+    steps.add("wheel", build_wheel, 2, [packages, *page, *engine.steps])
     steps.run()
     if engine.why_not:
         steps.say(f"hotelier: plain Python, not compiled: {build_engine.in_one_line(engine.why_not)}")
@@ -230,7 +253,10 @@ SET_UPS = {"run": set_up_run, "dev": set_up_dev}
 def fingerprint(kind: str) -> str:
     """Name the state of everything that decides what belongs into an environment."""
     files = [*sorted(LOCKS.glob("*.lock")), ROOT / "pyproject.toml", Path(__file__)]
-    files += [ROOT / f"{name}.py" for name in ("build_engine", "build_page", "build_steps", "hatch_build")]
+    files += [
+        ROOT / f"{name}.py"
+        for name in ("build_engine", "build_help", "build_page", "build_steps", "hatch_build")
+    ]
     files.append(ROOT / "src" / "hotelier" / "_version.py")
     files += build_page.sources()
     state: list[object] = [os.environ.get("HOTELIER_PAGE")]

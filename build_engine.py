@@ -22,6 +22,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import build_help
+
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src" / "hotelier"
 LIBRARY = "hotelier"
@@ -150,7 +152,7 @@ def fingerprint() -> str:
     tools = [version("mypy"), version("setuptools"), sys.version, compiler(), os.environ.get("CFLAGS")]
     digest = hashlib.sha256(repr([tools, hot_modules()]).encode())
     read = (file for ending in ("py", "pyi", "c") for file in sorted(SOURCES.rglob(f"*.{ending}")))
-    for file in [Path(__file__), *read]:
+    for file in [Path(__file__), Path(build_help.__file__), *read]:
         digest.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
     return digest.hexdigest()
 
@@ -189,6 +191,10 @@ def _units(hot: list[str]) -> list[Unit]:
     unix = os.name != "nt"
     speed = [*library.extra_compile_args, *(INLINE if unix else [])]
     rare = [*library.extra_compile_args, *([SHIM] if unix else [])]
+    for module in hot:
+        build_help.add_help(
+            Path("build", c_file(module)), Path("hotelier", module).read_text(encoding="utf-8")
+        )
     if unix:
         _shorten([source for shim in shims for source in shim.sources])
     return [

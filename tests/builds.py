@@ -20,6 +20,7 @@ from tests.contract import Case, cases
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = (
+    "tests/analysis/",
     "tests/austria/",
     "tests/bots/",
     "tests/core/",

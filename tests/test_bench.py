@@ -195,6 +195,21 @@ def test_peers_that_are_not_installed_are_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not SCRIPTS.is_dir(), reason="the scripts are only in the repository")
+def test_environments_are_compared_with_and_without_modules() -> None:
+    pytest.importorskip("pettingzoo")
+    done = run(str(SCRIPTS / "environments.py"), "--quick", "--markdown")
+    assert done.returncode == 0, done.stderr
+    rows = [line.strip("| ").split(" | ") for line in done.stdout.splitlines()[2:]]
+    names = [name for name, *_ in rows]
+    assert len(set(names)) == len(names)
+    assert {"austria, 2 seats, 256 games", "austria, all modules, 2 seats, 256 games"} <= set(names)
+    for _, numbers, steps, ratio in rows:
+        assert int(numbers.replace(",", "")) > 0
+        assert float(steps.replace(",", "")) > 0
+        assert float(ratio.replace(",", "")) > 0
+
+
+@pytest.mark.skipif(not SCRIPTS.is_dir(), reason="the scripts are only in the repository")
 def test_the_picture_of_growth_is_drawn_from_its_figures(tmp_path: Path) -> None:
     picture = tmp_path / "growth.svg"
     done = run(str(SCRIPTS / "growth.py"), "--draw", "--picture", str(picture))

@@ -49,7 +49,7 @@ class Tiny:
         self.write("first.py", FIRST)
         self.write("second.py", SECOND)
         (folder / "pyproject.toml").write_text(TINY)
-        for name in ("build_engine.py", "build_page.py", "hatch_build.py"):
+        for name in ("build_engine.py", "build_help.py", "build_page.py", "hatch_build.py"):
             shutil.copy(ROOT / name, folder)
 
     def write(self, name: str, text: str) -> None:
@@ -198,7 +198,7 @@ def test_an_editable_install_is_never_compiled(tiny: Tiny) -> None:
 @pytest.fixture
 def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """bootstrap.py in a copy of the files that it looks at."""
-    own = ("build_engine", "build_page", "build_steps")
+    own = ("build_engine", "build_help", "build_page", "build_steps")
     for name in (*(f"{module}.py" for module in own), "bootstrap.py", "hatch_build.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
@@ -228,6 +228,7 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("requirements/dev.lock", True, True),
         ("README.md", False, False),
         ("build_engine.py", True, True),
+        ("build_help.py", True, True),
         ("build_page.py", True, True),
         ("web/src/App.svelte", True, True),
         ("web/src/stage.test.ts", False, False),
@@ -270,3 +271,19 @@ def test_the_page_is_built_when_it_is_missing_or_older_than_its_sources(
     assert page.missing()
     monkeypatch.setenv("HOTELIER_PAGE", "0")
     assert not page.missing()
+
+
+def test_a_wheel_that_was_built_is_found_again_until_something_changes(
+    bootstrap: ModuleType, tmp_path: Path
+) -> None:
+    def venv() -> object:
+        return bootstrap.Venv(tmp_path / ".venv-run", bootstrap.fingerprint("run"), bare=True)
+
+    assert not bootstrap.is_wheel_kept(venv())
+    bootstrap.WHEEL.mkdir(parents=True)
+    (bootstrap.WHEEL / bootstrap.MADE_FROM).write_text(bootstrap.wheel_of(venv()))
+    assert not bootstrap.is_wheel_kept(venv())  # the wheel itself is gone
+    (bootstrap.WHEEL / "hotelier-1-py3-none-any.whl").touch()
+    assert bootstrap.is_wheel_kept(venv())
+    (tmp_path / "src" / "hotelier" / "games.py").write_text("changed = True")
+    assert not bootstrap.is_wheel_kept(venv())

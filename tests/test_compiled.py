@@ -1,5 +1,6 @@
 """Which build the tests run on: the same tests must pass on plain Python and on the compiled package."""
 
+import inspect
 import os
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import hotelier
 from build_engine import hot_modules
 from hotelier._build import BUILD
 
@@ -23,3 +25,30 @@ def test_all_hot_modules_are_compiled_or_none(module: str) -> None:
     file = import_module(f"hotelier.{module.removesuffix('.py').replace('/', '.')}").__file__
     assert file is not None
     assert file.endswith(tuple(EXTENSION_SUFFIXES)) == (BUILD == "compiled")
+
+
+def test_help_tells_what_the_sources_say() -> None:
+    """mypyc leaves docstrings out; build_help.py puts them back."""
+    from hotelier.core import chance, playout
+
+    assert (
+        inspect.getdoc(playout)
+        == "Random play without the interpreter in the loop: for benchmarks, playouts and long runs."
+    )
+    for thing, words in (
+        (playout.play_randomly, "each action equally likely"),
+        (hotelier.Game, "A game in progress"),
+        (hotelier.Game.apply, "Carry out a legal action"),
+        (hotelier.Game.to_move, "The seat that must decide now"),
+        (chance.Seeded, "sfc32"),
+        (chance.Seeded.below, "each equally likely; 1 <= n < 2 ** 30"),
+    ):
+        assert words in (inspect.getdoc(thing) or ""), thing
+    assert list(inspect.signature(hotelier.Game.resample).parameters) == ["self", "seat", "rng"]
+    assert inspect.signature(hotelier.Game.events).parameters["since"].default == 0
+
+
+def test_the_sources_lie_beside_the_binaries_for_editors_and_type_checkers() -> None:
+    package = Path(hotelier.__file__).parent
+    assert (package / "py.typed").exists()
+    assert all((package / module).exists() for module in HOT)

@@ -13,7 +13,7 @@ from hotelier.core.errors import (
     HotelierError,
     IllegalAction,
 )
-from hotelier.core.game import Game, Outcome
+from hotelier.core.game import Game, Json, Outcome
 from hotelier.core.perspective import Perspective
 from hotelier.games import game_info, new_game, replay
 
@@ -25,7 +25,17 @@ def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most:
     return advice.advise(game, seat, iterations=iterations, seed=seed, most=most)
 
 
+def analyse(
+    record: Json, *, depth: "Depth" = "quick", seed: int = 0, content: Json | None = None
+) -> "Analysis":
+    """What a finished game could have been, turn by turn: see docs/analysis.md."""
+    from hotelier.analysis import analyst
+
+    return analyst.analyse(record, depth=depth, seed=seed, content=content)
+
+
 if TYPE_CHECKING:
+    from hotelier.analysis.shapes import Analysis, Depth
     from hotelier.bots.advice import Advice
 
 __all__ = [
@@ -43,6 +53,7 @@ __all__ = [
     "Seeded",
     "__version__",
     "advise",
+    "analyse",
     "game_info",
     "new_game",
     "replay",

@@ -17,15 +17,19 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-import httpx2
-import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import connect
-
 from hotelier.core.errors import HotelierError
+from hotelier.extras import extra
+
+with extra("client", "clients of a server"):
+    import httpx2
+    import msgspec
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
+    from websockets.sync.client import connect
+
 from hotelier.wire.messages import (
     Answer,
     Catalog,
+    ClockRule,
     ErrorAnswer,
     ErrorFrame,
     Events,
@@ -47,6 +51,8 @@ from hotelier.wire.messages import (
 API = "/api/v1"
 PATIENCE = 60.0
 """Seconds for which a server that is away is asked again."""
+FIRST_PATIENCE = 2.0
+"""The same for one that has never answered: most likely there is none."""
 PAUSE = 0.3
 T = TypeVar("T", bound=Answer)
 
@@ -75,9 +81,13 @@ def bot(code: str) -> NewSeat:
 class Server:
     """A hotelier server."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float | None = None) -> None:
+        """`patience` is for how many seconds it is asked again while it does not answer; if none is given,
+        a minute, but two seconds before its first answer."""
         self.url = url.rstrip("/")
         self.patience = patience
+        self.answered = False
+        """Whether it has ever answered."""
         # Reading all the certificates of the world takes a while: only where they are looked at.
         secure = self.url.startswith("https:")
         self.http = httpx2.Client(base_url=self.url + API, timeout=20, verify=secure)
@@ -96,6 +106,7 @@ class Server:
         *,
         open: bool = False,
         undo: UndoRule = "unseen",
+        clock: ClockRule | None = None,
         seed: int | None = None,
         content: Json | None = None,
     ) -> TableMade:
@@ -106,6 +117,7 @@ class Server:
             options=options or {},
             open=open,
             undo=undo,
+            clock=clock,
             seed=seed,
             content=content,
         )
@@ -123,7 +135,7 @@ class Server:
         return msgspec.json.decode(self.fetch(method, path, body, token), type=kind)
 
     def fetch(self, method: str, path: str, body: object = None, token: str | None = None) -> bytes:
-        until = time.monotonic() + self.patience
+        begun = time.monotonic()
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         content = None if body is None else msgspec.json.encode(body)
         while True:
@@ -131,8 +143,9 @@ class Server:
             try:
                 response = self.http.request(method, path, content=content, headers=headers)
             except httpx2.TransportError as error:
-                trouble: HotelierError = Away(f"{self.url} does not answer: {type(error).__name__}")
+                trouble: HotelierError = self.away(error)
             else:
+                self.answered = True
                 if response.is_success:
                     return response.content
                 refused = Refused(msgspec.json.decode(response.content, type=ErrorAnswer))
@@ -140,9 +153,20 @@ class Server:
                     raise refused
                 trouble = refused
                 pause = float(response.headers.get("retry-after", PAUSE))
-            if time.monotonic() > until:
+            if time.monotonic() - begun > self.waits():
                 raise trouble
             time.sleep(pause)
+
+    def waits(self) -> float:
+        """For how many seconds it is asked again."""
+        if self.patience is not None:
+            return self.patience
+        return PATIENCE if self.answered else FIRST_PATIENCE
+
+    def away(self, error: Exception) -> Away:
+        """What to say when patience is over."""
+        trouble = f"{self.url} does not answer: {type(error).__name__}"
+        return Away(trouble if self.answered else f"{trouble}; is a server running there (hotelier serve)?")
 
     def close(self) -> None:
         self.http.close()
@@ -217,12 +241,13 @@ class Place:
             try:
                 for frame in self._frames(seen):
                     silent_since = time.monotonic()
+                    self.server.answered = True
                     if isinstance(frame, StateFrame):
                         seen = frame.state.version
                         yield frame.state
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
-                if time.monotonic() - silent_since > self.server.patience:
-                    raise Away(f"{self.server.url} does not answer: {type(error).__name__}") from None
+                if time.monotonic() - silent_since > self.server.waits():
+                    raise self.server.away(error) from None
                 time.sleep(PAUSE)
 
     def play(self, choose: Callable[[TableState], str]) -> TableState:

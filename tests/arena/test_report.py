@@ -17,6 +17,7 @@ from hotelier.arena.report import make_report
 from hotelier.arena.report.comparing import Comparison
 from hotelier.arena.report.page import environment
 from hotelier.arena.results import Results, read_results
+from hotelier.core.game import Json
 from tests.arena.commands import run
 
 VOID = {"meta", "link", "br"}
@@ -273,7 +274,7 @@ def test_without_jinja2_one_line_says_what_to_install(
     monkeypatch.setitem(sys.modules, "jinja2", None)
     done = run("report", "a.jsonl", folder=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "hotelier: reports need Jinja2: pip install 'hotelier[report]'\n"
+    assert done.stderr == "hotelier: reports need jinja2: pip install 'hotelier[report]'\n"
     assert not (tmp_path / "report.html").exists()
 
 
@@ -292,7 +293,9 @@ def test_parquet_gives_the_same_page(tmp_path: Path) -> None:
 def test_the_command_writes_the_page(tmp_path: Path) -> None:
     bots = ("--bots", "random,greedy", "--games", "4", "--out", "a.jsonl")
     assert run("arena", "overbooking", *bots, folder=tmp_path).returncode == 0
-    assert run("report", "a.jsonl", "--out", "page.html", folder=tmp_path).returncode == 0
+    done = run("report", "a.jsonl", "--out", "page.html", folder=tmp_path)
+    assert done.returncode == 0
+    assert done.stdout.startswith("page.html: ") and done.stdout.endswith(" kB; open it in a browser\n")
     assert "Standings" in Page((tmp_path / "page.html").read_text(encoding="utf-8")).headings
 
 
@@ -312,3 +315,39 @@ def test_a_file_that_holds_no_results_is_one_line(tmp_path: Path, arguments: lis
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert words in done.stderr
+
+
+def duel_rows(order: Order, won: dict[tuple[str, str], tuple[int, int]]) -> list[Json]:
+    """Games of two, of which the first of a pair won so many of so many."""
+    rows = []
+    for (one, other), (wins, games) in won.items():
+        template = next(iter(results("overbooking", 2, ["random"], 1).rows()))
+        for number in range(games):
+            first = number * wins // games != (number + 1) * wins // games  # evenly spread
+            rows.append(
+                template
+                | {"sides": [one, other], "bots": [one, other], "ranking": [1, 2] if first else [2, 1]}
+                | {"winners": [0] if first else [1], "scores": [9, 5] if first else [5, 9]}
+            )
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("won", "words"),
+    [
+        ({("greedy", "waiter"): (92, 100)}, "greedy is the strongest beyond doubt"),
+        ({("greedy", "waiter"): (57, 100)}, "greedy leads, but not beyond doubt"),
+        (
+            {("greedy", "waiter"): (92, 100), ("greedy", "random"): (6, 10), ("waiter", "random"): (9, 10)},
+            "came before random, its closest rival, in 60 % of 10 encounters (31 % to 83 %)",
+        ),
+    ],
+)
+def test_the_headline_is_as_sure_as_the_games_of_the_best_against_each_other(
+    won: dict[tuple[str, str], tuple[int, int]], words: str
+) -> None:
+    played = results("overbooking", 2, ["random"], 1)
+    names = sorted({name for pair in won for name in pair})
+    order = replace(played.order, bots=names)
+    page = Page(make_report(with_rows(order, duel_rows(order, won))))
+    assert words in " ".join(page.text.split())

@@ -9,9 +9,11 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import hotelier.envs
-from hotelier import BadOption, IllegalAction
+from hotelier import BadOption, IllegalAction, Seeded, new_game
 from hotelier.envs.against_bots import AgainstBotsEnv
+from hotelier.envs.pictures import picture_of
 from hotelier.envs.vector_env import AgainstBotsVectorEnv
+from tests.contract import play_on
 
 assert hotelier.envs.__doc__  # importing the package registers the environments
 
@@ -24,11 +26,12 @@ ENVS = [
     ("hotelier/AustriaWaltzSolo-v0", {"difficulty": "hard", "reward": "score"}),
     ("hotelier/Overbooking-v0", {}),
     ("hotelier/Overbooking-v0", {"seats": 4, "opponents": ["random"] * 3, "observation": "dict"}),
+    ("hotelier/Overbooking-v0", {"observation": "array"}),
 ]
 
 
-def choose(seen: dict[str, Any], rng: np.random.Generator) -> int:
-    return int(rng.choice(np.flatnonzero(seen["action_mask"])))
+def choose(told: dict[str, Any], rng: np.random.Generator) -> int:
+    return int(rng.choice(np.flatnonzero(told["action_mask"])))
 
 
 @pytest.mark.parametrize(("name", "options"), ENVS)
@@ -47,7 +50,7 @@ def test_an_episode_is_a_whole_game(name: str, options: dict[str, Any]) -> None:
         while not ended:
             assert env.observation_space.contains(seen)
             assert info["action_mask"].any()
-            seen, reward, ended, truncated, info = env.step(choose(seen, rng))
+            seen, reward, ended, truncated, info = env.step(choose(info, rng))
             paid += float(reward)
             assert not truncated
         inner = env.unwrapped
@@ -96,6 +99,35 @@ def test_the_drawing_is_that_of_the_own_seat() -> None:
         assert card in drawn
 
 
+@pytest.mark.parametrize("name", ["hotelier/AustriaWaltz-v0", "hotelier/AustriaSolo-v0"])
+def test_pictures_are_the_same_for_the_same_game_and_change_with_it(name: str) -> None:
+    frames = []
+    for _ in range(2):
+        env = gymnasium.make(name, render_mode="rgb_array")
+        rng = np.random.default_rng(4)
+        _, info = env.reset(seed=4)
+        shown: list[Any] = [env.render()]
+        for _ in range(30):
+            info = env.step(choose(info, rng))[4]
+        shown.append(env.render())
+        frames.append(shown)
+    (first, later), again = frames
+    assert first.dtype == np.uint8 and first.ndim == 3 and first.shape == later.shape
+    assert not np.array_equal(first, later)
+    assert np.array_equal(first, again[0]) and np.array_equal(later, again[1])
+
+
+def test_a_picture_holds_nothing_that_the_seat_does_not_know() -> None:
+    """Guesses at what is hidden are drawn alike; another seat sees its own hand and so another picture."""
+    rng = Seeded(3)
+    for name, seats in (("austria", 2), ("overbooking", 3)):
+        game = play_on(new_game(name, seats=seats, seed=3), Seeded(1), 25)
+        seen = picture_of(game, 0)
+        for _ in range(3):
+            assert np.array_equal(picture_of(game.resample(0, rng), 0), seen)
+    assert not np.array_equal(picture_of(game, 1), seen)
+
+
 def test_a_vector_environment_is_made_by_gymnasium() -> None:
     env = gymnasium.make_vec(
         "hotelier/Overbooking-v0", num_envs=6, vectorization_mode="vector_entry_point", seats=3
@@ -116,6 +148,68 @@ def test_a_vector_environment_is_made_by_gymnasium() -> None:
             assert np.array_equal(infos["final_info"]["won"][ended], rewards[ended] > -0.5)
         ends += int(ended.sum())
     assert ends >= 6
+
+
+def vector_of(**options: Any) -> AgainstBotsVectorEnv:
+    return AgainstBotsVectorEnv("overbooking", 3, **options)
+
+
+def first_legal(env: AgainstBotsVectorEnv) -> Any:
+    return env.games.masks.argmax(axis=1)
+
+
+def test_what_a_step_gave_is_not_overwritten_by_the_next() -> None:
+    env = vector_of()
+    before, _ = env.reset(seed=1)
+    kept = {name: numbers.copy() for name, numbers in before.items()}
+    after, *_ = env.step(first_legal(env))
+    for name, numbers in kept.items():
+        assert np.array_equal(before[name], numbers)
+        assert not np.array_equal(after[name], numbers)
+
+
+def test_without_copies_every_step_fills_the_same_arrays() -> None:
+    env = vector_of(copy=False)
+    before, _ = env.reset(seed=1)
+    after, *_ = env.step(first_legal(env))
+    assert after["observation"] is before["observation"]
+    assert after["action_mask"] is before["action_mask"]
+
+
+def test_a_vector_has_named_fields_or_numbers_alone_on_request() -> None:
+    flat, named, alone = vector_of(), vector_of(observation="dict"), vector_of(observation="array")
+    seen, _ = flat.reset(seed=2)
+    fields, _ = named.reset(seed=2)
+    numbers, told = alone.reset(seed=2)
+    for _ in range(40):
+        assert named.observation_space.contains(fields)
+        assert alone.observation_space.contains(numbers)
+        joined = np.concatenate(list(fields["observation"].values()), axis=1)
+        assert np.array_equal(joined, seen["observation"])
+        assert np.array_equal(numbers, seen["observation"])
+        assert np.array_equal(told["action_mask"], seen["action_mask"])
+        actions = first_legal(flat)
+        seen, *_ = flat.step(actions)
+        fields, _, ended, _, infos = named.step(actions)
+        numbers, _, _, _, told = alone.step(actions)
+        if ended.any():
+            place = int(ended.argmax())
+            assert "players.0.coins" in infos["final_obs"][place]["observation"]
+            assert told["final_obs"][place].shape == (alone.layout.size,)
+
+
+def test_a_vector_is_drawn_as_texts_or_pictures_one_for_each_game() -> None:
+    for mode in ("ansi", "rgb_array"):
+        env = vector_of(render_mode=mode, seat=1)
+        env.reset(seed=3)
+        drawn = env.render()
+        single = AgainstBotsEnv("overbooking", seat=1, render_mode=mode)
+        single.reset(seed=4)
+        assert drawn is not None and len(drawn) == 3
+        assert np.array_equal(drawn[1], single.render())
+    assert vector_of().render() is None
+    with pytest.raises(BadOption, match="drawn for programs only: ansi or rgb_array"):
+        vector_of(render_mode="human")
 
 
 def test_the_vector_environment_behaves_as_gymnasiums_own_one() -> None:

@@ -5,7 +5,14 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+    state_test,
+)
 
 from hotelier import BadInput, BadOption, IllegalAction
 from hotelier.austria.game import Austria
@@ -23,6 +30,7 @@ ENVS = [
     (overbooking_v0, {}),
     (overbooking_v0, {"seats": 3, "reward": "difference", "memory": True}),
     (overbooking_v0, {"observation": "dict"}),
+    (overbooking_v0, {"observation": "array"}),
 ]
 DICT_OBSERVATIONS = (
     # so PettingZoo says of every environment with masks, its own among them
@@ -46,6 +54,63 @@ def test_pettingzoo_finds_the_same_games_from_the_same_seeds(module: Any, option
 @pytest.mark.parametrize("module", [austria_v0, austria_waltz_v0, overbooking_v0])
 def test_pettingzoo_finds_the_drawings_right(module: Any) -> None:
     render_test(module.env)
+
+
+@pytest.mark.parametrize(("module", "options"), ENVS)
+def test_pettingzoo_accepts_the_parallel_form(module: Any, options: dict[str, Any]) -> None:
+    parallel_api_test(module.parallel_env(**options), num_cycles=60)
+    parallel_seed_test(lambda: module.parallel_env(**options), num_cycles=20)
+
+
+@pytest.mark.parametrize("module", [austria_v0, overbooking_v0])
+def test_pettingzoo_accepts_the_state(module: Any) -> None:
+    state_test(module.env(), module.parallel_env(), num_cycles=20)
+
+
+@pytest.mark.parametrize("module", [austria_v0, austria_waltz_v0, overbooking_v0])
+def test_all_agents_at_once_play_the_game_of_agents_in_turn(module: Any) -> None:
+    """The same choices of those who move; what others say does not count."""
+    one, all_at_once = module.env(reward="score"), module.parallel_env(reward="score")
+    one.reset(seed=6)
+    seen, _ = all_at_once.reset(seed=6)
+    rng = np.random.default_rng(6)
+    paid = dict.fromkeys(one.possible_agents, 0.0)
+    while all_at_once.agents:
+        mover = one.agent_selection
+        assert {agent for agent in seen if seen[agent]["action_mask"].any()} == {mover}
+        assert np.array_equal(one.observe(mover)["observation"], seen[mover]["observation"])
+        action = int(rng.choice(np.flatnonzero(seen[mover]["action_mask"])))
+        one.step(action)
+        seen, rewards, ended, _, _ = all_at_once.step(dict.fromkeys(all_at_once.agents, action))
+        for agent in rewards:
+            paid[agent] += rewards[agent]
+    assert all(ended.values())
+    assert list(paid.values()) == one.game.outcome.scores
+
+
+def test_the_state_is_what_all_seats_know_together() -> None:
+    env = austria_v0.env(seats=3)
+    env.reset(seed=2)
+    state = env.state()
+    assert env.state_space.contains(state)
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+    assert np.array_equal(state, np.concatenate(seen))
+
+
+def test_numbers_alone_are_the_flat_vector_and_the_mask_is_told() -> None:
+    flat, alone = overbooking_v0.env(events=True), overbooking_v0.env(observation="array", events=True)
+    flat.reset(seed=3)
+    alone.reset(seed=3)
+    for _ in flat.agent_iter():
+        seen, _, ended, _, info = flat.last()
+        numbers, _, _, _, told = alone.last()
+        assert np.array_equal(numbers, seen["observation"])
+        assert np.array_equal(told["action_mask"], seen["action_mask"])
+        assert told["events"] == info["events"]
+        action = None if ended else int(np.flatnonzero(seen["action_mask"])[-1])
+        flat.step(action)
+        alone.step(action)
+    assert not alone.agents
 
 
 def play(env: Any, seed: int) -> list[float]:
@@ -79,6 +144,8 @@ def test_pettingzoo_makes_the_environments_by_their_names() -> None:
         assert env.unwrapped.metadata["name"] == f"{game}_v0"
         assert env.unwrapped.game.info.name == game.removesuffix("_waltz")
         assert len(env.agents) == seats
+        seen, _ = pettingzoo.make("parallel", name, seats=seats).reset(seed=1)
+        assert list(seen) == env.agents
 
 
 def test_only_the_agent_to_move_has_something_to_choose() -> None:
@@ -140,8 +207,11 @@ def test_the_drawing_is_the_spectators_and_holds_no_hand() -> None:
     [
         ({"seats": 7}, "is played by 1 to 4"),
         ({"reward": "money"}, "unknown reward"),
-        ({"observation": "picture"}, "unknown form of observations 'picture'; there are: flat, dict"),
-        ({"render_mode": "rgb_array"}, "unknown render mode 'rgb_array'; there are: human, ansi"),
+        (
+            {"observation": "film"},
+            "unknown form of observations 'film'; there are: flat, dict, array",
+        ),
+        ({"render_mode": "web"}, "unknown render mode 'web'; there are: human, ansi, rgb_array"),
         ({"colour": "red"}, "unknown option 'colour'"),
     ],
 )

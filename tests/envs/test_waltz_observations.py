@@ -1,12 +1,14 @@
-"""Observations of games with modules: one layout for all, from the view alone, without collisions."""
+"""Observations of games with modules: one layout for all, all that the view tells and no more."""
 
 from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from hotelier import BadOption, Game, Seeded
+from hotelier import BadOption, Game, Seeded, new_game
 from hotelier.austria.game import Austria
 from hotelier.core.game import Json
 from hotelier.envs.austria_encoder import AustriaEncoder
@@ -16,6 +18,7 @@ from hotelier.envs.waltz_encoder import WaltzEncoder
 from hotelier.envs.waltz_layout import Box
 from tests.contract import Case, cases, positions
 from tests.envs.test_observations import without_history
+from tests.envs.waltz_reference import WaltzReference
 
 CASES = [case for case in cases() if "modules" in case.options]
 EVERY = "1,2,3,4,5"
@@ -50,6 +53,58 @@ def test_observations_are_numbers_of_the_one_layout(case: Case) -> None:
             observation = np.frombuffer(encoder.encode(game, seat), np.float32)
             assert observation.size == everything.size
             assert np.abs(observation).max() <= 32
+
+
+def check_observation(encoder: WaltzEncoder, reference: WaltzReference, game: Game, seat: int) -> None:
+    """An observation is what the reference makes of the seat's view, field by field."""
+    fields = reference.fields(game.view(seat))
+    slices = encoder.layout.slices
+    assert set(fields) == set(slices)
+    wanted = [number for name in slices for number in fields[name]]
+    observation = np.frombuffer(encoder.encode(game, seat), np.float32)
+    assert observation.size == len(wanted) == encoder.layout.size
+    wrong = np.flatnonzero(observation != np.array(wanted, np.float32))
+    assert not wrong.size, {name for name, place in slices.items() if place.start <= wrong[0] < place.stop}
+
+
+@every_case
+def test_an_observation_is_a_function_of_the_view_alone(case: Case) -> None:
+    first = case.begin(1)
+    assert isinstance(first, Austria)
+    encoder, reference = WaltzEncoder(first), WaltzReference(first)
+    for game in positions(case, 1):
+        for seat in range(game.seats):
+            check_observation(encoder, reference, game, seat)
+
+
+KINDS_OF_GAMES = st.tuples(
+    st.integers(1, 4),
+    st.sets(st.sampled_from([1, 2, 3, 4, 5])),
+    st.sampled_from(["revised", "first"]),
+    st.booleans(),
+    st.sampled_from(["day", "night"]),
+    st.integers(0, 10_000),
+)
+"""Seats, modules, edition, promotional cards, boards and seed."""
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(kind=KINDS_OF_GAMES)
+def test_every_decision_of_any_game_is_seen_as_the_view_tells_it(
+    kind: tuple[int, set[int], str, bool, str, int],
+) -> None:
+    seats, modules, edition, promo, board, seed = kind
+    chosen = sorted(modules - {4} if seats == 1 else modules)
+    options: dict[str, Any] = {"edition": edition, "promo": promo, "board": board}
+    game = new_game("austria", seats=seats, seed=seed, modules=chosen or "none", **options)
+    assert isinstance(game, Austria)
+    encoder, reference = WaltzEncoder(game), WaltzReference(game)
+    rng = Seeded(seed)
+    while True:
+        for seat in range(game.seats):
+            check_observation(encoder, reference, game, seat)
+        if not game.play_random_action(rng):
+            break
 
 
 def test_the_box_is_complete() -> None:

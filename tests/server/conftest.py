@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from hotelier.server import clock
 from tests.server.postgres import Postgres
 from tests.server.running import Running, started
+from tests.server.times import Times
 
 
 @pytest.fixture(scope="session")
@@ -17,6 +19,14 @@ def postgres() -> Iterator[Postgres]:
         yield server
     finally:
         server.remove()
+
+
+@pytest.fixture
+def times(monkeypatch: pytest.MonkeyPatch) -> Times:
+    """The clocks by which servers in this process go."""
+    made = Times()
+    monkeypatch.setattr(clock, "time", made)
+    return made
 
 
 @pytest.fixture(scope="module")

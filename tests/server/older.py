@@ -15,6 +15,7 @@ SINCE: dict[str, tuple[str, ...]] = {
     "0006": tuple(
         f"DROP TABLE {name}" for name in ("sittings", "tickets", "passkeys", "devices", "profiles")
     ),
+    "0007": ("DROP INDEX tables_flag_at", "ALTER TABLE tables DROP COLUMN flag_at"),
 }
 """What takes away what each migration has brought."""
 

@@ -22,41 +22,12 @@ from tests.patience import SECONDS
 from tests.server.older import take_back
 from tests.server.postgres import Postgres
 from tests.server.sitting import Sitting, house, new_key
+from tests.server.times import Times
 
 HOUR = 3600
 AWAY = 72 * HOUR
 LEASE = 9
 JUMPS = [100 * HOUR, -100 * HOUR]
-
-
-class Times:
-    """The clocks of a machine."""
-
-    def __init__(self) -> None:
-        self.wall = 1_800_000_000.0
-        self.steady = 5_000.0
-
-    def time_ns(self) -> int:
-        return round(self.wall * 1e9)
-
-    def monotonic(self) -> float:
-        return self.steady
-
-    def go_on(self, seconds: float) -> None:
-        self.wall += seconds
-        self.steady += seconds
-
-    def reboot(self, wall: float) -> None:
-        """The machine starts again, and its clock on the wall is set."""
-        self.wall = wall
-        self.steady = 10
-
-
-@pytest.fixture
-def times(monkeypatch: pytest.MonkeyPatch) -> Times:
-    made = Times()
-    monkeypatch.setattr(clock, "time", made)
-    return made
 
 
 # People who are away

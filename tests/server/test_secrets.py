@@ -85,8 +85,10 @@ def test_a_state_depends_only_on_what_its_audience_may_know(
             guess = table.draft(0, 0)
             guess.revision, guess.updated = table.revision, table.updated
             guess.game = table.game.resample(audience.seat, rng)
-            told = state_of(table, audience, None, NOBODY)
-            assert msgspec.json.encode(told) == msgspec.json.encode(state_of(guess, audience, None, NOBODY))
+            told = state_of(table, audience, None, NOBODY, 0)
+            assert msgspec.json.encode(told) == msgspec.json.encode(
+                state_of(guess, audience, None, NOBODY, 0)
+            )
 
 
 @each_game
@@ -100,7 +102,7 @@ def test_everybody_is_told_what_the_own_seat_sees_happen(
         twin = replay(table.game.record(), tell=True)
         known = {}
         for audience in audiences(table):
-            happenings = decoded(state_of(table, audience, table.version - 1, NOBODY))["happenings"]
+            happenings = decoded(state_of(table, audience, table.version - 1, NOBODY, 0))["happenings"]
             (told,) = happenings
             known[audience.seat] = told["events"]
             if told["undone_to"] is None:
@@ -119,7 +121,7 @@ def test_the_setup_is_told_without_the_hands_of_others(
     table, _ = open_table(asked, 0, 0)
     twin = replay(table.game.record(), tell=True)
     for audience in audiences(table):
-        (told,) = decoded(state_of(table, audience, None, NOBODY))["happenings"]
+        (told,) = decoded(state_of(table, audience, None, NOBODY, 0))["happenings"]
         assert (told["version"], told["seat"]) == (0, None)
         assert told["events"] == twin.events(audience.seat)
         for event in told["events"]:

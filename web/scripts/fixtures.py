@@ -147,6 +147,7 @@ def table(game: Game, seat: int | None, log: Log, most: int | None = MOST) -> di
         "redo": False,
         "proposals": [],
         "hints": True,
+        "clock": None,
         "chat": [],
         "finished": outcome.to_json() if outcome else None,
         "closed": False,

@@ -2,6 +2,12 @@
 
 import { newKey } from "./api";
 
+/** A seat with its secret. */
+export interface Place {
+  seat: number;
+  token: string;
+}
+
 export interface TableKey {
   table: string;
   game: string;
@@ -9,8 +15,10 @@ export interface TableKey {
   token: string | null;
   /** The secrets of the table's maker: ownership, and invitations that nobody has used yet. */
   owner?: string;
-  invitations?: { seat: number; token: string }[];
+  invitations?: Place[];
   watch?: string;
+  /** The seats of all who play at this screen, one after the other; `token` is that of the first. */
+  together?: Place[];
   /** Who plays, for the list of running tables. */
   with: string;
   used: string;

@@ -749,6 +749,17 @@ export interface ClaimOwnAction {
   vp: number;
 }
 
+/** The clock of a table. A live one gives `bank` seconds for the game, and `increment` more whenever a turn begins. One for correspondence gives `turn` seconds for every turn, then those of the `bank`, and so many days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it plays on for a seat that has lost. */
+export interface ClockRule {
+  kind: "correspondence" | "live";
+  bank?: number;
+  increment?: number;
+  turn?: number;
+  vacation?: number;
+  at_zero?: "bot" | "lost";
+  bot?: string | null;
+}
+
 /** Take the die of a colour; a celebrity may come before its action. */
 export interface ColouredDieAction {
   kind: "coloured_die";
@@ -1395,7 +1406,7 @@ export interface HotelSide {
 
 /** What the house tells, to be put into the reader's language. */
 export interface HouseLine {
-  kind: "back" | "bot_plays" | "closed" | "dealt_anew" | "disagreed" | "kicked" | "muted" | "new_link" | "rematch" | "spent_link" | "taken_again" | "watchers_muted" | "withdrawn";
+  kind: "back" | "bot_plays" | "closed" | "dealt_anew" | "disagreed" | "kicked" | "muted" | "new_link" | "rematch" | "spent_link" | "taken_again" | "time_lost" | "time_up" | "vacation" | "vacation_over" | "watchers_muted" | "withdrawn";
   name: string;
   seat: number | null;
   bot: string | null;
@@ -1664,13 +1675,14 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. With `undo` always, dice and cards that have come out may be taken back where nobody else has a say. Sent again with the same `key`, it is answered with the same table. */
+/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. With `undo` always, dice and cards that have come out may be taken back where nobody else has a say. With a `clock` everybody has so much time. Sent again with the same `key`, it is answered with the same table. */
 export interface NewTable {
   seats: NewSeat[];
   game?: string | null;
   options?: Record<string, boolean | string>;
   open?: boolean;
   undo?: "always" | "unseen";
+  clock?: ClockRule | null;
   seed?: number | null;
   record?: Record<string, unknown> | null;
   at?: number | null;
@@ -1851,6 +1863,7 @@ export interface OpenTable {
   game: string;
   options: Record<string, boolean | string>;
   pack: PackNote | null;
+  clock: ClockRule | null;
   seats: (string | null)[];
   free: number[];
   created: string;
@@ -2212,7 +2225,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_content" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_profile" | "wrong_token";
+  code: "already_proposed" | "bad_content" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "no_vacation" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "time_is_up" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_profile" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;
@@ -2463,6 +2476,15 @@ export interface Seat {
 /** The owner seats a bot where nobody sits, or whose person has been away too long. */
 export interface SeatBot {
   bot: string;
+}
+
+/** The time of a seat, in milliseconds: how much is `left`, of that in its `bank`; the vacation that can still be taken, and for how long it is on vacation now. `out`: its time has run out. */
+export interface SeatClock {
+  left: number;
+  bank: number;
+  vacation: number;
+  away_for: number;
+  out: boolean;
 }
 
 export interface SeatLink {
@@ -2734,6 +2756,14 @@ export interface TableChange {
   watchers_muted?: boolean | null;
 }
 
+/** What the clock of a table shows at the moment of the answer. The time of the seat `running` goes down, beginning in `starts_in` milliseconds; all others stand still. Seats of bots have no time. */
+export interface TableClock {
+  rule: ClockRule;
+  running: number | null;
+  starts_in: number;
+  seats: (SeatClock | null)[];
+}
+
 /** A table, and the token with which it can be looked at. */
 export interface TableKey {
   table: string;
@@ -2757,6 +2787,7 @@ export interface TableNote {
   automata: string[];
   round: number;
   to_move: number | null;
+  clock: TableClock | null;
   finished: Outcome | null;
   closed: boolean;
   updated: string;
@@ -2789,6 +2820,7 @@ export interface TableState {
   redo: boolean;
   proposals: Proposal[];
   hints: boolean;
+  clock: TableClock | null;
   chat: ChatLine[];
   finished: Outcome | null;
   closed: boolean;
@@ -2960,6 +2992,12 @@ export interface UseAction {
   items: Record<string, number>;
   any_item: number;
   exchange: number;
+}
+
+/** Goes on vacation for so many days, in which the own time stands still; 0 days: is back. */
+export interface Vacation {
+  days: number;
+  key: string;
 }
 
 export type View = AustriaView | OverbookingView;

@@ -9,6 +9,7 @@ from typing import Any
 from hotelier.arena.order import Order, read_order
 from hotelier.core.errors import BadInput
 from hotelier.core.game import Json
+from hotelier.extras import extra
 
 ENDING = ".parquet"
 ORDER = b"hotelier"
@@ -19,11 +20,9 @@ ROWS_AT_ONCE = 1000
 
 def pyarrow() -> Any:
     """The library, or one line that says how to get it."""
-    try:
+    with extra("parquet", "Parquet files"):
         import pyarrow
         import pyarrow.parquet
-    except ImportError:
-        raise BadInput("Parquet files need pyarrow: pip install 'hotelier[parquet]'") from None
     return pyarrow
 
 

@@ -153,6 +153,10 @@ class Austria(Game):
         self.state.tale = None
 
     @property
+    def round(self) -> int:
+        return self.state.round
+
+    @property
     def revealed(self) -> int:
         return self.state.revealed
 
@@ -162,11 +166,15 @@ class Austria(Game):
         take_step(self.state, action)
         return run_on(self.state)
 
+    @property
+    def source(self) -> Seeded:
+        return self.state.chance
+
+    def draw_from(self, source: Seeded) -> None:
+        self.state.chance = source
+
     def scripted(self) -> bool:
         return self.state.chance.given_ahead()
-
-    def go_on_freely(self) -> None:
-        self.state.chance.go_on_freely()
 
     def restore(self, earlier: Game) -> None:
         assert isinstance(earlier, Austria)
@@ -185,7 +193,7 @@ class Austria(Game):
         self.share_past(twin)
         return twin
 
-    def resample(self, seat: int | None, rng: Seeded) -> "Austria":
+    def guess(self, seat: int | None, rng: Seeded) -> "Austria":
         self.check_seat(seat)
         state = self.state.copy()
         legal = self._exchange(state, seat, rng)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from hotelier.cli import admin, arena, bench, companion, content, play, replay, serve, simulate
+from hotelier.cli import admin, analyse, arena, bench, companion, content, play, replay, serve, simulate
 from hotelier.core.errors import HotelierError
 
 BAD_INPUT = 2
@@ -25,7 +25,7 @@ def make_app() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(start)
-    for command in (play, simulate, arena, companion, serve, admin, replay, bench, content):
+    for command in (play, simulate, arena, companion, serve, admin, replay, analyse, bench, content):
         command.add_to(app)
     return app
 

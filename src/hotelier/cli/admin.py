@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from hotelier.cli.arguments import AsJson, DatabaseUrl
-from hotelier.cli.serve import server_settings
+from hotelier.cli.serve import needs_server, server_settings
 from hotelier.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -200,8 +200,15 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
 }
 
 
+def check_installed() -> None:
+    """Before any of the commands: each of them looks into the rooms of the server."""
+    with needs_server():
+        import hotelier.server.admin.opening  # noqa: F401
+
+
 def add_to(app: typer.Typer) -> None:
     commands = typer.Typer(help="Look after the tables of a server.", rich_markup_mode=None)
+    commands.callback()(check_installed)
     for name, (command, about) in COMMANDS.items():
         commands.command(name, help=about)(command)
     app.add_typer(commands, name="admin")

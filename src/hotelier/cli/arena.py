@@ -85,7 +85,9 @@ def report(
     from hotelier.files import check_writable, write_text
 
     check_writable(out)
-    write_text(out, make_report(read_results(results)))
+    page = make_report(read_results(results))
+    write_text(out, page)
+    print(f"{out}: {len(page.encode()) / 1000:,.0f} kB; open it in a browser")
 
 
 def add_to(app: typer.Typer) -> None:

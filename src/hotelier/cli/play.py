@@ -14,7 +14,7 @@ from hotelier.cli.arguments import (
     read_pack,
     read_script,
 )
-from hotelier.cli.serve import server_settings
+from hotelier.cli.serve import needs_server, server_settings
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Json
 from hotelier.core.options import NOTHING_CHOSEN, SetOption, shown
@@ -79,8 +79,10 @@ def play_in_browser(
     from hotelier.bots import make_bot
     from hotelier.core.chance import Seeded
     from hotelier.games import new_game
-    from hotelier.server.at_home import Wanted, play_at_home
     from hotelier.terminal.play import seat_bots
+
+    with needs_server("; hotelier play --terminal needs nothing more"):
+        from hotelier.server.at_home import Wanted, play_at_home
 
     pack = read_pack(content)
     if game is None and pack is not None:

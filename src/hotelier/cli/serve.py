@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hotelier.cli.arguments import DatabaseUrl
+from hotelier.extras import extra
 
 if TYPE_CHECKING:
     from hotelier.server.settings import Settings
@@ -23,7 +24,8 @@ def serve(
     ] = None,
 ) -> None:
     settings = server_settings(database_url, workers)
-    from hotelier.server.serve import run
+    with needs_server():
+        from hotelier.server.serve import run
 
     run(settings, host, port, proxies)
 
@@ -32,16 +34,23 @@ def backup(
     to: Annotated[Path, typer.Argument(help="The copy; it must not exist yet.")],
     database_url: DatabaseUrl = None,
 ) -> None:
-    from hotelier.server.store.backup import back_up
+    with needs_server():
+        from hotelier.server.store.backup import back_up
 
     back_up(server_settings(database_url, 1), to)
+
+
+def needs_server(instead: str = "") -> extra:
+    """What a server needs is not installed with the engine."""
+    return extra("server", "servers", instead)
 
 
 def server_settings(database_url: str | None, workers: int | None = None) -> "Settings":
     """The settings of the environment, and those of the command line over them."""
     import os
 
-    from hotelier.server.settings import PREFIX, settings_from
+    with needs_server():
+        from hotelier.server.settings import PREFIX, settings_from
 
     given = {}
     if workers is not None:

@@ -10,9 +10,9 @@ and every Python. `Scripted` takes given results first and, where none is given,
 """
 
 from hashlib import shake_256
-from typing import Final
+from typing import Any, Final
 
-from hotelier.core.errors import BadRecord, BadScript
+from hotelier.core.errors import BadInput, BadRecord, BadScript
 
 MASK32: Final = 0xFFFFFFFF
 MASK30: Final = 0x3FFFFFFF
@@ -141,6 +141,28 @@ class Seeded:
     def go_on_freely(self) -> None:
         """From now on results that were not given come from the seed."""
 
+    def still_given(self) -> dict[str, list[tuple[int, ...]]]:
+        """The results that were given in advance and have not come yet."""
+        return {}
+
+    def words(self) -> tuple[int, int, int, int]:
+        """Where the generator stands."""
+        return self.a, self.b, self.c, self.counter
+
+    def __eq__(self, other: object) -> bool:
+        """Equal are those that gave the same and will give the same."""
+        if not isinstance(other, Seeded):
+            return NotImplemented
+        return (
+            self.words() == other.words()
+            and self.results == other.results
+            and self.still_given() == other.still_given()
+            and _key_of(self) == _key_of(other)
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.words(), self.results)
+
 
 def filled(given: tuple[int, ...], others: list[int]) -> list[int]:
     """An order that is given, then the other cards; those first in line take the open places."""
@@ -242,6 +264,16 @@ class Scripted(Seeded):
         self.complete = False
         self.given = {}
 
+    def still_given(self) -> dict[str, list[tuple[int, ...]]]:
+        drawn: dict[str, int] = {}
+        for name, __ in self.results:
+            drawn[name] = drawn.get(name, 0) + 1
+        left = {name: given[drawn.get(name, 0) :] for name, given in self.given.items()}
+        return {name: given for name, given in left.items() if given}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.words(), self.results, self.given, self.complete)
+
 
 class Keyed(Scripted):
     """Given results first; for the rest a key that is secret, as servers use it.
@@ -286,9 +318,59 @@ class Keyed(Scripted):
         self.copy_into(other)
         return other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.words(), self.results, self.given, self.complete, self.key)
+
 
 def make_chance(seed: int, given: dict[str, list[tuple[int, ...]]] | None, complete: bool) -> Seeded:
     """The chance of a game: from a seed or a key, perhaps with results that are given."""
     if seed >= SEEDS:
         return Keyed(seed, given or {}, complete)
     return Seeded(seed) if given is None else Scripted(seed, given, complete)
+
+
+def _key_of(chance: Seeded) -> int | None:
+    return chance.key if isinstance(chance, Keyed) else None
+
+
+def restored(
+    words: tuple[int, int, int, int],
+    results: tuple[Result, ...],
+    given: dict[str, list[tuple[int, ...]]] | None = None,
+    complete: bool = False,
+    key: int | None = None,
+) -> Seeded:
+    """The chance that was pickled as these."""
+    if key is not None:
+        chance: Seeded = Keyed(key, given or {}, complete)
+    elif given is not None:
+        chance = Scripted(0, given, complete)
+    else:
+        chance = Seeded(0, 0)
+    chance.a, chance.b, chance.c, chance.counter = words
+    chance.results = results
+    return chance
+
+
+def as_seeded(rng: Any) -> Seeded:
+    """A generator of ours: the one that is given, or one begun from a seed or from another generator.
+
+    Python's `random.Random` and numpy's generators are known by what they can do: nothing is imported.
+    """
+    if isinstance(rng, Seeded):
+        return rng
+    if isinstance(rng, bool | type):
+        pass
+    elif hasattr(rng, "__index__"):
+        seed = int(rng.__index__())
+        if 0 <= seed < SEEDS:
+            return Seeded(seed)
+        raise BadInput(f"seed {seed} is not a whole number from 0 to 2**64 - 1")
+    elif hasattr(rng, "getrandbits"):
+        return Seeded(int(rng.getrandbits(64)))
+    elif hasattr(rng, "bytes") and hasattr(rng, "permutation"):
+        return Seeded(int.from_bytes(rng.bytes(8), "little"))
+    raise BadInput(
+        f"{rng!r} gives no random numbers; allowed are a hotelier.Seeded, a random.Random, "
+        "a generator of numpy, or a seed"
+    )

@@ -22,11 +22,13 @@ WORDS = ("source", "meaning", "name", "names")
 class ContentId:
     """The content of a game: the package's own, or with a content pack from a real box."""
 
-    __slots__ = ("digest", "name")
+    __slots__ = ("digest", "name", "pack")
 
     def __init__(self, name: str, files: dict[str, Row]) -> None:
         canonical = json.dumps(_without_words(files), sort_keys=True, separators=(",", ":"))
         self.name = name
+        self.pack = ""
+        """The text of the content pack, if there is one."""
         self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:DIGITS]
 
     def to_json(self) -> dict[str, str]:

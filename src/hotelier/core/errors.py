@@ -6,7 +6,8 @@ HotelierError
     ├── BadOption     a game, seat count, seed or option that does not exist
     ├── BadScript     a script that names unknown cards, impossible dice, …
     ├── BadRecord     a record that cannot be replayed
-    └── BadContent    a data file with wrong or missing values
+    ├── BadContent    a data file with wrong or missing values
+    └── MissingPackage  what is asked for comes with an extra that is not installed
 """
 
 
@@ -36,3 +37,7 @@ class BadRecord(BadInput):
 
 class BadContent(BadInput):
     """A data file with wrong or missing values."""
+
+
+class MissingPackage(BadInput, ImportError):
+    """A package that comes with an extra is not installed; the message says which extra."""

@@ -5,9 +5,9 @@ from operator import index
 from typing import Any, Final, SupportsIndex
 
 from hotelier.core.actions import ActionTable
-from hotelier.core.chance import SEEDS, Seeded
+from hotelier.core.chance import SEEDS, Seeded, as_seeded
 from hotelier.core.content import ContentId
-from hotelier.core.errors import BadInput, IllegalAction
+from hotelier.core.errors import BadInput, BadRecord, IllegalAction
 from hotelier.core.options import Option, Value, choose_options
 from hotelier.core.tale import Tale
 
@@ -47,6 +47,15 @@ class Outcome:
             "winners": self.winners,
             "breakdown": self.breakdown,
         }
+
+    def __eq__(self, other: object) -> bool:
+        return self.to_json() == other.to_json() if isinstance(other, Outcome) else NotImplemented
+
+    def __repr__(self) -> str:
+        return f"<Outcome: scores {self.scores}, winners {self.winners}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.scores, self.ranking, self.winners, self.breakdown)
 
 
 class GameInfo:
@@ -92,9 +101,21 @@ class GameInfo:
         """A new game, with a content pack if one is given; with `complete` every result of chance must
         be in the script (a replay); with `tell` it tells what happens from the setup on."""
 
+    def __reduce__(self) -> str:
+        """There is one of each game, called INFO in the module of its class: copies and pickles are it."""
+        return "INFO"
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.title}, rules version {self.rules_version}>"
+
 
 class Game:
-    """A game in progress. Seats are numbered from 0; an action is an index into the action table."""
+    """A game in progress. Seats are numbered from 0; an action is an index into the action table.
+
+    Games can be copied (`clone`, `copy`, `deepcopy`), pickled as their record, and compared: equal are
+    those that began alike, came the same way and will go on alike, whoever listens. They change, so they
+    have no hash.
+    """
 
     def __init__(
         self,
@@ -155,13 +176,27 @@ class Game:
     def advance(self, action: int) -> list[int]:
         """Carry out a legal action and all that is forced after it; the next choices, or LATER."""
 
+    @property
+    @abstractmethod
+    def round(self) -> int:
+        """The round that is being played, or was the last; 0 before the first."""
+
+    @property
+    @abstractmethod
+    def source(self) -> Seeded:
+        """Where results of chance come from."""
+
+    @abstractmethod
+    def draw_from(self, source: Seeded) -> None:
+        """Let results of chance come from somewhere else from now on."""
+
     @abstractmethod
     def scripted(self) -> bool:
         """Whether results of chance were given in advance, so that one may turn out to be impossible."""
 
-    @abstractmethod
     def go_on_freely(self) -> None:
         """A record has been replayed: from now on results that it does not hold come from the seed."""
+        self.source.go_on_freely()
 
     @abstractmethod
     def restore(self, earlier: "Game") -> None:
@@ -176,8 +211,16 @@ class Game:
         """An independent copy."""
 
     @abstractmethod
-    def resample(self, seat: int | None, rng: Seeded) -> "Game":
-        """A copy in which all that the seat cannot know is drawn anew, consistent with its view."""
+    def guess(self, seat: int | None, rng: Seeded) -> "Game":
+        """`resample` for those who have a generator of ours."""
+
+    def resample(self, seat: int | None, rng: Any) -> "Game":
+        """A copy in which all that the seat cannot know is drawn anew, consistent with its view.
+
+        `rng` is a `Seeded`, a `random.Random`, a generator of numpy, or a seed. Generators are drawn from,
+        so that the next guess is another one.
+        """
+        return self.guess(seat, as_seeded(rng))
 
     @abstractmethod
     def chance(self) -> Json:
@@ -336,3 +379,54 @@ class Game:
             return IllegalAction("the game is over: no action is legal any more")
         self.check_action(action)
         return IllegalAction(f"{self.notation(action)!r} is not legal now")
+
+    def situation(self) -> str:
+        """In a few words for whoever prints a game: what is played, how far it is, and who moves."""
+        outcome = self.outcome
+        if outcome is not None:
+            now = "over, " + " : ".join(str(score) for score in outcome.scores)
+        else:
+            when = f"round {self.round}" if self.round else "before the first round"
+            now = f"{when}, seat {self.to_move} of {self.seats} to move"
+        return f"{self.info.title}, {now}, {self._made} decisions"
+
+    def __repr__(self) -> str:
+        return f"<{'a guess: ' if self.hypothetical else ''}{self.situation()}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        from hotelier.core.copies import alike  # which itself knows games
+
+        return (
+            self.info is other.info
+            and self.seats == other.seats
+            and self.seed == other.seed
+            and self.hypothetical == other.hypothetical
+            and self.options == other.options
+            and self.content.digest == other.content.digest
+            and self.history == other.history
+            and self.source == other.source
+            and (not self.hypothetical or alike(self, other))
+        )
+
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.hypothetical:
+            raise BadInput(
+                "a resampled game is a guess: it has no record, so it cannot be pickled; "
+                "pickle the game and resample it where it is needed"
+            )
+        from hotelier.core.copies import restored, saved
+
+        return restored, (self.info, saved(self))
+
+    def __setstate__(self, state: object) -> None:
+        raise BadRecord(
+            "the pickle was written by an older hotelier and cannot be read; keep records, not pickles"
+        )

@@ -1,11 +1,17 @@
 """A game as one seat sees it: all that a bot is ever given."""
 
-from hotelier.core.chance import Seeded
+from typing import Any
+
 from hotelier.core.game import Game, Json
 
 
 class Perspective:
-    """What a seat can ask of a game without learning what it may not know."""
+    """What a seat can ask of a game without learning what it may not know.
+
+    Two are equal if their seats are shown the same; so a guess equals what it was made from. A copy goes
+    its own way. A pickle holds the whole game, as this object does: it is for other processes of the same
+    owner.
+    """
 
     __slots__ = ("_game", "seat")
 
@@ -38,8 +44,9 @@ class Perspective:
     def view(self) -> Json:
         return self._game.view(self.seat)
 
-    def resample(self, rng: Seeded) -> Game:
-        """A whole game to think with, in which everything unknown is guessed; nobody listens to it."""
+    def resample(self, rng: Any) -> Game:
+        """A whole game to think with, in which everything unknown is guessed; nobody listens to it.
+        `rng` is what `Game.resample` takes."""
         guess = self._game.resample(self.seat, rng)
         guess.silence()
         return guess
@@ -55,3 +62,26 @@ class Perspective:
         if self._game.to_move == self.seat:
             return self._game.describe(action)
         return Game.describe(self._game, action)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Perspective):
+            return NotImplemented
+        game, theirs = self._game, other._game
+        return (
+            self.seat == other.seat
+            and game.info is theirs.info
+            and game.content.digest == theirs.content.digest
+            and self.view() == other.view()
+        )
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of seat {self.seat}: {self._game.situation()}>"
+
+    def __copy__(self) -> "Perspective":
+        return type(self)(self._game.clone(), self.seat)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Perspective":
+        return type(self)(self._game.clone(), self.seat)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self._game, self.seat)

@@ -4,6 +4,13 @@ Importing this package makes its environments known to Gymnasium and PettingZoo,
 Every standard comes with a package of its own: `pip install hotelier[envs]`, `hotelier[openspiel]`.
 """
 
-from hotelier.envs.registration import register_envs
+from importlib.util import find_spec
 
+from hotelier.envs.registration import register_envs
+from hotelier.extras import missing
+
+if not find_spec(
+    "numpy"
+):  # nothing here works without it; not imported, because compiling must not need it
+    raise missing("envs", "environments", "numpy")
 register_envs()

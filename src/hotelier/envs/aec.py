@@ -7,21 +7,30 @@ usual wrappers check is checked here: the wrappers would take three quarters of 
 import secrets
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv
+import numpy as np
+from numpy.typing import NDArray
 
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
-from hotelier.envs.arrays import Observation, Observer
+from hotelier.envs.arrays import HIGH, LOW, Observation, Observer
 from hotelier.envs.drawing import MODES, check_mode, render
 from hotelier.envs.rewards import WIN, pay, reward_kind
 from hotelier.envs.seeds import Seeds
 from hotelier.envs.start import Start
+from hotelier.extras import extra
 from hotelier.games import check_seed
+
+with extra("envs", "environments"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 ILLEGAL_REWARD = -1.0
 """What an agent gets who does something illegal; the game ends."""
+
+COMPARED = ("observer", "reward", "strict", "events", "game", "seeds", "agents", "_cumulative_rewards")
+"""What environments are compared by; all else follows from it."""
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -57,8 +66,16 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.action_spaces = {
             agent: spaces.Discrete(self.start.num_actions) for agent in self.possible_agents
         }
+        size = seats * self.layout.size
+        self.state_space = spaces.Box(LOW, HIGH, (size,), np.float32)
         self.seeds: Seeds | None = None
         self.game: Game = self.start.new_game(0)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are at the same point of the same game and will go on alike."""
+        if not isinstance(other, SeatsEnv):
+            return NotImplemented
+        return all(getattr(self, name, None) == getattr(other, name, None) for name in COMPARED)
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]
@@ -113,7 +130,13 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> Observation:
         return self.observer.observe(self.game, self.seat_of[agent])
 
-    def render(self) -> str | None:
+    def state(self) -> NDArray[Any]:
+        """What all seats together know, for training in one place: the numbers of seat 0, of seat 1, …"""
+        encode = self.start.encoder.encode
+        seen = b"".join(encode(self.game, seat) for seat in range(self.start.seats))
+        return np.frombuffer(bytearray(seen), np.float32)
+
+    def render(self) -> Any:
         """The open table, as somebody sees it who sits nowhere."""
         return render(self.game, None, self.render_mode)
 
@@ -125,6 +148,14 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         assert mover is not None
         self.agent_selection = self.possible_agents[mover]
         self._tell(self.agent_selection)
+        self._tell_masks()
+
+    def _tell_masks(self) -> None:
+        """Where observations do not hold the mask, `infos` do."""
+        if self.observer.alone:
+            for agent, seat in self.seat_of.items():
+                mask = self.observer.mask(self.game, seat)
+                self.infos[agent] = {**self.infos[agent], "action_mask": mask}
 
     def _tell(self, agent: str) -> None:
         """What an agent saw happen since it was told before."""
@@ -137,6 +168,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, True)
         for agent in self.agents:
             self._tell(agent)
+        self._tell_masks()
 
     def _lose(self, agent: str) -> None:
         """The end of the game for all, and a penalty for one."""
@@ -154,3 +186,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.points = after
         for agent, seat in self.seat_of.items():
             self.rewards[agent] = paid[seat]
+
+
+def all_at_once(env: SeatsEnv) -> ParallelEnv:
+    """The same game for tools that want all agents to act at once: the action of the one to move counts."""
+    return turn_based_aec_to_parallel(env)

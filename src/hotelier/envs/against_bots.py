@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from hotelier.core.errors import IllegalAction
@@ -15,10 +13,18 @@ from hotelier.envs.opponents import Opponents
 from hotelier.envs.rewards import pay, reward_kind
 from hotelier.envs.seeds import Seeds
 from hotelier.envs.start import Start
+from hotelier.extras import extra
 from hotelier.games import check_seed
+
+with extra("envs", "environments"):
+    import gymnasium
+    from gymnasium import spaces
 
 ILLEGAL_REWARD = -1.0
 """What an illegal action brings; the episode ends."""
+
+COMPARED = ("observer", "reward", "table", "game", "seeds", "opponents")
+"""What environments are compared by; all else follows from it."""
 
 
 class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
@@ -49,6 +55,12 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         self.action_space = spaces.Discrete(self.start.num_actions)
         self.seeds: Seeds | None = None
         self.game: Game = self.start.new_game(0)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are at the same point of the same game and will go on alike."""
+        if not isinstance(other, AgainstBotsEnv):
+            return NotImplemented
+        return all(getattr(self, name, None) == getattr(other, name, None) for name in COMPARED)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,13 +96,14 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         """Which actions are legal now, as sb3-contrib asks for it."""
         return self.observer.mask(self.game, self.seat).astype(bool)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The table as the agent sees it."""
         return render(self.game, self.seat, self.render_mode)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         seen = self.observer.observe(self.game, self.seat)
-        info: dict[str, Any] = {"action_mask": seen["action_mask"]}
+        mask = self.observer.mask(self.game, self.seat) if self.observer.alone else seen["action_mask"]
+        info: dict[str, Any] = {"action_mask": mask}
         outcome = self.game.outcome
         if outcome is not None:
             info |= {"scores": outcome.scores, "winners": outcome.winners}

@@ -268,7 +268,7 @@ class AustriaEncoder(Encoder):
         book = state.book
         self.book = book
         self.seats = one_hot(self.hotels)
-        self.beginnings = [seat + _options(game.options) for seat in self.seats]
+        self.beginnings = [seat + options_piece(game.options) for seat in self.seats]
         """By own seat."""
         self.times = pairs(one_hot(PHASES), one_hot(ROUNDS + 1))
         """By phase and round."""
@@ -502,7 +502,7 @@ def edition_number(options: dict[str, Value]) -> float:
     return 0.5 if options["printing"] == SPANISH else 1.0
 
 
-def _options(options: dict[str, Value]) -> bytes:
+def options_piece(options: dict[str, Value]) -> bytes:
     """The rules of the game that go on to apply."""
     difficulty = str(options.get("difficulty", DIFFICULTIES[0]))
     return floats(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hotelier.envs.aec import SeatsEnv
+from hotelier.envs.aec import SeatsEnv, all_at_once
 
 
 def env(**kwargs: Any) -> SeatsEnv:
@@ -13,3 +13,8 @@ def env(**kwargs: Any) -> SeatsEnv:
 def raw_env(**kwargs: Any) -> SeatsEnv:
     """The same, but an illegal action is an error and does not end the game."""
     return SeatsEnv("austria", strict=True, **kwargs)
+
+
+def parallel_env(**kwargs: Any) -> Any:
+    """All agents act at once; the action of the one to move counts, those of the others do not."""
+    return all_at_once(env(**kwargs))

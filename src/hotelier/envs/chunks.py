@@ -4,6 +4,7 @@ A piece is some floats as bytes. Looking up a piece and joining all of them is t
 array from compiled code: no number becomes an object of its own, and numpy reads the bytes as they are.
 """
 
+from functools import cache
 from struct import pack
 from typing import Final
 
@@ -54,6 +55,84 @@ class Scale:
         return floats([number / self.unit])
 
 
+class Members:
+    """Sets of cards as flags: 1 at the place of every member.
+
+    A game counts the cards that it has, an observation all that there can be: `places` says where each card
+    of the game stands in the observation, in rising order. Sets are divided into two numbers, because
+    compiled code is quick only with numbers of less than 63 bits.
+    """
+
+    def __init__(self, places: list[int], size: int) -> None:
+        assert sorted(set(places)) == places and len(places) <= 2 * HALF
+        self.nothing = zeros(size)
+        firsts = list(range(0, len(places), CHUNK))
+        begins = [0, *[places[first] for first in firsts[1:]], size]
+        chunks = [
+            subsets(
+                tuple([place - begins[number] for place in places[first : first + CHUNK]]),
+                begins[number + 1] - begins[number],
+            )
+            for number, first in enumerate(firsts)
+        ]
+        self.low = chunks[: HALF // CHUNK]
+        self.high = chunks[HALF // CHUNK :]
+        lower = places[HALF] if self.high else size
+        self.nothing_low = zeros(lower)
+        self.nothing_high = zeros(size - lower)
+
+    def append(self, out: list[bytes], members: int) -> None:
+        """Write a set down that is given as a mask."""
+        if members:
+            self.append_halves(out, members & LOW_HALF, members >> HALF)
+        else:
+            out.append(self.nothing)
+
+    def append_all(self, out: list[bytes], members: list[int]) -> None:
+        """Write a set down that is given as a list."""
+        low = 0
+        high = 0
+        for member in members:
+            if member < HALF:
+                low |= BIT[member]
+            else:
+                high |= BIT[member - HALF]
+        if low or high:
+            self.append_halves(out, low, high)
+        else:
+            out.append(self.nothing)
+
+    def append_halves(self, out: list[bytes], low: int, high: int) -> None:
+        """The lowest members, and the others."""
+        if low:
+            for chunk in self.low:
+                out.append(chunk[low & CHUNK_MASK])
+                low >>= CHUNK
+        else:
+            out.append(self.nothing_low)
+        if high:
+            for chunk in self.high:
+                out.append(chunk[high & CHUNK_MASK])
+                high >>= CHUNK
+        else:
+            out.append(self.nothing_high)
+
+
+@cache
+def subsets(places: tuple[int, ...], size: int) -> list[bytes]:
+    """The pieces of so many numbers in which some of these places are 1, by which of them; made only once,
+    because tables that are few stay near the processor."""
+    return [
+        floats([float(place in places and mask >> places.index(place) & 1) for place in range(size)])
+        for mask in range(1 << len(places))
+    ]
+
+
+CHUNK: Final = 8
+CHUNK_MASK: Final = 255
+HALF: Final = 48
+LOW_HALF: Final = (1 << HALF) - 1
+BIT: Final = [1 << bit for bit in range(HALF)]
 FLAGS: Final = [floats([0.0]), floats([1.0])]
 BITS8: Final = bits(8)
 BITS10: Final = bits(10)

@@ -1,6 +1,6 @@
 """The layout of an observation: which numbers of the flat vector mean what."""
 
-from typing import Final
+from typing import Any, Final
 
 FLOAT_BYTES: Final = 4
 """Observations are made of 32-bit floats in the order of bytes of the machine."""
@@ -15,6 +15,9 @@ class Field:
         self.name = name
         self.size = size
         self.meaning = meaning
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Field, (self.name, self.size, self.meaning)
 
 
 class Layout:
@@ -31,6 +34,9 @@ class Layout:
             self.slices[field.name] = slice(self.size, self.size + field.size)
             self.size += field.size
         assert len(self.slices) == len(fields), "two fields have the same name"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Layout, (self.game, self.version, self.fields)
 
 
 def repeated(prefix: str, count: int, fields: list[Field]) -> list[Field]:

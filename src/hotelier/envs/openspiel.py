@@ -16,7 +16,6 @@ from hashlib import blake2b
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from hotelier.austria.game import Austria
 from hotelier.core.chance import Seeded
@@ -25,8 +24,12 @@ from hotelier.core.options import DependentOption, SetOption, Value
 from hotelier.envs.rewards import win_shares
 from hotelier.envs.start import MODULES, Start
 from hotelier.envs.waltz_layout import WALTZ
+from hotelier.extras import extra
 from hotelier.games import game_info
 from hotelier.overbooking.game import Overbooking
+
+with extra("openspiel", "games of OpenSpiel"):
+    import pyspiel
 
 CHANCES = 1000
 LATER_STREAMS = 1 << 32

@@ -16,9 +16,9 @@ AGAINST_BOTS: dict[str, dict[str, object]] = {
     "hotelier/Overbooking-v0": {"game": "overbooking"},
 }
 SEATS: dict[str, str] = {
-    "hotelier/Austria-v0": "hotelier.envs.austria_v0:env",
-    "hotelier/AustriaWaltz-v0": "hotelier.envs.austria_waltz_v0:env",
-    "hotelier/Overbooking-v0": "hotelier.envs.overbooking_v0:env",
+    "hotelier/Austria-v0": "hotelier.envs.austria_v0",
+    "hotelier/AustriaWaltz-v0": "hotelier.envs.austria_waltz_v0",
+    "hotelier/Overbooking-v0": "hotelier.envs.overbooking_v0",
 }
 
 
@@ -44,6 +44,8 @@ def _register_with_gymnasium() -> None:
 
 def _register_with_pettingzoo() -> None:
     pettingzoo = import_module("pettingzoo")
-    for name, entry_point in SEATS.items():
+    for name, module in SEATS.items():
         if name not in pettingzoo.aec_registry:
-            pettingzoo.register("aec", name, entry_point)
+            pettingzoo.register("aec", name, f"{module}:env")
+        if name not in pettingzoo.parallel_registry:
+            pettingzoo.register("parallel", name, f"{module}:parallel_env")

@@ -1,5 +1,7 @@
 """Which games an environment plays: a series of seeds."""
 
+from typing import Any
+
 from hotelier.core.chance import Seeded
 
 
@@ -20,3 +22,19 @@ class Seeds:
             return seed
         low = self.rng.next32()
         return low | (self.rng.next32() << 32)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Seeds):
+            return NotImplemented
+        return self.given == other.given and self.rng == other.rng
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.given, self.rng)
+
+
+def restored(given: int, rng: Seeded) -> Seeds:
+    """The series that was pickled as these."""
+    seeds = Seeds(0)
+    seeds.given = given
+    seeds.rng = rng
+    return seeds

@@ -27,6 +27,7 @@ class Start:
     """
 
     def __init__(self, environment: str, seats: int, options: dict[str, Any]) -> None:
+        self.environment = environment
         waltz = environment == WALTZ
         self.info: GameInfo = game_info("austria" if waltz else environment)
         self.seats = seats
@@ -45,6 +46,18 @@ class Start:
             WaltzEncoder(first) if waltz and isinstance(first, Austria) else encoder_for(first)
         )
         self.layout = self.encoder.layout
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Start):
+            return NotImplemented
+        return (self.environment, self.seats, self.options) == (
+            other.environment,
+            other.seats,
+            other.options,
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Start, (self.environment, self.seats, self.options)
 
     def new_game(self, seed: int, tell: bool = False) -> Game:
         return self.info.begin(self.seats, seed, None, self.options, None, False, tell)

@@ -1,356 +1,251 @@
-"""Grand Austria Hotel with modules as floats: what docs/environments.md describes, from the seat's view.
+"""Grand Austria Hotel with modules as floats: what docs/environments.md describes, from the state.
 
-The layout is the same for every set of modules: what a game does not know is 0. The encoder is given
-nothing but the view, so nothing hidden can get in; it is slower than that of the base game, which reads the
-state.
+The layout is the same for every set of modules: what a game does not know is 0. That nothing gets in but
+what the seat may know is proved by a test: the same floats come out of an encoder that is given nothing but
+the view of the seat.
 """
 
-from array import array
-from typing import Any, Final
+from typing import Final
 
-from hotelier.austria.content.rows import Guest
 from hotelier.austria.game import Austria
+from hotelier.austria.modules.ballrooms.state import ball_in
+from hotelier.austria.modules.celebrities.state import lounge_in
+from hotelier.austria.modules.common.state import orders_in
+from hotelier.austria.modules.hotels.state import entrances_in
+from hotelier.austria.modules.key.state import key_in
 from hotelier.austria.modules.manifests import MODULES
-from hotelier.austria.rules.board import GROUPS
-from hotelier.austria.rules.components import (
-    ALL_ITEM_NAMES,
-    CLAIM_SPACES,
-    COLOUR_NAMES,
-    ITEM_NAMES,
-    ROUNDS,
-    SPACES,
-    space_name,
-)
+from hotelier.austria.modules.more.state import flips_in
+from hotelier.austria.rules.components import CLAIM_SPACES, NONE, OBJECTIVES, QUEUE, ROOMS, ROUNDS
+from hotelier.austria.rules.knowledge import unknown_to
+from hotelier.austria.rules.rounds import visible_number
+from hotelier.austria.rules.setup import has_board
+from hotelier.austria.rules.state import OVER, Player, State
 from hotelier.austria.shown.view import PHASES
-from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.entrance_printed import ENTRANCES
-from hotelier.core.game import Game, Json
-from hotelier.core.options import Value
-from hotelier.envs.austria_encoder import edition_number
-from hotelier.envs.encoder import Encoder
-from hotelier.envs.waltz_layout import (
-    ASKED,
+from hotelier.core.game import Game
+from hotelier.envs.austria_encoder import (
     DICE,
-    DISCOUNTED,
-    FACES,
-    GAINS,
-    GUEST_SIZE,
-    GUESTS_AT_ONCE,
-    HALLS,
-    ONLY,
-    ROWS,
-    TABLES,
-    TIMES,
-    TOKENS,
-    Box,
-    waltz_layout,
+    STANDINGS,
+    THREE_BITS,
+    TRACKS,
+    options_piece,
+    points_of,
 )
+from hotelier.envs.chunks import (
+    BITS10,
+    COUNTS,
+    HALF,
+    LOW_HALF,
+    POINTS,
+    TENTHS,
+    Members,
+    count_bits,
+    floats,
+    one_hot,
+    pairs,
+    zeros,
+)
+from hotelier.envs.encoder import Encoder
+from hotelier.envs.layout import FLOAT_BYTES
+from hotelier.envs.waltz_layout import GUEST_SIZE, TABLES, Box, waltz_layout
+from hotelier.envs.waltz_parts import PartsEncoder
+from hotelier.envs.waltz_question import QuestionEncoder
+from hotelier.envs.waltz_rows import CARDS128, guest_row, pile_of_five, places_in
+from hotelier.envs.waltz_solo import append_solo
 
-Fields = dict[str, list[float]]
-
-SPACE_NAMES: Final = [space_name(space) for space in range(SPACES)]
-DISCOUNT_OF_FREE: Final = 8
-"""What a discount that makes something free counts in an observation."""
-NO_GUEST: Final = [0.0] * GUEST_SIZE
-
-
-def hot(names: Any, name: object) -> list[float]:
-    """1 for the one that is named; all 0 if it is none of them."""
-    return [1.0 if each == name else 0.0 for each in names]
-
-
-def members(names: Any, some: Any) -> list[float]:
-    """1 for each that is among some."""
-    if not some:
-        return [0.0] * len(names)
-    return [1.0 if each in some else 0.0 for each in names]
-
-
-def scaled(numbers: Any, unit: int) -> list[float]:
-    return [number / unit for number in numbers]
-
-
-def guest_row(box: Box, row: Guest) -> list[float]:
-    """A guest card: what is printed on it."""
-    gains = dict.fromkeys(GAINS, 0)
-    times = dict.fromkeys(TIMES, 0)
-    discounts = dict.fromkeys(DISCOUNTED, 0)
-    reward: list[Any] = row["reward"]
-    for effect in reward:
-        for word, values in effect.items():
-            if word == "gain":
-                for what, amount in values.items():
-                    gains[what] += amount
-                continue
-            times[word] += values.get("count", 1)
-            if word in discounts:
-                discounts[word] += DISCOUNT_OF_FREE if values.get("free") else values.get("discount", 0)
-    return [
-        1.0,
-        (box.guests.index(row["id"]) + 1) / 128,
-        *hot(COLOUR_NAMES, row["colour"]),
-        row["vp"] / 10,
-        *scaled([row["order"].get(item, 0) for item in ALL_ITEM_NAMES], 4),
-        *scaled([*gains.values(), *times.values(), *discounts.values()], 4),
-        *hot(ONLY, row.get("only")),
-    ]
+MISSING: Final = 5
+"""Kinds of items that a guest can wait for."""
 
 
 class WaltzEncoder(Encoder):
-    """Turns what a seat sees into the numbers of an observation, field by field."""
+    """Looks up the pieces of an observation and joins them."""
 
     def __init__(self, game: Austria) -> None:
         state = game.state
+        book = state.book
+        box = Box()
         self.hotels = state.seats
-        self.box = Box()
-        super().__init__(waltz_layout(self.box, self.hotels, state.automaton is not None))
-        self.guests = {row["id"]: guest_row(self.box, row) for row in state.book.guest_rows}
+        self.solo = state.automaton is not None
+        super().__init__(waltz_layout(box, self.hotels, self.solo))
+        self.book = book
+        modules = floats([float(module in book.modules) for module in MODULES])
+        self.seats = one_hot(self.hotels)
+        self.beginnings = [seat + options_piece(game.options) + modules for seat in self.seats]
+        """By own seat."""
+        self.times = pairs(one_hot(len(PHASES)), one_hot(ROUNDS + 1))
+        """By phase and round."""
+        self.staff_places = places_in(box.staff, book.staff_number)
+        self.staff = Members(self.staff_places, len(box.staff))
+        self.discards = Members(places_in(box.guests, book.guest_number), len(box.guests))
+        self.boards = one_hot(len(box.boards))
+        objectives = places_in(box.objectives, [row["id"] for row in book.objective_rows])
+        which = one_hot(len(box.objectives))
+        self.claims = pairs([which[place] for place in objectives], one_hot(CLAIM_SPACES + 1))
+        """By objective and markers on it."""
+        tiles = one_hot(len(box.tiles))
+        self.tiles = [tiles[place] for place in places_in(box.tiles, [row["id"] for row in book.tile_rows])]
+        self.guests = [guest_row(box, book, guest) for guest in range(book.guest_count)]
+        self.guests.append(zeros(GUEST_SIZE))  # NONE finds the last one
+        self.no_table = zeros(GUEST_SIZE + MISSING)
+        self.question = QuestionEncoder(box, book, self.hotels, self.staff)
+        self.parts = PartsEncoder(box, book, self.hotels)
+        self.no_more_points = zeros(len(box.point_sources) - ROOMS)
+        self.sources_beyond = zeros(len(box.point_sources) - len(book.source_names))
+        self.elisabeth = book.instructions is not book.printed.instructions["leopold"]
 
     def encode(self, game: Game, seat: int) -> bytes:
-        fields = self.fields(game.view(seat))
-        numbers: list[float] = []
-        for field in self.layout.fields:
-            numbers += fields[field.name]
-        return array("f", numbers).tobytes()
+        assert isinstance(game, Austria)
+        state = game.state
+        unknown = unknown_to(state, seat)
+        out = [
+            self.beginnings[seat],
+            self.times[state.phase * (ROUNDS + 2) + state.round],
+            self.seats[(state.start - seat) % self.hotels],
+        ]
+        self.question.append(out, state, seat)
+        self._table(out, state)
+        self._known_deck(out, state, unknown)
+        self._goals(out, state)
+        ball = ball_in(state)
+        lounge = lounge_in(state)
+        entrances = entrances_in(state)
+        orders = orders_in(state)
+        flips = flips_in(state)
+        self.parts.append_table(out, seat, ball, lounge, entrances, key_in(state))
+        if self.solo:
+            append_solo(out, state, self.elisabeth)
+        for step in range(self.hotels):
+            other = (seat + step) % self.hotels
+            player = state.players[other]
+            out.append(self._board(state, other))
+            self._hotel(out, player)
+            self._staff(
+                out,
+                player,
+                player.hand if step == 0 else player.hand & ~unknown,
+                flips.turned[other] if flips is not None else 0,
+            )
+            number = 0 if state.phase == OVER or player.covered == 2 else visible_number(state, other)
+            out.append(TENTHS.rows[number])
+            out.append(STANDINGS[player.markers + 8 * player.covered + (32 if player.passed else 0)])
+            self.parts.append_own(out, other, ball, lounge, entrances, orders)
+        return b"".join(out)
 
     def points(self, game: Game) -> list[int]:
-        return [player["points"] for player in game.view(None)["players"]]
+        assert isinstance(game, Austria)
+        return [points_of(player) for player in game.state.players]
 
-    def fields(self, view: Json) -> Fields:
-        """All numbers by the names of their fields."""
-        waltz: Json = view.get("waltz", {})
-        fields = self._flow(view) | self._question(view["question"] or {}) | self._table(view)
-        fields |= self._ball(waltz.get("ball", {}))
-        fields |= self._lounge(waltz.get("lounge", {}))
-        fields |= self._entrances(waltz.get("entrances", {}), view["seat"])
-        fields["key"] = self._whose(waltz.get("key", {}).get("holder"), view["seat"])
-        if "solo" in view:
-            fields |= self._solo(view["solo"])
-            fields |= self._rival(view["solo"].get("entrance", {}), view["queue"])
-        for step in range(self.hotels):
-            other = (view["seat"] + step) % self.hotels
-            for name, values in self._hotel(view["players"][other]).items():
-                fields[f"players.{step}.{name}"] = values
-            for name, values in self._own_parts(waltz, other).items():
-                fields[f"players.{step}.{name}"] = values
-        return fields
+    def _table(self, out: list[bytes], state: State) -> None:
+        """What lies in the middle, up to the staff deck."""
+        done = 1 if state.guest_taken else 0
+        if state.die_taken:
+            done |= 2
+        if state.touched:
+            done |= 4
+        out.append(THREE_BITS[done])
+        out.append(COUNTS.rows[state.extra_turns])
+        dice = state.dice
+        out.append(DICE[dice[1] << 4 | dice[2]])
+        out.append(DICE[dice[3] << 4 | dice[4]])
+        out.append(DICE[dice[5] << 4 | dice[6]])
+        queue = state.queue
+        for place in range(QUEUE):
+            out.append(self.guests[queue[place]])
+        out.append(CARDS128.rows[len(state.deck)])
+        self.discards.append_all(out, state.discard)
+        out.append(CARDS128.rows[len(state.staff_deck)])
 
-    def _whose(self, whose: int | None, seat: int) -> list[float]:
-        """A seat, counted from the own one."""
-        return hot(range(self.hotels), None if whose is None else (whose - seat) % self.hotels)
+    def _known_deck(self, out: list[bytes], state: State, unknown: int) -> None:
+        """Cards of the staff deck that the seat knows; mostly there are none."""
+        elsewhere = unknown
+        for player in state.players:
+            elsewhere |= player.staff | player.hand
+        if self.book.all_staff & ~elsewhere:
+            out.append(self._deck_with(state.staff_deck, unknown & LOW_HALF, unknown >> HALF))
+        else:
+            out.append(self.staff.nothing)
 
-    def _flow(self, view: Json) -> Fields:
-        options: dict[str, Value] = view["options"]
-        turn = view["turn"]
-        difficulty = options.get("difficulty")
-        return {
-            "seat": hot(range(self.hotels), view["seat"]),
-            "options": [
-                edition_number(options),
-                float(options["board"] == "day"),
-                float(options["staff"] == "intro"),
-                float(options["staff"] == "draft"),
-                float(options["promo"] is True),
-                float(difficulty == "medium"),
-                float(difficulty == "hard"),
-            ],
-            "modules": members([str(module) for module in MODULES], options.get("modules", "")),
-            "phase": hot(PHASES, view["phase"]),
-            "round": hot(range(ROUNDS + 1), view["round"]),
-            "start": self._whose(view["start"], view["seat"]),
-            "to_move": self._whose(view["to_move"], view["seat"]),
-            "turn": [
-                float(turn["guest_taken"]),
-                float(turn["die_taken"]),
-                float(turn["touched"]),
-                turn["extra_turns"] / 4,
-            ],
-        }
+    def _deck_with(self, deck: list[int], low: int, high: int) -> bytes:
+        """The staff deck with the places of all cards but the unknown ones."""
+        known = self.staff.nothing
+        above = len(deck)
+        for card in deck:
+            unknown = low >> card & 1 if card < HALF else high >> (card - HALF) & 1
+            if not unknown:
+                known = changed(known, self.staff_places[card], CARDS128.rows[above])
+            above -= 1
+        return known
 
-    def _question(self, question: Json) -> Fields:
-        """What is being decided; a question names a card by itself or as the source of a reward."""
-        source: Json = question.get("source", question)
-        left: int = question.get("left", 0)
-        return {
-            "question.kind": hot(ASKED, question.get("kind")),
-            "question.strength": [question.get("strength", left) / 10],
-            "question.count": [question.get("count", 0) / 10],
-            "question.items": self._items(question.get("items", {})),
-            "question.source": [
-                (places.index(source[kind]) + 1) / 128 if kind in source else 0.0
-                for kind, places in self.box.sources.items()
-            ],
-            "question.row": hot(ROWS, source.get("row")),
-            "question.income_waiting": [question.get("income_waiting", 0) / 10],
-            "question.extra": [float(question.get("extra", False))],
-            "question.hall": [question.get("hall", 0) / 4],
-            "question.space": [question.get("space", 0) / 10],
-            "question.floor": [float(question.get("completed") == "floor")],
-            "question.die": hot(DICE, question.get("colour")),
-            "question.value": [question.get("value", 0) / 10],
-            "question.item": hot(ALL_ITEM_NAMES, question.get("item")),
-            "question.cards": members(self.box.staff, question.get("cards") or []),
-        }
+    def _goals(self, out: list[bytes], state: State) -> None:
+        """Objectives with their markers, and emperor tiles."""
+        for place in range(OBJECTIVES):
+            out.append(self.claims[state.objectives[place] * (CLAIM_SPACES + 2) + state.claimed[place]])
+        for tile in state.tiles:
+            out.append(self.tiles[tile])
 
-    def _items(self, items: dict[str, int]) -> list[float]:
-        return scaled([items.get(item, 0) for item in ALL_ITEM_NAMES], 4)
+    def _board(self, state: State, seat: int) -> bytes:
+        if self.book.boards_chosen and not has_board(state, seat):
+            return self.boards[len(self.boards) - 1]
+        board = state.players[seat].board
+        place = 0
+        while self.book.boards[place] is not board:
+            place += 1
+        return self.boards[place]
 
-    def _guest(self, number: Any) -> list[float]:
-        return NO_GUEST if number is None else self.guests[number]
+    def _hotel(self, out: list[bytes], player: Player) -> None:
+        """A hotel and its café."""
+        out.append(TRACKS[player.krones << 4 | player.emperor])
+        out.append(POINTS.row(points_of(player)))
+        self._sources(out, player.points)
+        out.append(pile_of_five(player.kitchen))
+        tables = len(player.tables)
+        for table in range(tables):
+            guest = player.tables[table]
+            if guest == NONE:
+                out.append(self.no_table)
+            else:
+                out.append(self.guests[guest])
+                out.append(pile_of_five(player.missing[table]))
+        if tables < TABLES:
+            out.append(self.no_table)
+        out.append(BITS10[player.vacant & 1023])
+        out.append(BITS10[player.vacant >> 10])
+        out.append(BITS10[player.occupied & 1023])
+        out.append(BITS10[player.occupied >> 10])
+        out.append(BITS10[player.paid])
 
-    def _table(self, view: Json) -> Fields:
-        above = {card["staff"]: card["above"] + 1 for card in view["known_in_staff_deck"]}
-        fields: Fields = {
-            "dice": scaled(view["dice"], 4),
-            "guest_deck": [view["guest_deck"] / 128],
-            "discard": members(self.box.guests, set(view["discard"])),
-            "staff_deck": [view["staff_deck"] / 128],
-            "known_staff_deck": scaled([above.get(number, 0) for number in self.box.staff], 128),
-        }
-        for place, guest in enumerate(view["queue"]):
-            fields[f"queue.{place}"] = self._guest(guest)
-        for place, objective in enumerate(view["objectives"]):
-            fields[f"objectives.{place}.which"] = hot(self.box.objectives, objective["id"])
-            fields[f"objectives.{place}.claimed"] = hot(range(CLAIM_SPACES + 1), objective["claimed"])
-        for place, tile in enumerate(view["emperor_tiles"]):
-            fields[f"tiles.{place}"] = hot(self.box.tiles, tile)
-        return fields
+    def _sources(self, out: list[bytes], points: list[int]) -> None:
+        """Points by source; those of the end and of modules are often none."""
+        for source in range(ROOMS):
+            out.append(POINTS.rows[points[source]])
+        sources = len(points)
+        none = True
+        for source in range(ROOMS, sources):
+            if points[source]:
+                none = False
+        if none:
+            out.append(self.no_more_points)
+            return
+        for source in range(ROOMS, sources):
+            out.append(POINTS.rows[points[source]])
+        out.append(self.sources_beyond)
 
-    def _ball(self, ball: Json) -> Fields:
-        """Module 1, but for the dancers of each hotel."""
-        halls: list[Json] = ball.get("halls", [{}] * HALLS)
-        costs: Json = ball.get("costs", {})
-        fields: Fields = {
-            "ball.costs": scaled([costs.get(row, 0) for row in ROWS], 4),
-            "ball.rehearsals_left": members(self.box.rehearsals, ball.get("rehearsals_left", [])),
-        }
-        for place, hall in enumerate(halls):
-            fields[f"ball.halls.{place}.which"] = hot(self.box.ballrooms, hall.get("id"))
-            fields[f"ball.halls.{place}.scored"] = [float(hall.get("scored", False))]
-            fields[f"ball.halls.{place}.spaces"] = [hall.get("spaces", 0) / 4]
-        return fields
-
-    def _lounge(self, lounge: Json) -> Fields:
-        """Module 2, but for who has taken which celebrity."""
-        dice: Json = lounge.get("dice", {})
-        tiles: Json = lounge.get("tiles", {})
-        fields: Fields = {
-            "lounge.deck": [lounge.get("deck", 0) / 10],
-            "lounge.discard": members(self.box.celebrities, lounge.get("discard", [])),
-            "lounge.cost": [lounge.get("cost", 0) / 4],
-        }
-        for place, colour in enumerate(DICE):
-            fields[f"lounge.{place}.die"] = hot(FACES, dice.get(colour))
-            fields[f"lounge.{place}.celebrity"] = hot(self.box.celebrities, tiles.get(colour))
-        return fields
-
-    def _entrances(self, entrances: Json, seat: int) -> Fields:
-        """Module 3: offers, and what lies beside single entrances, of which there is one each."""
-        offers: list[Json] = entrances.get("offers", [])
-        beside: Json = {}
-        for player in entrances.get("players", []):
-            beside |= player
-        own: list[Json] = beside.get("objectives", [])
-        fields: Fields = {
-            "entrances.first_die": hot([*FACES, "key"], beside.get("first_die")),
-            "entrances.tokens": members(TOKENS, beside.get("tokens", [])),
-            "entrances.guests": [beside.get("guests", 0) / 4],
-            "entrances.objectives": members(self.box.objectives, [each["id"] for each in own]),
-            "entrances.claimed": members(
-                self.box.objectives, [each["id"] for each in own if each["claimed"]]
-            ),
-            "entrances.tiles": members(self.box.tiles, beside.get("tiles", [])),
-        }
-        for place in range(max(self.hotels, 3)):
-            offer: Json = offers[place] if place < len(offers) else {}
-            fields[f"entrances.offers.{place}.which"] = hot(self.box.entrances, offer.get("id"))
-            fields[f"entrances.offers.{place}.bid"] = [offer.get("bid", 0) / 10]
-            fields[f"entrances.offers.{place}.bidder"] = self._whose(offer.get("bidder"), seat)
-        return fields
-
-    def _solo(self, solo: Json) -> Fields:
-        return {
-            "solo.countdown": [
-                value for letter in "ABC" for value in hot(COUNTDOWN_NAMES, solo["countdown"][letter])
-            ],
-            "solo.staff_left": [solo["staff_left"] / 4],
-            "solo.cards_left": [solo["cards_left"] / 64],
-            "solo.cards_drawn": members(self.box.instructions, solo["cards_drawn"]),
-        }
-
-    def _rival(self, entrance: Json, queue: list[Any]) -> Fields:
-        """L40: the automaton's own entrance."""
-        rooms: list[Any] = entrance.get("rooms", [None] * GUESTS_AT_ONCE)
-        items: list[Any] = entrance.get("items", [None] * len(FACES))
-        supply: Json = entrance.get("supply", {})
-        marked: list[int] = entrance.get("marked", [])
-        fields: Fields = {
-            "solo.entrance": hot(ENTRANCES, entrance.get("id")),
-            "solo.rooms": [(SPACE_NAMES.index(room) + 1) / 20 if room else 0.0 for room in rooms],
-            "solo.supply": scaled([supply.get(item, 0) for item in ITEM_NAMES], 10),
-            "solo.stars": [entrance.get("stars", 0) / 10],
-            "solo.tokens": members(SPACE_NAMES, entrance.get("tokens", [])),
-            "solo.marked": scaled([marked.count(guest) for guest in queue], 4),
-            "solo.tolls": scaled(entrance.get("tolls", [0] * len(FACES)), 4),
-        }
-        for space, item in enumerate(items):
-            fields[f"solo.items.{space}"] = hot(ITEM_NAMES, item)
-        return fields
-
-    def _hotel(self, player: Json) -> Fields:
-        """What every hotel has."""
-        box = self.box
-        staff = {card["staff"]: card for card in player["staff"]}
-        sources: Json = player["points_by_source"]
-        fields: Fields = {
-            "board": hot(box.boards, player["board"]),
-            "krones": [player["krones"] / 10],
-            "emperor": [player["emperor"] / 10],
-            "points": [player["points"] / 50],
-            "points_by_source": scaled([sources.get(source, 0) for source in box.point_sources], 50),
-            "kitchen": self._items(player["kitchen"]),
-            "vacant": members(SPACE_NAMES, set(player["vacant"])),
-            "occupied": members(SPACE_NAMES, set(player["occupied"])),
-            "groups_paid": members(range(GROUPS), player["groups_paid"]),
-            "hand_size": [player["hand_size"] / 10],
-            "known_hand": members(box.staff, set(player["known_hand"])),
-            "staff": members(box.staff, staff),
-            "staff_used": members(box.staff, {number for number in staff if staff[number]["used"]}),
-            "staff_points": [staff[number]["vp"] / 50 if number in staff else 0.0 for number in box.staff],
-            "number": [(player["number"] or 0) / 10],
-            "objectives": members("ABC", player["objectives"]),
-            "turns_taken": [player["turns_taken"] / 4],
-            "passed": [float(player["passed"])],
-        }
-        for place in range(TABLES):
-            table = player["tables"][place] if place < len(player["tables"]) else None
-            fields[f"tables.{place}.guest"] = self._guest(table["guest"] if table else None)
-            fields[f"tables.{place}.missing"] = self._items(table["missing"] if table else {})
-        return fields
-
-    def _own_parts(self, waltz: Json, seat: int) -> Fields:
-        """What modules lay before one hotel."""
-        box = self.box
-        ball = _part(waltz, "ball", seat)
-        lounge = _part(waltz, "lounge", seat)
-        orders = _part(waltz, "orders", seat)
-        halls: list[Json] = waltz.get("ball", {}).get("halls", [{}] * HALLS)
-        rows: list[list[int]] = [hall.get("rows", {}).get(row, []) for hall in halls for row in ROWS]
-        rows.append(halls[-1].get("rows", {}).get("balcony", []))
-        return {
-            "staff_turned": members(box.staff, _part(waltz, "flips", seat).get("turned", [])),
-            "dancers": [ball.get("dancers", 0) / 10],
-            "sent": [ball.get("sent", 0) / 10],
-            "rehearsal": hot(box.rehearsals, ball.get("rehearsal")),
-            "dancing": scaled([row[seat] if row else 0 for row in rows], 4),
-            "celebrities": members(box.celebrities, lounge.get("taken", [])),
-            "celebrities_used": members(box.celebrities, lounge.get("used", [])),
-            "entrance": hot(box.entrances, _part(waltz, "entrances", seat).get("entrance")),
-            "orders": scaled([orders.get("green", 0), orders.get("large", 0)], 10),
-        }
+    def _staff(self, out: list[bytes], player: Player, known: int, turned: int) -> None:
+        """The hand, as far as it is known, and the cards in play."""
+        hand = player.hand
+        out.append(TENTHS.rows[count_bits(hand & LOW_HALF) + count_bits(hand >> HALF)])
+        self.staff.append(out, known)
+        self.staff.append(out, player.staff)
+        self.staff.append(out, player.used)
+        self.staff.append(out, turned)
+        earned = player.earned
+        points = self.staff.nothing
+        for place in range(len(earned)):
+            if earned[place]:
+                points = changed(points, self.staff_places[player.played[place]], POINTS.row(earned[place]))
+        out.append(points)
 
 
-def _part(waltz: Json, module: str, seat: int) -> Json:
-    """What a module says of one seat; nothing without the module."""
-    part: Json = waltz.get(module, {}).get("players", {seat: {}})[seat]
-    return part
+def changed(piece: bytes, place: int, number: bytes) -> bytes:
+    """A piece with another number at a place."""
+    at = FLOAT_BYTES * place
+    return piece[:at] + number + piece[at + FLOAT_BYTES :]

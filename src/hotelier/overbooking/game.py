@@ -8,6 +8,7 @@ from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
 from hotelier.core.tale import Tale
 from hotelier.overbooking.content.book import book_of_pack, own_book
+from hotelier.overbooking.rules.components import ROUNDS
 from hotelier.overbooking.rules.knowledge import exchange
 from hotelier.overbooking.rules.placing import random_placement
 from hotelier.overbooking.rules.rounds import choices_now, run_on, set_up, take_step, to_move
@@ -76,6 +77,10 @@ class Overbooking(Game):
         return to_move(self.state)
 
     @property
+    def round(self) -> int:
+        return min(self.state.round, ROUNDS - 1) + 1
+
+    @property
     def revealed(self) -> int:
         return self.state.revealed
 
@@ -102,11 +107,15 @@ class Overbooking(Game):
     def pick(self, rng: Seeded) -> int:
         return random_placement(self.state, rng) if self._legal is LATER else super().pick(rng)
 
+    @property
+    def source(self) -> Seeded:
+        return self.state.chance
+
+    def draw_from(self, source: Seeded) -> None:
+        self.state.chance = source
+
     def scripted(self) -> bool:
         return self.state.chance.given_ahead()
-
-    def go_on_freely(self) -> None:
-        self.state.chance.go_on_freely()
 
     def restore(self, earlier: Game) -> None:
         assert isinstance(earlier, Overbooking)
@@ -123,7 +132,7 @@ class Overbooking(Game):
         self.share_past(twin)
         return twin
 
-    def resample(self, seat: int | None, rng: Seeded) -> "Overbooking":
+    def guess(self, seat: int | None, rng: Seeded) -> "Overbooking":
         self.check_seat(seat)
         state = self.state.copy()
         legal: list[int] = []

@@ -44,6 +44,8 @@ STATUS: dict[ErrorCode, int] = {
     "player_present": 409,
     "not_away": 409,
     "hints_unavailable": 409,
+    "time_is_up": 409,
+    "no_vacation": 409,
     "rules_changed": 410,
     "too_large": 413,
     "too_many_requests": 429,

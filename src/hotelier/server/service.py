@@ -16,14 +16,16 @@ from hotelier.server.live.presence import RENEW, Presence
 from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
+from hotelier.server.store.flags import Flags
 from hotelier.server.store.host import Host
 from hotelier.server.store.store import Store
 from hotelier.server.store.tidying import keep_tidy
 
 LOOK_SECONDS = 2
 SHARED_BEAT = 5
-LONE_BEAT = 60
-"""Seconds after which the time is written; a restart forgets at most so many."""
+"""Seconds after which the time is written: workers agree on it, and a restart forgets at most so many."""
+LONE_BEAT = 60_000
+"""A single process writes it after so many milliseconds, if it matters to nobody."""
 log = logging.getLogger("hotelier.service")
 
 
@@ -34,6 +36,7 @@ class Service:
         self.settings = settings
         self.store = Store(settings)
         self.host = Host(self.store, settings.cached_tables)
+        self.flags = Flags(self.host)
         self.profiles = Profiles(self.store)
         self.presence = Presence(self.store)
         self.away = round(settings.away_hours * 3_600_000)
@@ -87,6 +90,7 @@ class Service:
         self.run(keep_tidy(self.host, self.settings))
         self.run(self.keep_time())
         self.run(self.bots.watch_over())
+        self.run(self.flags.watch())
         settle_memory()
         self.ready = True
         log.info("ready")
@@ -127,12 +131,16 @@ class Service:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def keep_time(self) -> None:
-        """Workers must agree on the time within their promises; a single process only remembers it."""
-        pause = min(self.settings.bot_lease / 3, SHARED_BEAT) if self.store.shared else LONE_BEAT
+        """Workers must agree on the time within their promises; a single process only remembers it, closely
+        while somebody's time runs."""
+        pause = min(self.settings.bot_lease / 3, SHARED_BEAT) if self.store.shared else SHARED_BEAT
+        beaten = self.store.clock.time()
         while True:
             await asyncio.sleep(pause)
-            with suppress(Refusal):  # the clock goes on by itself
-                await self.store.beat()
+            if self.store.shared or self.flags.running or self.store.clock.time() - beaten >= LONE_BEAT:
+                with suppress(Refusal):  # the clock goes on by itself
+                    await self.store.beat()
+                    beaten = self.store.clock.time()
 
     async def renew_presence(self) -> None:
         while True:

@@ -24,6 +24,8 @@ SecretKey = Annotated[str, Meta(pattern="^[ -~]{16,64}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=TOKEN_LENGTH)]
 Label = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Span = Annotated[int, Meta(ge=0, le=100_000_000)]
+"""Seconds or days; what makes sense is checked where it is used."""
 Options = dict[str, bool | str]
 UndoRule = Literal["unseen", "always"]
 """What may be taken back where nobody else has a say: what has shown nothing new, or everything."""
@@ -87,10 +89,26 @@ class NewSeat(Request):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class ClockRule(Request):
+    """The clock of a table. A live one gives `bank` seconds for the game, and `increment` more whenever a
+    turn begins. One for correspondence gives `turn` seconds for every turn, then those of the `bank`, and
+    so many days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it
+    plays on for a seat that has lost."""
+
+    kind: Literal["live", "correspondence"]
+    bank: Span = 0
+    increment: Span = 0
+    turn: Span = 0
+    vacation: Span = 0
+    at_zero: Literal["bot", "lost"] = "bot"
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class NewTable(Request):
     """Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so.
     With a `content` pack it is played with the values of a real box, and everybody is told which.
     With `undo` always, dice and cards that have come out may be taken back where nobody else has a say.
+    With a `clock` everybody has so much time.
     Sent again with the same `key`, it is answered with the same table."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -98,6 +116,7 @@ class NewTable(Request):
     options: Options = {}
     open: bool = False
     undo: UndoRule = "unseen"
+    clock: ClockRule | None = None
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     record: dict[str, Any] | None = None
     at: Count | None = None
@@ -157,6 +176,13 @@ class Resign(Request):
 
     key: Key
     bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Vacation(Request):
+    """Goes on vacation for so many days, in which the own time stands still; 0 days: is back."""
+
+    days: Annotated[int, Meta(ge=0, le=1000)]
+    key: Key
 
 
 class WantRematch(Request):
@@ -362,6 +388,7 @@ class OpenTable(Answer):
     game: str
     options: Options
     pack: PackNote | None
+    clock: ClockRule | None
     seats: list[str | None]
     free: list[int]
     created: str
@@ -402,6 +429,27 @@ class Seat(Answer):
     """The drawing in which its person's profile shows itself."""
 
 
+class SeatClock(Answer):
+    """The time of a seat, in milliseconds: how much is `left`, of that in its `bank`; the vacation that can
+    still be taken, and for how long it is on vacation now. `out`: its time has run out."""
+
+    left: int
+    bank: int
+    vacation: int
+    away_for: int
+    out: bool
+
+
+class TableClock(Answer):
+    """What the clock of a table shows at the moment of the answer. The time of the seat `running` goes
+    down, beginning in `starts_in` milliseconds; all others stand still. Seats of bots have no time."""
+
+    rule: ClockRule
+    running: int | None
+    starts_in: int
+    seats: list[SeatClock | None]
+
+
 class Proposal(Answer):
     """Something that all must agree to. `waiting` lists the seats that have not voted yet."""
 
@@ -429,6 +477,10 @@ HouseKind = Literal[
     "muted",
     "watchers_muted",
     "closed",
+    "time_up",
+    "time_lost",
+    "vacation",
+    "vacation_over",
 ]
 
 
@@ -496,6 +548,7 @@ class TableState(Answer):
     """Whether something that was taken back can be done again."""
     proposals: list[Proposal]
     hints: bool
+    clock: TableClock | None
     chat: list[ChatLine]
     finished: Outcome | None
     closed: bool
@@ -550,6 +603,7 @@ class TableNote(Answer):
     automata: list[str]
     round: int
     to_move: int | None
+    clock: TableClock | None
     finished: Outcome | None
     closed: bool
     updated: str
@@ -708,6 +762,8 @@ ErrorCode = Literal[
     "player_present",
     "not_away",
     "hints_unavailable",
+    "time_is_up",
+    "no_vacation",
     "rules_changed",
     "too_large",
     "too_many_requests",
@@ -745,6 +801,7 @@ REQUESTS: tuple[type[Request], ...] = (
     NewProposal,
     Vote,
     Resign,
+    Vacation,
     WantRematch,
     Say,
     TableChange,

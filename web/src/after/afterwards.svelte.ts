@@ -2,11 +2,12 @@
 
 import { getContext, setContext } from "svelte";
 import { api } from "../api";
-import { keep, keyOf, rematchKey } from "../keys";
+import { keep, keyOf, rematchKey, type Place } from "../keys";
 import { router } from "../router.svelte";
-import { sit } from "../start/newTable";
+import { keepTogether, sit } from "../start/newTable";
 import type { Live } from "../table/live.svelte";
 import type { Play } from "../table/play.svelte";
+import type { Together } from "../table/together.svelte";
 import { saveFile } from "../ui/save";
 import { rivalsOf } from "../i18n/words";
 
@@ -15,6 +16,7 @@ export class Afterwards {
   readonly showResult: () => void;
   readonly share: () => void;
   #live: Live;
+  #together: Together | undefined;
   #attempt: <Answer>(request: () => Promise<Answer>) => Promise<Answer | null>;
   busy = $state(false);
 
@@ -23,12 +25,19 @@ export class Afterwards {
     play: Play,
     windows: Pick<Afterwards, "showResult" | "share">,
     attempt: <Answer>(request: () => Promise<Answer>) => Promise<Answer | null>,
+    together?: Together,
   ) {
     this.#live = live;
     this.play = play;
     this.showResult = windows.showResult;
     this.share = windows.share;
     this.#attempt = attempt;
+    this.#together = together;
+  }
+
+  /** Whether somebody here has played, and not only watched. */
+  get plays(): boolean {
+    return this.#together !== undefined || this.play.state.seat !== null;
   }
 
   replay = (): void => router.go(`/replay/${this.#live.table}`);
@@ -44,7 +53,7 @@ export class Afterwards {
     const { rematch } = this.play.state;
     if (rematch && keyOf(rematch)?.token) return router.go(`/t/${rematch}`);
     this.busy = true;
-    await this.#attempt(() => this.#sitAgain()).finally(() => (this.busy = false));
+    await this.#attempt(() => (this.#together ? this.#allAgain(this.#together) : this.#sitAgain())).finally(() => (this.busy = false));
   };
 
   async #sitAgain(): Promise<void> {
@@ -61,6 +70,23 @@ export class Afterwards {
       used: "",
     });
     router.go(`/t/${again.table}`);
+  }
+
+  /** All who share this screen sit down again. */
+  async #allAgain({ people }: Together): Promise<void> {
+    const { table } = this.#live;
+    const seated: Place[] = [];
+    let secrets: Parameters<typeof keepTogether>[3] = {};
+    let next = "";
+    for (const { seat, token } of people) {
+      const again = await api.rematch(table, token, rematchKey(`${table}.${seat}`));
+      const joined = await sit(again.table, again.token, this.play.nameOf(again.seat));
+      seated.push({ seat: again.seat, token: joined.token });
+      if (again.watch) secrets = again;
+      next = again.table;
+    }
+    keepTogether(next, this.play.state.game, seated, secrets);
+    router.go(`/t/${next}`);
   }
 }
 

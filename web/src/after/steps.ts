@@ -37,6 +37,7 @@ export function stateOfStep(step: ReplayStep, names: string[]): TableState {
     redo: false,
     proposals: [],
     hints: false,
+    clock: null,
     chat: [],
     finished: step.finished,
     closed: false,

@@ -57,6 +57,7 @@ describe.each(Object.entries(THEMES))("%s", (_, theme) => {
 
   test("buttons are readable and the focus is seen", () => {
     expect(contrast(colour("green-ink", theme), colour("green", theme))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour("green-ink", theme), colour("velvet", theme))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour("accent-ink", theme), colour("accent", theme))).toBeGreaterThanOrEqual(4.5);
     for (const ground of GROUNDS)
       expect(contrast(colour("focus", theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);

@@ -1,23 +1,27 @@
 // The language of the page: chosen from the browser, changeable at any time, loaded when it is needed.
 
+import type { clock } from "./en/clock";
 import type { common } from "./en/common";
 import type { austria } from "./en/austria";
 import type { deeds } from "./en/deeds";
 import type { events } from "./en/events";
 import type { overbooking } from "./en/overbooking";
 import type { page } from "./en/page";
+import type { together } from "./en/together";
 import type { waltz } from "./en/waltz";
 import { fill, type Placeholders, type Translation, type ValueOf, type Values } from "./message";
 import type { Names } from "./names";
 
 export type { Names };
 export type English = typeof common &
+  typeof clock &
   typeof austria &
   typeof events &
   typeof deeds &
   typeof overbooking &
   typeof waltz &
-  typeof page;
+  typeof page &
+  typeof together;
 export type Key = keyof English;
 export type Messages = Translation<English>;
 

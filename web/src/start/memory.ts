@@ -12,6 +12,7 @@ interface Chosen {
   rivals: number;
   bot: string;
   undo: NonNullable<NewTable["undo"]>;
+  people: string[];
 }
 
 const NAME = "hotelier.start";

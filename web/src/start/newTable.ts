@@ -2,7 +2,7 @@
 
 import { api } from "../api";
 import { rivalsOf } from "../i18n/words";
-import { hasJoined, joiningKey, keep } from "../keys";
+import { hasJoined, joiningKey, keep, type Place } from "../keys";
 import { router } from "../router.svelte";
 import type { Joined, NewSeat, NewTable } from "../wire";
 
@@ -24,6 +24,32 @@ export async function sitDown(wish: NewTable, name: string): Promise<void> {
     used: "",
   });
   router.go(`/t/${made.table}`);
+}
+
+/** Makes the table, takes the seats of all who share this screen, and goes there. */
+export async function sitDownTogether(wish: NewTable): Promise<void> {
+  const made = await api.newTable(wish);
+  const people: Place[] = [];
+  let game = "";
+  for (const { seat, token } of made.seats) {
+    const joined = await sit(made.table, token, wish.seats[seat]?.name ?? "");
+    people.push({ seat, token: joined.token });
+    ({ game } = joined.state);
+  }
+  keepTogether(made.table, game, people, made);
+  router.go(`/t/${made.table}`);
+}
+
+/** The keys of a table at which several share this screen. */
+export function keepTogether(
+  table: string,
+  game: string,
+  together: Place[],
+  secrets: { owner?: string | null; watch?: string | null },
+): void {
+  const { owner, watch } = secrets;
+  const token = together[0]!.token;
+  keep({ table, game, token, together, owner: owner ?? undefined, watch: watch ?? undefined, with: "", used: "" });
 }
 
 /** Takes a seat; a link, and whoever else knows it, is worth nothing afterwards. */

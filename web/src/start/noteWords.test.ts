@@ -7,8 +7,8 @@ import { noteWords } from "./noteWords";
 beforeAll(() => language.choose("en"));
 
 function noteOf(name: string, changes: Partial<TableNote> = {}): TableNote {
-  const { table: id, game, seat, seats, automata, view, to_move, finished, closed, updated } = table(name);
-  return { table: id, game, seat, seats, automata, round: view.round, to_move, finished, closed, updated, ...changes };
+  const { table: id, game, seat, seats, automata, view, to_move, clock, finished, closed, updated } = table(name);
+  return { table: id, game, seat, seats, automata, round: view.round, to_move, clock, finished, closed, updated, ...changes };
 }
 const rival = (changes: Partial<Seat>): Seat[] => {
   const { seats } = table("austria-turn");
@@ -50,4 +50,13 @@ it("tells the result, and to whoever watched that they did", () => {
     "you watch",
   ]);
   expect(noteWords(noteOf("austria-turn", { closed: true, to_move: null })).stands).toEqual(["This table is closed."]);
+});
+
+it("calls all by their names who play at one screen", () => {
+  const seats = table("austria-turn").seats.map((seat, index): Seat => ({ ...seat, kind: "person", bot: null, taken: true, name: ["Ada", "Alma"][index]! }));
+  expect(noteWords(noteOf("austria-turn", { seats, seat: 0, to_move: 0 }), [0, 1])).toEqual({
+    rivals: "Ada, Alma",
+    stands: ["Round 2", "Ada to move"],
+    yours: true,
+  });
 });

@@ -12,11 +12,14 @@ export interface NoteWords {
   yours: boolean;
 }
 
-export function noteWords(note: TableNote): NoteWords {
-  const { seat, to_move, finished, closed } = note;
-  const watching = seat === null ? [t("tables.watching")] : [];
-  const stands = finished ? resultOf(note) : closed ? [t("error.table_closed")] : turnOf(note);
-  return { rivals: rivalsOf(note), stands: [...stands, ...watching], yours: seat !== null && to_move === seat };
+/** Those who play together at this screen are all called by their names. */
+export function noteWords(note: TableNote, together: number[] = []): NoteWords {
+  const { to_move, finished, closed } = note;
+  const told = together.length ? { ...note, seat: null } : note;
+  const here = together.length ? together : note.seat === null ? [] : [note.seat];
+  const stands = finished ? resultOf(told) : closed ? [t("error.table_closed")] : turnOf(told);
+  const watching = here.length ? [] : [t("tables.watching")];
+  return { rivals: rivalsOf(told), stands: [...stands, ...watching], yours: to_move !== null && here.includes(to_move) };
 }
 
 const sidesOf = ({ seats, automata }: TableNote): string[] => [

@@ -6,7 +6,7 @@ import { problemWords } from "../i18n/words";
 import { settings } from "../settings.svelte";
 import type { GameName } from "../table/games";
 import type { BotOffered, Catalog, Choice, GameOffered, NewTable, ShownPack } from "../wire";
-import { sitDown } from "./newTable";
+import { sitDown, sitDownTogether } from "./newTable";
 import { recall, remember } from "./memory";
 import type { Options } from "./options";
 
@@ -35,6 +35,8 @@ export class Start {
   /** How many bots one plays against, and which. */
   rivals = $state(this.#last.rivals ?? 1);
   bot = $state<string>(this.#last.bot ?? FIRST_BOT);
+  /** The names of those who share a screen. */
+  people = $state<string[]>(this.#last.people ?? []);
 
   offered: GameOffered | undefined = $derived(this.catalog?.games.find(({ name }) => name === this.game));
   bots: BotOffered[] = $derived(this.catalog?.bots ?? []);
@@ -52,8 +54,8 @@ export class Start {
 
   /** What is chosen is there again next time. */
   remember(): void {
-    const { game, difficulty, rivals, bot, undo } = this;
-    remember({ game, options: this.#options, difficulty, rivals, bot, undo });
+    const { game, difficulty, rivals, bot, undo, people } = this;
+    remember({ game, options: this.#options, difficulty, rivals, bot, undo, people });
   }
 
   async load(): Promise<void> {
@@ -70,9 +72,18 @@ export class Start {
   }
 
   async begin(wish: NewTable): Promise<void> {
+    await this.#sit(wish, (whole) => sitDown(whole, this.name));
+  }
+
+  /** With everybody at this screen. */
+  async beginTogether(wish: NewTable): Promise<void> {
+    await this.#sit(wish, sitDownTogether);
+  }
+
+  async #sit(wish: NewTable, sit: (whole: NewTable) => Promise<void>): Promise<void> {
     this.busy = true;
     this.problem = null;
-    await sitDown({ ...wish, undo: this.undo, content: this.pack?.pack ?? null }, this.name)
+    await sit({ ...wish, undo: this.undo, content: this.pack?.pack ?? null })
       .catch(this.#say)
       .finally(() => (this.busy = false));
   }

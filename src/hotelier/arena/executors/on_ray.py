@@ -17,6 +17,7 @@ from hotelier.arena.order import Order, Schedule, read_order
 from hotelier.arena.play import failure, play_game
 from hotelier.core.errors import BadInput
 from hotelier.core.game import Json
+from hotelier.extras import extra
 
 BATCH_SECONDS = 2.0
 LARGEST_BATCH = 500
@@ -42,10 +43,8 @@ def play(order: Order, content: Json | None, numbers: list[int], workers: int | 
 def import_ray() -> ModuleType:
     """The library, or one line that says how to get it."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
+    with extra("ray", "clusters"):
         import ray
-    except ImportError:
-        raise BadInput("the executor ray needs Ray: pip install 'hotelier[ray]'") from None
     return ray
 
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from hotelier.arena.order import Order
 from hotelier.arena.report import charts, words
 from hotelier.arena.report.parts import Palette, Section
-from hotelier.core.errors import BadInput
 from hotelier.core.options import shown
+from hotelier.extras import extra
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -24,10 +24,8 @@ PACKAGE = "hotelier.arena.report"
 @cache
 def environment() -> "Environment":
     """The templates and what they may use; one line says how to get Jinja2 where it is missing."""
-    try:
+    with extra("report", "reports"):
         from jinja2 import Environment, PackageLoader, StrictUndefined
-    except ImportError:
-        raise BadInput("reports need Jinja2: pip install 'hotelier[report]'") from None
     made = Environment(
         loader=PackageLoader(PACKAGE),
         autoescape=True,

@@ -20,13 +20,24 @@ class Standings:
         return sorted(self.table.wins, key=lambda side: (-self.table.ratings.of[side].mu, side))
 
     def verdict(self) -> Json | None:
-        """Who came out best, and how sure that is."""
+        """Who came out best, and how sure that is: whether it came before each of the others more often
+        than not, with the interval of their own games. Ratings depend on everybody, and say it later."""
         sides = self.sides()
         if len(sides) < 2:
             return None
-        best, second = (self.table.ratings.of[side] for side in sides[:2])
-        is_sure = best.mu - Z * best.sigma > second.mu + Z * second.sigma
-        return {"best": sides[0], "is_sure": is_sure, "won": self.table.wins[sides[0]]}
+        best, *others = sides
+        met = [other for other in others if (best, other) in self.table.duels]
+        if not met:
+            return None
+        rival = min(met, key=lambda other: self.table.duels[best, other].interval()[0])
+        duel = self.table.duels[best, rival]
+        return {
+            "best": best,
+            "won": self.table.wins[best],
+            "rival": rival,
+            "duel": duel,
+            "is_sure": duel.interval()[0] > 1 / 2,
+        }
 
     def data(self) -> Json | None:
         if not self.table.games:

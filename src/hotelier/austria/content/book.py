@@ -640,4 +640,6 @@ def book_of_pack(
 ) -> Book:
     """The book of a content pack, which is given as text: a table asks for it again and again."""
     printed = read_printed(pack=json.loads(pack))
-    return Book(printed, edition, promo, modules, printing, boards_chosen)
+    book = Book(printed, edition, promo, modules, printing, boards_chosen)
+    book.content.pack = pack
+    return book

@@ -50,6 +50,10 @@ class Evaluator:
         """Whether an action ends the turn of its player."""
         raise AssertionError
 
+    def leaves_turn(self, game: Game, action: int) -> bool:
+        """Whether an action ends the turn of its player, or puts it off."""
+        return True
+
     def points_after(self, game: Game, action: int) -> float:
         """The final points that the own seat can expect after an action that ends its turn."""
         raise AssertionError

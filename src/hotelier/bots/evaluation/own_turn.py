@@ -92,7 +92,7 @@ class OwnTurnEvaluator(AustriaEvaluator):
         assert isinstance(game, Austria)
         state = game.state
         self.continuation = []
-        if action == PASS or self.ends_turn(game, action):
+        if self.leaves_turn(game, action):
             return SOLVED, self.own_value(self.points_after(game, action))
         after = game.clone()
         cards = len(state.staff_deck)
@@ -121,6 +121,9 @@ class OwnTurnEvaluator(AustriaEvaluator):
     def ends_turn(self, game: Game, action: int) -> bool:
         assert isinstance(game, Austria)
         return action == END and not game.state.extra_turns
+
+    def leaves_turn(self, game: Game, action: int) -> bool:
+        return action == PASS or self.ends_turn(game, action)
 
     def points_after(self, game: Game, action: int) -> float:
         """The final points that the own hotel can expect when its turn ends with this, or with a pass."""

@@ -87,4 +87,6 @@ def own_book() -> Book:
 @lru_cache(maxsize=MOST_BOOKS)
 def book_of_pack(pack: str) -> Book:
     """The book of a content pack, which is given as text: a table asks for it again and again."""
-    return Book(read_printed(pack=json.loads(pack)))
+    book = Book(read_printed(pack=json.loads(pack)))
+    book.content.pack = pack
+    return book

@@ -15,7 +15,7 @@ from hotelier.server.http.codec import JSON, encode, number_of, token_of
 from hotelier.server.http.routes import Body, Routes
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
-from hotelier.server.tables import edits, moderation, rematches
+from hotelier.server.tables import edits, moderation, rematches, vacations
 from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of, state_of
 from hotelier.server.tables.edits import Edit
 from hotelier.server.tables.names import clean
@@ -57,6 +57,7 @@ from hotelier.wire.messages import (
     TableNotes,
     TableState,
     Undo,
+    Vacation,
     Vote,
     WantRematch,
 )
@@ -114,7 +115,7 @@ async def table_state(request: Request, id: str) -> TableState:
     present = await service.presence.look(id)
     seen = number_of(request, "seen") or (NOTHING_SEEN if "seen" in request.query_params else None)
     entries = await service.host.entries_since(table, seen)
-    return state_of(table, audience, seen, present, entries)
+    return state_of(table, audience, seen, present, service.host.time(), entries)
 
 
 @routes.patch("/tables/{id}", "Open or close a table (owner)")
@@ -133,7 +134,8 @@ async def join(request: Request, id: str, body: Body[Join]) -> Joined:
     visitor = await visitor_of(request)
     joining = edits.Joining(token, await body.read(), crowd, visitor.sits() if visitor else None)
     table = await service.host.change(id, joining.edit)
-    state = state_of(table, table.audience(joining.secret), None, service.presence.at_hand(id))
+    audience = table.audience(joining.secret)
+    state = state_of(table, audience, None, service.presence.at_hand(id), service.host.time())
     return Joined(table=id, seat=joining.seat, token=joining.secret, state=state)
 
 
@@ -176,6 +178,11 @@ async def vote(request: Request, id: str, number: str, body: Body[Vote]) -> Tabl
 @routes.post("/tables/{id}/resign", "Leave the game to a bot")
 async def resign(request: Request, id: str, body: Body[Resign]) -> TableState:
     return await change(request, id, edits.resign(token_of(request), await body.read()))
+
+
+@routes.post("/tables/{id}/vacation", "Go on vacation, or come back")
+async def vacation(request: Request, id: str, body: Body[Vacation]) -> TableState:
+    return await change(request, id, vacations.vacation(token_of(request), await body.read()))
 
 
 @routes.post("/tables/{id}/rematch", "Play again with the same people and bots")
@@ -246,7 +253,7 @@ async def report(request: Request, id: str, body: Body[Report]) -> TableState:
     audience = table.audience(token)
     edits.check_speaker(audience, token)
     await service.store.report(table, audience.seat, wanted.seat, clean(wanted.text, LONGEST_CHAT))
-    return state_of(table, audience, table.version, service.presence.at_hand(id))
+    return state_of(table, audience, table.version, service.presence.at_hand(id), service.host.time())
 
 
 @routes.get("/tables/{id}/hint", "Advice for the seat to move")
@@ -322,7 +329,7 @@ async def change(request: Request, id: str, edit: Edit, since: int | None = None
     token = token_of(request)
     service.by_seat.take(token or request.state.address)
     table = await service.host.change(id, edit)
-    return state_of(table, table.audience(token), since, service.presence.at_hand(id))
+    return state_of(table, table.audience(token), since, service.presence.at_hand(id), service.host.time())
 
 
 async def noted(service: Service, key: TableKey) -> list[TableNote]:
@@ -332,7 +339,7 @@ async def noted(service: Service, key: TableKey) -> list[TableNote]:
         audience = table.audience(key.token)
     except Refusal:
         return []
-    return [note_of(table, audience, service.presence.at_hand(table.id))]
+    return [note_of(table, audience, service.presence.at_hand(table.id), service.host.time())]
 
 
 async def finished(request: Request, id: str) -> Table:

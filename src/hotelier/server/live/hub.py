@@ -194,7 +194,7 @@ class Hub:
         if stamp != watcher.stamp:
             watcher.audience = table.audience(watcher.token)
             entries = await self.host.entries_since(table, watcher.version)
-            state = state_of(table, watcher.audience, watcher.version, present, entries)
+            state = state_of(table, watcher.audience, watcher.version, present, self.host.time(), entries)
             await watcher.send(StateFrame(state=state))
         else:
             for said in table.chat:

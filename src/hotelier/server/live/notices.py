@@ -1,6 +1,7 @@
 """Hearing what other workers write: PostgreSQL's LISTEN, on a connection of its own.
 
-A notice is a table's id with its revision, or with the word that somebody came or went there; nothing else.
+A notice is a table's id with its revision, or with the word that somebody came or went there; or what the
+clock of the house has come to. Nothing else.
 When the connection breaks it is made anew, and every watched table is looked at again, because notices may
 have been missed.
 """
@@ -13,7 +14,7 @@ from hotelier.server.live.hub import Hub
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import POSTGRESQL
 from hotelier.server.store.faults import AWAY, Faults, code_of, named
-from hotelier.server.store.statements import CHANNEL
+from hotelier.server.store.statements import CHANNEL, TIME_IS
 
 RETRY_SECONDS = 0.5
 CHECK_SECONDS = 5
@@ -59,7 +60,9 @@ class Notices:
 
     def hear(self, payload: str) -> None:
         id, _, news = payload.partition(" ")
-        if news == "present":
+        if id == TIME_IS:
+            self.hub.host.store.clock.hear(int(news))
+        elif news == "present":
             self.hub.somebody_came_or_went(id)
         elif news.isdecimal():
             self.hub.heard(id, int(news))

@@ -17,6 +17,7 @@ from hotelier.server.store.store import Store
 from hotelier.server.tables.edits import Edit, tell_of_spent
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.table import Table
+from hotelier.server.tables.thinking_time import keep_time
 from hotelier.server.tables.tokens import is_table_id
 
 TRIES = 30
@@ -39,6 +40,10 @@ class Host:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Listener] = []
+
+    def time(self) -> int:
+        """What the clock of the house shows."""
+        return self.store.clock.time()
 
     async def open(self, table: Table) -> bool:
         """Keep a new table; False if it was made before."""
@@ -106,12 +111,13 @@ class Host:
         return newer
 
     async def change(self, id: str, edit: Edit) -> Table:
-        """Carry a change through; the table after it."""
+        """Carry a change through; the table after it. Nobody is charged for the time that it waits here."""
+        arrived = self.store.clock.time()
         table = await self.at_hand(id)
         async with self.lock(id):
             table = self.tables.get(id, table)
             for _ in range(TRIES):
-                draft = table.draft(now(), self.store.clock.time())
+                draft = table.draft(now(), self.store.clock.time(), arrived)
                 try:
                     if not edit(draft):
                         return table
@@ -121,6 +127,7 @@ class Host:
                         raise
                     table = newer
                     continue
+                keep_time(draft)
                 if await self.write(draft):
                     return draft
                 table = await self.read_again(table)

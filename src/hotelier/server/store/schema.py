@@ -32,11 +32,13 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("doc", Text, nullable=False),  # who sits there and what they agreed on (tables/seating.py)
     Column("touched", BigInteger, nullable=False),  # when it was changed, by the clock of the house
+    Column("flag_at", BigInteger),  # when the time of who is to move runs out, by the clock of the house
     Column("frozen", Text),  # why its log cannot be played again with the rules that are here now
     Index("tables_listed", "listed", "updated"),
     Index("tables_bot_until", "bot_until"),
     Index("tables_over", "over"),
     Index("tables_touched", "touched"),
+    Index("tables_flag_at", "flag_at"),
 )
 
 moves = Table(

@@ -32,12 +32,25 @@ from hotelier.server.store.schema import (
 
 CHANNEL = "hotelier"
 """Where changes are announced on PostgreSQL: a table's id, and its revision or `present`."""
+TIME_IS = "time"
+"""The first word of a notice that tells what the clock of the house has come to."""
 LOBBY_READ = 300
 """More than are listed: of some makers not all are."""
 FAR = 31_536_000_000
 """A year in milliseconds: what is promised longer was promised by another clock, and is worth nothing."""
 
-CHANGED = ("revision", "version", "said", "listed", "over", "bot_until", "updated", "touched", "doc")
+CHANGED = (
+    "revision",
+    "version",
+    "said",
+    "listed",
+    "over",
+    "bot_until",
+    "updated",
+    "touched",
+    "flag_at",
+    "doc",
+)
 """The columns that a change of a table may change."""
 
 
@@ -101,13 +114,19 @@ CHANGE = (
 FREEZE = (
     update(tables)
     .where(tables.c.id == bindparam("the_id"))
-    .values(frozen=bindparam("why"), listed=False, bot_until=None)
+    .values(frozen=bindparam("why"), listed=False, bot_until=None, flag_at=None)
 )
-"""Nobody is invited to a table that cannot be played, and no bot is called to it."""
+"""Nobody is invited to a table that cannot be played, no bot is called to it, and nobody's time is up."""
 THAW = (
     update(tables)
     .where(tables.c.id == bindparam("the_id"))
-    .values(frozen=None, listed=bindparam("is_listed"), bot_until=bindparam("until"))
+    .values(
+        frozen=None,
+        listed=bindparam("is_listed"),
+        bot_until=bindparam("until"),
+        flag_at=bindparam("flag"),
+        doc=bindparam("seating"),
+    )
 )
 NEW_SNAPSHOT = (
     update(snapshots)
@@ -122,7 +141,16 @@ _entry = insert(moves).from_select(list(moves.c), _values).cte("entry")
 MOVE = select(func.pg_notify(CHANNEL, bindparam("payload"))).select_from(_changed).add_cte(_entry)
 """A change with one entry of the log, announced: everything in one statement of PostgreSQL."""
 
+FLAGS = (
+    select(tables.c.id, tables.c.flag_at)
+    .where(tables.c.flag_at.is_not(None))
+    .order_by(tables.c.flag_at)
+    .limit(bindparam("most"))
+)
+"""The times that run out next."""
+
 TIME = select(house.c.open_for)
+LATEST = select(func.max(tables.c.touched))
 _counted = bindparam("counted", type_=house.c.open_for.type)
 BEAT = (
     update(house)
@@ -130,6 +158,11 @@ BEAT = (
     .returning(house.c.open_for)
 )
 """Takes the clock of the house forward, never back; what it has come to."""
+_beaten = BEAT.cte("beaten")
+SHARED_BEAT = select(
+    _beaten.c.open_for, func.pg_notify(CHANNEL, func.concat(f"{TIME_IS} ", _beaten.c.open_for))
+)
+"""The same on PostgreSQL, where the others hear it at once: so their clocks hardly differ."""
 
 
 def is_over(until: "Column[Any]") -> "ColumnElement[bool]":

@@ -35,6 +35,7 @@ from hotelier.server.store.rows import (
 from hotelier.server.tables.audience_view import lobby_row
 from hotelier.server.tables.log import Entry, Said
 from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Table
+from hotelier.server.tables.thinking_time import flag_of, go_on_from_now
 from hotelier.wire.messages import OpenTable
 
 DAY = 86_400_000
@@ -66,7 +67,11 @@ class Store:
         self.clock = HouseClock()
 
     async def start(self) -> None:
+        """The clock goes on where it stood when it was last written, alone or with a change of a table."""
         await migrate(self.engine)
+        with self.answering():
+            async with self.single.connect() as connection:
+                self.clock.hear((await connection.execute(statements.LATEST)).scalar_one() or 0)
         await self.beat()
 
     async def hear_time(self) -> None:
@@ -79,8 +84,9 @@ class Store:
         """Write what the clock of the house has come to, and hear it from the others."""
         with self.answering():
             async with self.single.connect() as connection:
-                counted = await connection.execute(statements.BEAT, {"counted": self.clock.time()})
-                self.clock.hear(counted.scalar_one())
+                beat = statements.SHARED_BEAT if self.shared else statements.BEAT
+                counted = await connection.execute(beat, {"counted": self.clock.time()})
+                self.clock.hear(counted.scalars().one())
 
     async def close(self) -> None:
         if self.checking is not None:
@@ -272,6 +278,7 @@ class Store:
             "bot_until": self.clock.time() + self.lease if table.bot_to_move else None,
             "updated": table.updated,
             "touched": table.house_time,
+            "flag_at": flag_of(table),
             "doc": msgspec.json.encode(table.seating).decode(),
         }
 
@@ -318,10 +325,17 @@ class Store:
                 await connection.execute(statements.FREEZE, {"the_id": row.id, "why": why})
 
     async def thaw(self, table: Table) -> None:
-        """The rules that a table was begun with are back."""
+        """The rules that a table was begun with are back. Nobody could decide till now: no time is used."""
         log.info("table %s can be played again", table.id)
+        go_on_from_now(table, self.clock.time())
         columns = self._columns(table)
-        thawed = {"the_id": table.id, "is_listed": columns["listed"], "until": columns["bot_until"]}
+        thawed = {
+            "the_id": table.id,
+            "is_listed": columns["listed"],
+            "until": columns["bot_until"],
+            "flag": columns["flag_at"],
+            "seating": columns["doc"],
+        }
         with self.answering():
             async with self.engine.begin() as connection:
                 await connection.execute(statements.THAW, thawed)
@@ -355,6 +369,15 @@ class Store:
         with self.answering():
             async with self.engine.begin() as connection:
                 await connection.execute(statements.RELEASE_PROMISES)
+
+    # Time that runs out
+
+    async def flags(self, most: int) -> list[tuple[str, int]]:
+        """The tables at which time runs out next, and when."""
+        with self.answering():
+            async with self.single.connect() as connection:
+                rows = (await connection.execute(statements.FLAGS, {"most": most})).all()
+                return [(row.id, row.flag_at) for row in rows]
 
     # Rows
 

@@ -12,6 +12,7 @@ from hotelier.server.tables.log import DEALER, Entry, Said, Told, standing
 from hotelier.server.tables.seating import Seating
 from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Audience, Table
 from hotelier.server.tables.takebacks import can_redo, points_of, undo_of
+from hotelier.server.tables.thinking_time import clock_of, lost_on_time
 from hotelier.wire.messages import (
     ChatLine,
     Happening,
@@ -43,10 +44,11 @@ def state_of(
     audience: Audience,
     since: int | None,
     present: Present,
+    at: int,
     entries: list[Entry] | None = None,
 ) -> TableState:
     """All that an audience may know of a table, with what happened after a version: of the entries at hand,
-    or of those given."""
+    or of those given; `at` is the time by the clock of the house."""
     game = table.game
     seat = audience.seat
     mine = seat is not None and seat == table.to_move
@@ -71,8 +73,9 @@ def state_of(
         redo=can_redo(table, seat),
         proposals=_proposals(table),
         hints=table.seating.hints_agreed(),
+        clock=clock_of(table, at),
         chat=[chat_line(said) for said in table.chat[-MOST_CHAT:]],
-        finished=outcome_of(game),
+        finished=outcome_at(table),
         closed=table.seating.closed,
         rematch=table.seating.rematch,
         open=table.seating.open,
@@ -84,7 +87,7 @@ def state_of(
     )
 
 
-def note_of(table: Table, audience: Audience, present: Present) -> TableNote:
+def note_of(table: Table, audience: Audience, present: Present, at: int) -> TableNote:
     """A table in short, for a list of several."""
     game = table.game
     return TableNote(
@@ -95,7 +98,8 @@ def note_of(table: Table, audience: Audience, present: Present) -> TableNote:
         automata=list(game.automata),
         round=standing(game).round,
         to_move=table.to_move,
-        finished=outcome_of(game),
+        clock=clock_of(table, at),
+        finished=outcome_at(table),
         closed=table.seating.closed,
         updated=iso(table.updated),
     )
@@ -139,6 +143,18 @@ def outcome_of(game: Game) -> Outcome | None:
     return None if outcome is None else msgspec.convert(outcome.to_json(), Outcome)
 
 
+def outcome_at(table: Table) -> Outcome | None:
+    """The outcome of a table: whoever has lost on time comes after all others, whatever the points."""
+    outcome, lost = outcome_of(table.game), lost_on_time(table)
+    if outcome is not None and lost:
+        places = [(seat in lost, rank) for seat, rank in enumerate(outcome.ranking)]
+        outcome.ranking = [1 + sum(other < place for other in places) for place in places]
+        outcome.winners = [
+            seat for seat, rank in enumerate(outcome.ranking) if rank == 1 and seat not in lost
+        ]
+    return outcome
+
+
 def chat_line(said: Said) -> ChatLine:
     return ChatLine(
         number=said.number, seat=said.seat, name=said.name, text=said.text, at=iso(said.at), told=said.told
@@ -151,6 +167,7 @@ def lobby_row(id: str, game: str, seating: Seating, created: int, updated: int) 
         game=game,
         options=seating.options,
         pack=seating.pack,
+        clock=None if seating.clock is None else seating.clock.rule,
         seats=[seat.name if seat.taken or not seat.person else None for seat in seating.seats],
         free=seating.for_strangers(),
         created=iso(created),

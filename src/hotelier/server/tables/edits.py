@@ -5,12 +5,13 @@ from collections.abc import Callable
 
 from hotelier.core.errors import HotelierError
 from hotelier.server.refusals import Refusal, SpentLink
-from hotelier.server.tables import proposals, takebacks
+from hotelier.server.tables import proposals, takebacks, thinking_time
 from hotelier.server.tables.audience_view import NOBODY, Present, state_of
 from hotelier.server.tables.bot_names import given_name
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.names import OWNER, WATCHER, check_name, clean, look_of
 from hotelier.server.tables.seating import SeatHolder, Sitter
+from hotelier.server.tables.substitutes import substitute
 from hotelier.server.tables.table import Audience, Table
 from hotelier.wire.messages import (
     LONGEST_CHAT,
@@ -74,7 +75,7 @@ def check_version(table: Table, seat: int, version: int) -> None:
         raise Refusal(
             "stale_version",
             f"the table has gone on to version {table.version}",
-            state=state_of(table, Audience(seat=seat), version, NOBODY),
+            state=state_of(table, Audience(seat=seat), version, NOBODY, table.house_time),
         )
 
 
@@ -95,11 +96,13 @@ def move(token: str | None, asked: Move) -> Edit:
             return False
         check_running(draft)
         check_version(draft, seat, asked.version)
+        thinking_time.check_time(draft, seat)
         if draft.to_move != seat:
             raise Refusal("not_your_turn", f"it is the turn of seat {draft.to_move}, not of seat {seat}")
         if draft.seating.seats[seat].bot is not None:
             raise Refusal("not_your_turn", "a bot plays for this seat now: join again to take it back")
         draft.play(seat, asked.action, asked.key)
+        thinking_time.end_vacation(draft, seat)
         proposals.gone_on(draft, seat)
         return True
 
@@ -134,6 +137,7 @@ def undo(token: str | None, asked: Undo) -> Edit:
             return False
         check_running(draft)
         check_version(draft, seat, asked.version)
+        thinking_time.check_time(draft, seat)
         proposals.undo(draft, seat, asked.to, asked.key)
         draft.seating.remember(seat, asked.key)
         return True
@@ -148,6 +152,7 @@ def redo(token: str | None, asked: Redo) -> Edit:
             return False
         check_running(draft)
         check_version(draft, seat, asked.version)
+        thinking_time.check_time(draft, seat)
         takebacks.redo(draft, seat, asked.key)
         draft.seating.remember(seat, asked.key)
         proposals.gone_on(draft, seat)
@@ -168,7 +173,7 @@ def propose(token: str | None, asked: NewProposal, present: Present, away: int) 
         if asked.kind == "replace" and asked.seat in draft.seating.people():
             check_absent(asked.seat, present)
             if is_missing(draft, asked.seat, present, away):
-                proposals.seat_bot(draft, asked.seat, proposals.substitute(asked.bot))
+                proposals.seat_bot(draft, asked.seat, substitute(asked.bot))
                 proposals.settle_proposals(draft)
                 return True
         proposals.propose(draft, seat, asked)
@@ -201,7 +206,7 @@ def resign(token: str | None, asked: Resign) -> Edit:
         if is_repeated(draft, seat, asked.key, None):
             return False
         check_running(draft)
-        bot = proposals.substitute(asked.bot)
+        bot = substitute(asked.bot)
         draft.seating.remember(seat, asked.key)
         draft.seating.seats[seat].resigned = True
         proposals.seat_bot(draft, seat, bot)
@@ -272,6 +277,7 @@ class Joining:
         holder = draft.seating.seats[self.seat]
         if holder.resigned:
             raise Refusal("seat_taken", "who has resigned cannot come back to this game")
+        thinking_time.check_may_return(draft, self.seat)
         self.check_name(draft)
         holder.name = self.name
         if self.comes_home(holder):
@@ -286,6 +292,7 @@ class Joining:
             holder.sitter = self.who
         holder.taken = True
         proposals.come_back(draft, self.seat)
+        thinking_time.come_back(draft, self.seat)
         return True
 
     def comes_home(self, holder: SeatHolder) -> bool:
@@ -403,7 +410,7 @@ def seat_bot(token: str | None, seat: int, asked: SeatBot, present: Present, awa
             )
         if draft.seating.people() == [seat]:
             raise Refusal("operator_needed", "a table needs a person: bots alone play for nobody")
-        proposals.seat_bot(draft, seat, proposals.substitute(asked.bot))
+        proposals.seat_bot(draft, seat, substitute(asked.bot))
         proposals.settle_proposals(draft)
         return True
 

@@ -19,6 +19,10 @@ ENGLISH: dict[HouseKind, str] = {
     "muted": "{name} (seat {place}) is muted.",
     "watchers_muted": "Whoever watches is muted.",
     "closed": "The table was closed by whoever runs this server.",
+    "time_up": "The time of {name} (seat {place}) is up: {bot_name} stands in.",
+    "time_lost": "The time of {name} (seat {place}) is up, and the game is lost: {bot_name} plays on.",
+    "vacation": "{name} (seat {place}) is on vacation. Days: {number}.",
+    "vacation_over": "{name} (seat {place}) is back from vacation.",
 }
 
 WISHES: dict[ProposalKind, str] = {
@@ -43,6 +47,7 @@ def announce(
     text = ENGLISH[kind].format(
         name=name,
         place="" if seat is None else seat + 1,
+        number=number,
         bot_name="" if bot is None else BOTS[bot].name,
         wish="" if proposal is None else WISHES[proposal],
     )

@@ -4,9 +4,10 @@ from typing import Any
 
 from hotelier.games import new_secret_game
 from hotelier.server.refusals import Refusal
-from hotelier.server.tables import proposals
+from hotelier.server.tables import proposals, thinking_time
 from hotelier.server.tables.edits import SPEAKERS, Edit, check_owner, check_running, person_at
 from hotelier.server.tables.house import announce
+from hotelier.server.tables.substitutes import substitute
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import TableChange
 
@@ -46,6 +47,7 @@ def kick(token: str | None, seat: int, key: str | None = None) -> Edit:
         if any(step.seat != seat for step in draft.steps):
             raise Refusal("game_begun", "the game has begun: propose a bot for the seat, and let all vote")
         send_away(draft, seat)
+        thinking_time.begin_anew(draft)
         if not draft.seating.known_seed:
             deal_anew(draft)
         elif draft.steps:  # what the maker chose is begun again as it was
@@ -121,7 +123,7 @@ def remove(seat: int) -> Edit:
             raise Refusal("no_such_seat", f"nobody sits at seat {seat}")
         send_away(draft, seat)
         if draft.steps:
-            proposals.seat_bot(draft, seat, proposals.substitute(None))
+            proposals.seat_bot(draft, seat, substitute(None))
             draft.seating.seats[seat].resigned = True
         proposals.settle_proposals(draft)
         return True

@@ -5,17 +5,17 @@ from typing import Any
 
 import msgspec
 
-from hotelier.bots import BOTS, BotInfo, make_bot
-from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadContent, BadRecord, HotelierError
 from hotelier.core.game import Game, Json
 from hotelier.games import new_game, new_key, new_secret_game, replay
 from hotelier.server.addresses import crowd_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.bot_names import given_name
+from hotelier.server.tables.clock_rules import new_time
 from hotelier.server.tables.names import check_name, clean
 from hotelier.server.tables.packs import bad_content, note_of, welcome
 from hotelier.server.tables.seating import Issue, SeatHolder, Seating
+from hotelier.server.tables.substitutes import bot_info
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import (
     hashed,
@@ -61,6 +61,7 @@ def open_table(
         closed=False,
         known_seed=asked.seed is not None or asked.record is not None,
         begun=len(game.history),
+        clock=None if asked.clock is None else new_time(asked.clock, len(seats)),
         undo=asked.undo,
         pack=note_of(game, pack),
         maker=crowd_of(address),
@@ -202,14 +203,3 @@ def check_names(seats: list[SeatHolder]) -> None:
     for number, holder in enumerate(seats):
         if holder.person:
             check_name(holder.name, [other.name for other in seats[:number] + seats[number + 1 :]])
-
-
-def bot_info(code: str) -> BotInfo:
-    """A bot that there is and that can play; settings, such as time to think, are not for guests."""
-    if code not in BOTS:
-        raise Refusal("bad_option", f"unknown bot {code!r}; there are: {', '.join(BOTS)}")
-    try:
-        make_bot(code, Seeded(0))
-    except HotelierError as error:
-        raise Refusal("bad_option", str(error)) from None
-    return BOTS[code]

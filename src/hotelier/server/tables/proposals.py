@@ -1,11 +1,10 @@
 """Undo and proposals: what somebody wants that all must agree to, and what comes of it."""
 
-from hotelier.bots import BOTS
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.agreeing import waiting_for
 from hotelier.server.tables.house import announce
-from hotelier.server.tables.opening import bot_info
 from hotelier.server.tables.seating import PendingProposal
+from hotelier.server.tables.substitutes import substitute
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.takebacks import (
     before_last_of,
@@ -15,9 +14,6 @@ from hotelier.server.tables.takebacks import (
     way_back,
 )
 from hotelier.wire.messages import HouseKind, NewProposal
-
-SUBSTITUTES = ("waiter", "random")
-"""Who plays for somebody who left, if nobody is named: the first of these that there is."""
 
 
 def undo(draft: Table, seat: int, to: int | None, key: str) -> None:
@@ -132,17 +128,10 @@ def settle_proposals(draft: Table) -> None:
             carry_out_if_agreed(draft, proposal)
 
 
-def seat_bot(draft: Table, seat: int, bot: str) -> None:
+def seat_bot(draft: Table, seat: int, bot: str, why: HouseKind = "bot_plays") -> None:
     """Let a bot play for a seat."""
     holder = draft.seating.seats[seat]
     holder.bot = bot
     holder.replaced_at = draft.version
     draft.seating.proposals = [each for each in draft.seating.proposals if each.by != seat]
-    announce(draft, "bot_plays", seat, bot)
-
-
-def substitute(asked: str | None) -> str:
-    """A bot that there is."""
-    if asked is None:
-        return next(code for code in SUBSTITUTES if code in BOTS)
-    return bot_info(asked).code
+    announce(draft, why, seat, bot)

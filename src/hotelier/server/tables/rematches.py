@@ -40,6 +40,7 @@ def wish_for(table: Table, key: str) -> NewTable:
         options=dict(table.game.options),
         seats=[seat_again(holder) for holder in table.seating.seats],
         undo=table.seating.undo,
+        clock=None if table.seating.clock is None else table.seating.clock.rule,
         content=table.pack,
         key=key,
     )

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from hotelier.server.tables.tokens import hashed, made_from, new_token, same
-from hotelier.wire.messages import PackNote, ProposalKind, UndoRule
+from hotelier.wire.messages import ClockRule, PackNote, ProposalKind, UndoRule
 
 MOST_KEYS = 50
 MOST_SPENT = 20
@@ -104,6 +104,34 @@ class Undone(Struct):
     actions: list[str]
 
 
+class SeatTime(Struct):
+    """The time of a seat, in milliseconds."""
+
+    bank: int
+    """What is left besides the time of each turn."""
+    vacation: int
+    """How much vacation can still be taken."""
+    vacation_until: int = 0
+    """When its vacation ends, by the clock of the house."""
+    out_at: int | None = None
+    """The version at which its time ran out, until its person comes back."""
+
+
+class ThinkingTime(Struct):
+    """The clock of a table (thinking_time.py). Times are those of the clock of the house."""
+
+    rule: ClockRule
+    seats: list[SeatTime]
+    seat: int | None = None
+    """Whose time runs."""
+    since: int = 0
+    """Since when; nothing is used up while that lies ahead."""
+    turn: int = 0
+    """What was left then of the time of this turn, which is used before the bank."""
+    granted: int = 0
+    """Before so many decisions increments were given: not twice, if some are taken back."""
+
+
 class Seating(Struct):
     """What a table is, apart from its log."""
 
@@ -134,6 +162,7 @@ class Seating(Struct):
     """How many lines had been said when the game was over."""
     moved: int = 0
     """When the last entry of the log was written, or the table made, by the clock of the house."""
+    clock: ThinkingTime | None = None
     undo: UndoRule = "unseen"
     """What may be taken back where nobody else has a say."""
     undone: Undone | None = None

@@ -24,6 +24,8 @@ from hotelier.wire.messages import HouseLine
 SNAPSHOT_EVERY = 50
 MOST_HAPPENINGS = 200
 MOST_CHAT = 50
+TURN = "turn_begins"
+"""The event with which a game tells that a turn begins, where one seat may have several in a row."""
 
 
 class Audience(msgspec.Struct, frozen=True):
@@ -66,6 +68,12 @@ class Table:
         self.updated = updated
         self.house_time = 0
         """Of a draft: when it is changed, by the clock of the house."""
+        self.arrived = 0
+        """Of a draft: when the change was asked for, before it waited for its turn."""
+        self.new_turns: set[int] = set()
+        """Of a draft: the seats that a turn has begun for."""
+        self.taker: int | None = None
+        """Of a draft: who takes something back."""
         self.opening: Told | None = None
         """What happened before the first move; found out when somebody asks for it."""
         self.new_entries: list[Entry] = []
@@ -74,8 +82,9 @@ class Table:
         self.sat: list[str | None] = [None] * len(seating.seats)
         """Of a draft: whose profiles sat here before."""
 
-    def draft(self, now: int, house_time: int) -> "Table":
-        """A copy to make a change on, at a time as people are told it and as the house measures it."""
+    def draft(self, now: int, house_time: int, arrived: int | None = None) -> "Table":
+        """A copy to make a change on, at a time as people are told it and as the house measures it; perhaps
+        it was asked for earlier."""
         draft = Table(
             self.id,
             msgspec.json.decode(msgspec.json.encode(self.seating), type=Seating),
@@ -85,6 +94,7 @@ class Table:
             self.pack,
         )
         draft.house_time = house_time
+        draft.arrived = house_time if arrived is None else arrived
         draft.game = self.game
         draft.revision = self.revision + 1
         draft.version = self.version
@@ -176,6 +186,7 @@ class Table:
         except HotelierError as error:
             raise Refusal("illegal_action", str(error)) from None
         self.game = game
+        self.new_turns = turns_begun(happened)
         told = standing(game)
         told.hear(happened)
         self.steps.append(Step(self.version + 1, seat, notation, revealed))
@@ -186,6 +197,7 @@ class Table:
         """Go back to the first so many decisions."""
         to = self.steps[keep - 1].version if keep else 0
         self._remember_undone(seat, self.steps[keep:])
+        self.taker = seat
         del self.steps[keep:]
         self.game = self.rebuilt()
         told = standing(self.game)
@@ -303,6 +315,11 @@ class Table:
                 del self.steps[kept:]
             else:
                 self.steps.append(Step(version, seat, action, 0))
+
+
+def turns_begun(happened: list[tale.Told]) -> set[int]:
+    """The seats that a turn began for."""
+    return {each.event["seat"] for each in happened if each.event["kind"] == TURN}
 
 
 def common_start(first: list[str], second: list[str]) -> int:

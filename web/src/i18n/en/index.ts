@@ -3,12 +3,14 @@ import { joined } from "../names";
 import printed from "../names/en.json";
 import ofWaltz from "../names/waltz/en.json";
 import { austria } from "./austria";
+import { clock } from "./clock";
 import { common } from "./common";
 import { deeds } from "./deeds";
 import { events } from "./events";
 import { overbooking } from "./overbooking";
 import { page } from "./page";
+import { together } from "./together";
 import { waltz } from "./waltz";
 
-export const messages: Messages = { ...common, ...austria, ...events, ...deeds, ...overbooking, ...waltz, ...page };
+export const messages: Messages = { ...common, ...clock, ...austria, ...events, ...deeds, ...overbooking, ...waltz, ...page, ...together };
 export const names: Names = joined(printed, ofWaltz);

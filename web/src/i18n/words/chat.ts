@@ -8,7 +8,9 @@ export const speaker = ({ told, name }: ChatLine): string => (told ? t("house") 
 
 export function chatWords({ told, text }: ChatLine): string {
   if (!told) return text;
-  const { kind, name, seat, bot, proposal } = told;
+  const { kind, name, seat, bot, number, proposal } = told;
   if (kind === "disagreed" && proposal) return t(`house.disagreed.${proposal}`, { name });
-  return t(`house.${kind}`, { name, place: seat === null ? "" : seat + 1, bot: levelWords(bot) ?? "" });
+  const place = seat === null ? "" : seat + 1;
+  if (kind === "vacation") return t("house.vacation", { name, place, n: number ?? 0 });
+  return t(`house.${kind}`, { name, place, bot: levelWords(bot) ?? "" });
 }
