@@ -58,7 +58,7 @@ class Player:
         """Click something that can be done, or wait a little; whether there was something."""
         seen = seen or self.seen()
         if seen["busy"] and self.hurries and "stage-next" in seen["actions"]:
-            self.page.locator("[data-action=stage-next]").click()
+            self.page.evaluate("document.querySelector('[data-action=stage-next]')?.click()")  # it may be gone
             return False
         if seen["over"] or seen["busy"]:
             self.page.wait_for_timeout(15)
