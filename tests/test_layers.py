@@ -27,7 +27,19 @@ OUTERMOST = 8
 
 FLOORS = {
     **dict.fromkeys(
-        ("addresses", "clock", "descriptors", "limits", "logs", "metrics", "refusals", "settings"), 0
+        (
+            "addresses",
+            "clock",
+            "decoding",
+            "descriptors",
+            "limits",
+            "logs",
+            "metrics",
+            "reach",
+            "refusals",
+            "settings",
+        ),
+        0,
     ),
     "tables": 1,
     "store": 2,
@@ -35,10 +47,13 @@ FLOORS = {
     "live": 4,
     "bots": 4,
     "admin": 4,
-    "service": 5,
-    "http": 6,
-    "serve": 7,
-    "at_home": 8,
+    "post": 4,
+    "calls": 5,
+    "offline": 5,
+    "service": 6,
+    "http": 7,
+    "serve": 8,
+    "at_home": 9,
 }
 """The rooms of the server: each imports from floors below; those of one floor do not know each other."""
 

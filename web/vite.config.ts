@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -18,14 +19,41 @@ const layouts: Plugin = {
       : null,
 };
 
+/** A static host sends no policy of ours: the page brings it along. Python is compiled code, hence the word on wasm. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "img-src 'self' data:",
+  "style-src-attr 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join("; ");
+const strict: Plugin = {
+  name: "strict",
+  transformIndexHtml: () => [
+    { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" },
+  ],
+};
+
+/** Who answers the page: `vite build --mode site` makes one that needs no server (build_site.py). */
+const HOSTS: Record<string, string> = { server: "./src/hosts/server.ts", site: "./src/hosts/browser.ts" };
+
 export default defineConfig(({ mode }) => ({
-  plugins: [layouts, svelte()],
+  plugins: [layouts, svelte(), ...(mode === "site" ? [strict] : [])],
+  // A site may lie at any path.
+  ...(mode === "site" ? { base: "./", define: { __PARTS__: readFileSync(here("../build/site/parts.json"), "utf8") } } : {}),
   resolve: {
-    alias: { $content: here("../src/hotelier"), $lib: here("./src") },
+    alias: { $content: here("../src/hotelier"), $host: here(HOSTS[mode] ?? HOSTS.server!), $lib: here("./src") },
     // Component tests mount in happy-dom: without this Svelte's server build would be taken.
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
-  build: { outDir: here("../src/hotelier/server/page"), emptyOutDir: true, target: "es2023" },
+  build: {
+    outDir: here(mode === "site" ? "../dist/site" : "../src/hotelier/server/page"),
+    emptyOutDir: true,
+    target: "es2023",
+  },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [here("..")] } },
   // Whole tables are drawn in tests; a busy machine takes its time for it.
   test: {

@@ -16,6 +16,10 @@ SINCE: dict[str, tuple[str, ...]] = {
         f"DROP TABLE {name}" for name in ("sittings", "tickets", "passkeys", "devices", "profiles")
     ),
     "0007": ("DROP INDEX tables_flag_at", "ALTER TABLE tables DROP COLUMN flag_at"),
+    "0008": (
+        *(f"DROP TABLE {name}" for name in ("calls", "table_wishes", "wishes", "letters", "endpoints")),
+        "ALTER TABLE house DROP COLUMN push_key",
+    ),
 }
 """What takes away what each migration has brought."""
 

@@ -176,9 +176,10 @@ def ask_everything(home: House, sitting: Sitting, stranger: Person) -> Iterator[
     keys = [{"table": sitting.id, "token": token} for token in tokens]
     yield home.http.post("/api/v1/tables/notes", json={"tables": keys}).text
     yield home.http.get("/api/v1/tables?open=true").text
+    yield home.http.get("/api/v1/reach").text
     for secret in (stranger.secret, "x" * 32):
         headers = {"Hotelier-Profile": secret, "Authorization": f"Bearer {sitting.made['watch']}"}
-        for path in ("/profile", "/profile/tables"):
+        for path in ("/profile", "/profile/tables", "/profile/notices"):
             yield home.http.get(f"/api/v1{path}", headers=headers).text
         for path in ("token", "sitting"):
             asked = {"key": "a key that nobody can guess"}

@@ -1,5 +1,6 @@
-// Calls of the server, typed. Secrets travel in a header, never in an address.
+// Calls of the host, typed: of the server, or of the house in this browser.
 
+import { host } from "$host";
 import type {
   Catalog,
   Hints,
@@ -9,6 +10,7 @@ import type {
   NewProposal,
   NewTable,
   Problem,
+  Reach,
   Rematch,
   ReplayStep,
   ShownPack,
@@ -19,8 +21,6 @@ import type {
 } from "./wire";
 
 type Json = Record<string, unknown>;
-
-const PREFIX = "/api/v1";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -42,10 +42,7 @@ async function call<Answer>(method: string, path: string, token: string | null, 
 
 /** The answer of the server to a body that is written already; an error if it is a refusal. */
 async function answer(method: string, path: string, token: string | null, body: string | null = null): Promise<Response> {
-  const headers = new Headers();
-  if (token) headers.set("Authorization", `Bearer ${token}`);
-  if (body !== null) headers.set("Content-Type", "application/json");
-  const response = await fetch(PREFIX + path, { method, headers, body }).catch(() => {
+  const response = await host.ask(method, path, token, body).catch(() => {
     throw new Unreachable();
   });
   if (response.ok) return response;
@@ -62,6 +59,7 @@ export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const api = {
+  reach: () => call<Reach>("GET", "/reach", null),
   catalog: () => call<Catalog>("GET", "/catalog", null),
   lobby: () => call<Lobby>("GET", "/tables?open=true", null),
   newTable: (table: NewTable) => call<TableMade>("POST", "/tables", null, table),
@@ -114,6 +112,3 @@ export const api = {
     return (await response.json()) as ReplayStep;
   },
 };
-
-export const liveAddress = (table: string): string =>
-  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${PREFIX}/tables/${table}/live`;

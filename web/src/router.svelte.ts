@@ -1,29 +1,40 @@
 // Where the visitor is: `/`, `/t/TABLE#TOKEN`, `/rules#ANCHOR`. Tokens stay in the fragment, so that no server logs them.
+// A static site has a single page, wherever it lies: there all of it stands in the fragment, as in `#/rules#ANCHOR`.
+
+import { host } from "$host";
+
+/** An address of the page as links have it. */
+export const addressOf = (path: string): string => (host.shared ? path : `#${path}`);
+
+function whereWeAre(): { path: string; fragment: string } {
+  if (host.shared) return { path: location.pathname, fragment: location.hash.slice(1) };
+  const [path = "", fragment = ""] = location.hash.slice(1).split("#");
+  return { path: path || "/", fragment };
+}
 
 class Router {
-  path = $state(location.pathname);
-  fragment = $state(location.hash.slice(1));
+  path = $state(whereWeAre().path);
+  fragment = $state(whereWeAre().fragment);
 
   constructor() {
     addEventListener("popstate", () => this.#read());
     addEventListener("hashchange", () => this.#read());
   }
 
-  go(address: string): void {
-    history.pushState(null, "", address);
+  go(path: string): void {
+    history.pushState(null, "", addressOf(path));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** The address without its secret, once that is kept elsewhere. */
   forgetFragment(): void {
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", addressOf(this.path));
     this.#read();
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.fragment = location.hash.slice(1);
+    ({ path: this.path, fragment: this.fragment } = whereWeAre());
   }
 }
 
@@ -34,7 +45,8 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
-  if (link.pathname.startsWith("/api")) return;
+  const path = host.shared ? link.pathname + link.search + link.hash : link.hash.slice(1);
+  if (path.startsWith("/api") || !path.startsWith("/")) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(path);
 }

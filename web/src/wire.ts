@@ -760,6 +760,11 @@ export interface ClockRule {
   bot?: string | null;
 }
 
+/** The code that came by mail. */
+export interface Code {
+  code: string;
+}
+
 /** Take the die of a colour; a celebrity may come before its action. */
 export interface ColouredDieAction {
   kind: "coloured_die";
@@ -1649,6 +1654,14 @@ export interface MovedIn {
   space: string;
 }
 
+/** Where notices shall go: the push subscription of this browser (with its `keys`), a web address that takes JSON in a `shape`, or a mailbox, which is used after it was confirmed. */
+export interface NewEndpoint {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  shape?: "discord" | "json" | "slack" | null;
+  keys?: SubscriptionKeys | null;
+}
+
 /** Makes a profile, and this browser its first device, under a `label` by which its owner knows it. Sent again with the same `key`, it is answered with the same secret. */
 export interface NewProfile {
   name: string;
@@ -1707,6 +1720,43 @@ export interface NoblesQuestion {
   kind: "nobles";
   hotel: number;
   card: string;
+}
+
+/** What changes of the wishes; `wishes` are given whole. For a `table` another `moment` may hold; null: the same as everywhere. */
+export interface NoticeChange {
+  wishes?: NoticeWishes;
+  table?: string;
+  moment?: "at_once" | "daily" | "off" | "ten_minutes" | null;
+}
+
+/** Where notices go. A web address is told by its host alone: the rest may be a secret. `own` is the subscription of the device that asks; a mailbox is used once it is `confirmed`. */
+export interface NoticeEndpoint {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  shown: string;
+  shape: "discord" | "json" | "slack" | null;
+  own: boolean;
+  confirmed: boolean;
+  dropped: "gone" | "no_mail" | "not_allowed" | "refused" | "unreachable" | null;
+  created: string;
+}
+
+/** When somebody wants to be called to tables at which they are not present. Times are `HH:MM` in the time zone `zone`; between `quiet_from` and `quiet_to` nothing comes but what waits until then; with `moment` daily everything comes in one letter at `daily_at`. */
+export interface NoticeWishes {
+  moment?: "at_once" | "daily" | "off" | "ten_minutes";
+  zone?: string;
+  quiet_from?: string | null;
+  quiet_to?: string | null;
+  daily_at?: string;
+}
+
+/** When and where somebody is called. `push_key` is the key with which a browser subscribes; `mail` says whether this server sends mails; `tables` has what is wished otherwise at some tables. */
+export interface Notices {
+  wishes: NoticeWishes;
+  tables: Record<string, "at_once" | "daily" | "off" | "ten_minutes">;
+  endpoints: NoticeEndpoint[];
+  push_key: string;
+  mail: boolean;
 }
 
 /** An objective of the table, and what the next marker there brings. */
@@ -2225,7 +2275,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_content" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "no_vacation" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "time_is_up" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_profile" | "wrong_token";
+  code: "already_proposed" | "bad_content" | "bad_endpoint" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "no_vacation" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "time_is_up" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_code" | "wrong_profile" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;
@@ -2265,6 +2315,13 @@ export interface Proposal {
 }
 
 export type Question = AustriaQuestion | OverbookingQuestion;
+
+/** Where others reach the server, for invitations. Never what the host of a request says. `public` is the address that its operator has set; `house` those of the machine in its own network, if the server listens there. Where it listens to the machine alone, `wider` is the command that lets others in. */
+export interface Reach {
+  public: string | null;
+  house: string[];
+  wider: string | null;
+}
 
 /** Lose a dancer. */
 export interface RecallAction {
@@ -2717,6 +2774,12 @@ export interface StepsGained {
   steps: number;
   vp: number;
   because: Cause;
+}
+
+/** The keys of a browser's push subscription. */
+export interface SubscriptionKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** Suffer the penalty of an emperor tile. */

@@ -1,7 +1,9 @@
 """The budget of a search: a number of iterations or a computing time, as in `500`, `200ms`, `1.5s`."""
 
 import re
-from time import monotonic, thread_time
+import time
+from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from hotelier.core.errors import BadOption
@@ -10,6 +12,8 @@ ENDLESS_ITERATIONS: Final = 1_000_000_000
 ENDLESS_SECONDS: Final = 1e9
 UNITS: Final = {"ms": 0.001, "s": 1.0}
 PATTERN: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)?")
+computing_time: Final[Callable[[], float]] = getattr(time, "thread_time", monotonic)
+"""A browser does not tell how long a thread has computed: there the clock on the wall counts."""
 
 
 class Budget:
@@ -37,15 +41,15 @@ class Deadline:
     """When time is over, by computing time and on the wall."""
 
     def __init__(self, seconds: float, wall_seconds: float) -> None:
-        self.computing = thread_time() + seconds
+        self.computing = computing_time() + seconds
         self.wall = monotonic() + wall_seconds
 
     def is_over(self) -> bool:
-        return thread_time() > self.computing or monotonic() > self.wall
+        return computing_time() > self.computing or monotonic() > self.wall
 
     def share(self, part: float) -> "Deadline":
         """When this part of the time that is left will be over."""
-        return Deadline((self.computing - thread_time()) * part, (self.wall - monotonic()) * part)
+        return Deadline((self.computing - computing_time()) * part, (self.wall - monotonic()) * part)
 
 
 def read_budget(text: str) -> Budget:

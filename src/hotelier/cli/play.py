@@ -32,6 +32,9 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     port: Annotated[int | None, typer.Option(help="The port of the server; 8000 if it is free.")] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in the same network sit down, too, each at a device.")
+    ] = False,
     seats: Annotated[int | None, typer.Option(help="How many seats; 2 if not given.")] = None,
     people: Annotated[
         int, typer.Option(help="How many people play: they share this keyboard, or each has a link.")
@@ -56,7 +59,7 @@ def play(
         play_in_terminal(game, seats, people, bot, seed, script, content, record, options)
     else:
         check_only_in_terminal(script=script, record=record)
-        play_in_browser(game, seats, people, bot, seed, content, options, port, browser)
+        play_in_browser(game, seats, people, bot, seed, content, options, port, browser, lan)
 
 
 def check_only_in_terminal(**files: Path | None) -> None:
@@ -75,6 +78,7 @@ def play_in_browser(
     options: Json,
     port: int | None,
     browser: bool,
+    lan: bool,
 ) -> None:
     from hotelier.bots import make_bot
     from hotelier.core.chance import Seeded
@@ -95,7 +99,7 @@ def play_in_browser(
         make_bot(bot, Seeded(0))
         seat_bots(count, people, bot)
     wanted = Wanted(game, count, people, bot, seed, options, pack)
-    play_at_home(server_settings(None, 1), wanted, port, browser)
+    play_at_home(server_settings(None, 1), wanted, port, browser, lan)
 
 
 def play_in_terminal(

@@ -22,12 +22,15 @@ def serve(
     proxies: Annotated[
         str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is to be believed.")
     ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address by which people reach it, for invitations.")
+    ] = None,
 ) -> None:
-    settings = server_settings(database_url, workers)
+    settings = server_settings(database_url, workers, public_url)
     with needs_server():
         from hotelier.server.serve import run
 
-    run(settings, host, port, proxies)
+    run(settings, host, port, proxies, wider=f"hotelier serve --host 0.0.0.0 --port {port}")
 
 
 def backup(
@@ -45,7 +48,9 @@ def needs_server(instead: str = "") -> extra:
     return extra("server", "servers", instead)
 
 
-def server_settings(database_url: str | None, workers: int | None = None) -> "Settings":
+def server_settings(
+    database_url: str | None, workers: int | None = None, public_url: str | None = None
+) -> "Settings":
     """The settings of the environment, and those of the command line over them."""
     import os
 
@@ -57,6 +62,8 @@ def server_settings(database_url: str | None, workers: int | None = None) -> "Se
         given[PREFIX + "WORKERS"] = str(workers)
     if database_url is not None:
         given[PREFIX + "DATABASE_URL"] = database_url
+    if public_url is not None:
+        given[PREFIX + "PUBLIC_URL"] = public_url
     return settings_from({**os.environ, **given})
 
 

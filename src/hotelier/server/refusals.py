@@ -7,6 +7,8 @@ STATUS: dict[ErrorCode, int] = {
     "bad_option": 400,
     "bad_record": 400,
     "bad_content": 400,
+    "bad_endpoint": 400,
+    "wrong_code": 403,
     "no_token": 401,
     "wrong_token": 403,
     "no_profile": 401,

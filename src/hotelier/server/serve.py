@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from hotelier.core.errors import BadInput
 from hotelier.server.descriptors import raise_limit
 from hotelier.server.metrics import SHARED
+from hotelier.server.reach import note_listening, own_url
 from hotelier.server.settings import Settings
 from hotelier.server.store.database import answering, look_for_damage, migrate, open_engine, touch
 from hotelier.server.store.faults import Trouble
@@ -28,13 +29,13 @@ PAUSE_SECONDS = 0.5
 LARGEST_FRAME = 16_384
 
 
-def run(settings: Settings, host: str, port: int, proxies: str | None = None) -> None:
-    """Serve until stopped."""
+def run(settings: Settings, host: str, port: int, proxies: str | None = None, wider: str = "") -> None:
+    """Serve until stopped; `wider` is the command that would let others in, where this one does not."""
     check_port(host, port)
     raise_limit()
     os.environ.update(settings.variables())
-    url = f"http://{host}:{port}"
-    with lock_of(settings, url), tempfile.TemporaryDirectory(prefix="hotelier-") as folder:
+    note_listening(host, port, wider)
+    with lock_of(settings, own_url(host, port)), tempfile.TemporaryDirectory(prefix="hotelier-") as folder:
         asyncio.run(prepare(settings))
         if settings.workers > 1:
             os.environ[SHARED] = folder

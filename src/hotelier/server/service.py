@@ -9,10 +9,13 @@ from typing import Any
 
 from hotelier.server.bots.pool import Pool
 from hotelier.server.bots.seated_bots import SeatedBots
+from hotelier.server.calls.caller import Caller
 from hotelier.server.limits import Limit
 from hotelier.server.live.hub import Hub
 from hotelier.server.live.notices import Notices
 from hotelier.server.live.presence import RENEW, Presence
+from hotelier.server.post.endpoints import Endpoints
+from hotelier.server.post.office import Office
 from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
@@ -43,7 +46,12 @@ class Service:
         self.hub = Hub(self.host, self.presence, self.away)
         self.pool = Pool(settings.bot_processes, settings.bot_seconds)
         self.bots = SeatedBots(self.host, self.store, self.pool, settings.bot_lease)
-        self.host.listeners = [self.hub, self.bots]
+        self.office = Office(self.store, settings)
+        self.endpoints = Endpoints(self.office)
+        self.caller = Caller(
+            self.host, self.store, self.endpoints, self.presence.at_hand, self.presence.look
+        )
+        self.host.listeners = [self.hub, self.bots, self.caller]
         self.notices: Notices | None = None
         if self.store.shared:
             self.notices = Notices(settings.database_url, self.hub, self.store.faults)
@@ -80,6 +88,7 @@ class Service:
 
     async def start(self) -> None:
         await self.store.start()
+        await self.office.start()
         if self.notices is not None:
             self.run(self.notices.run())
             self.run(self.presence.run())
@@ -87,10 +96,12 @@ class Service:
         else:
             await self.store.release_promises()
             self.run(self.watch_file())
-        self.run(keep_tidy(self.host, self.settings))
+        self.run(keep_tidy(self.host, self.store, self.settings))
         self.run(self.keep_time())
         self.run(self.bots.watch_over())
         self.run(self.flags.watch())
+        self.run(self.caller.run())
+        self.run(self.office.run())
         settle_memory()
         self.ready = True
         log.info("ready")

@@ -1,8 +1,10 @@
 """What can be set from outside, by `hotelier serve` or by the environment (HOTELIER_…)."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from sqlalchemy import make_url
@@ -12,6 +14,7 @@ from hotelier.core.errors import BadOption
 PREFIX = "HOTELIER_"
 SQLITE = "sqlite+aiosqlite:///"
 POSTGRESQL = "postgresql+asyncpg://"
+PUBLIC = re.compile(r"https?://(\[[0-9a-f:.]+\]|[\w.-]+)(:\d{1,5})?", re.IGNORECASE)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +76,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Finished and closed tables are removed after so long; 0: never."""
     body_limit: int = 1_000_000
     cached_tables: int = 1000
+    public_url: str = ""
+    """The address of the page as people reach it, such as https://play.example.org: for invitations, and
+    for links in mails and webhooks. Empty: the one by which somebody asked for them, or the machine's."""
+    contact: str = ""
+    """Whom push services may write to if something is wrong: a mail or web address of the operator."""
+    excepted_hosts: str = ""
+    """Hosts with ports, separated by commas, that notices may be sent to although they are private or
+    speak without TLS."""
+    smtp_host: str = ""
+    """The server that takes mails; empty: there are no mails."""
+    smtp_port: int = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password_file: str = ""
+    smtp_from: str = ""
+    """From whom mails come."""
     log_level: str = "info"
 
     def variables(self) -> dict[str, str]:
@@ -116,7 +135,19 @@ def checked(settings: Settings) -> Settings:
         raise BadOption(
             "an SQLite file is served by one worker; use PostgreSQL for more (docs/operations.md)"
         )
-    return msgspec.structs.replace(settings, database_url=url)
+    public_url = public_address(settings.public_url) if settings.public_url else ""
+    return msgspec.structs.replace(settings, database_url=url, public_url=public_url)
+
+
+def public_address(text: str) -> str:
+    """The address of the page as it is written in links."""
+    address = text.strip().removesuffix("/")
+    if not PUBLIC.fullmatch(address):
+        raise BadOption(
+            f"the public address {text!r} cannot be used; write it as https://play.example.org, "
+            "with a port if it needs one, and nothing behind it"
+        )
+    return address.lower()
 
 
 def with_password(url: str, file: Path) -> str:

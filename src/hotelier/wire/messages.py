@@ -30,6 +30,14 @@ Options = dict[str, bool | str]
 UndoRule = Literal["unseen", "always"]
 """What may be taken back where nobody else has a say: what has shown nothing new, or everything."""
 ProposalKind = Literal["takeback", "replace", "hints"]
+NoticeMoment = Literal["at_once", "ten_minutes", "daily", "off"]
+"""When a notice is sent, counted from when it became somebody's turn."""
+NoticeKind = Literal["push", "webhook", "mail"]
+HookShape = Literal["discord", "slack", "json"]
+TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+Dropped = Literal["gone", "refused", "unreachable", "not_allowed", "no_mail"]
+"""Why nothing is sent to an endpoint any more: it says it is gone, it does not take what we send, nobody
+answers, it leads to where we do not call, or there is no mail."""
 LanguageCode = Literal["en", "de", "it", "es", "ru"]
 Portrait = Literal[
     "guest-53",
@@ -258,6 +266,50 @@ class ReplayRequest(Request):
     seat: Count | None = None
 
 
+class NoticeWishes(Request):
+    """When somebody wants to be called to tables at which they are not present. Times are `HH:MM` in the
+    time zone `zone`; between `quiet_from` and `quiet_to` nothing comes but what waits until then; with
+    `moment` daily everything comes in one letter at `daily_at`."""
+
+    moment: NoticeMoment = "at_once"
+    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
+    quiet_from: TimeOfDay | None = None
+    quiet_to: TimeOfDay | None = None
+    daily_at: TimeOfDay = "18:00"
+
+
+class NoticeChange(Request):
+    """What changes of the wishes; `wishes` are given whole. For a `table` another `moment` may hold; null:
+    the same as everywhere."""
+
+    wishes: NoticeWishes | UnsetType = UNSET
+    table: Annotated[str, Meta(max_length=16)] | UnsetType = UNSET
+    moment: NoticeMoment | None = None
+
+
+class SubscriptionKeys(Request):
+    """The keys of a browser's push subscription."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class NewEndpoint(Request):
+    """Where notices shall go: the push subscription of this browser (with its `keys`), a web address that
+    takes JSON in a `shape`, or a mailbox, which is used after it was confirmed."""
+
+    kind: NoticeKind
+    address: Annotated[str, Meta(max_length=2000)]
+    shape: HookShape | None = None
+    keys: SubscriptionKeys | None = None
+
+
+class Code(Request):
+    """The code that came by mail."""
+
+    code: Annotated[str, Meta(max_length=20)]
+
+
 class ProfileSettings(Request):
     """What a profile takes along to every device."""
 
@@ -336,6 +388,18 @@ class Catalog(Answer):
     hotelier: str
     games: list[GameOffered]
     bots: list[BotOffered]
+
+
+class Reach(Answer):
+    """Where others reach the server, for invitations. Never what the host of a request says.
+
+    `public` is the address that its operator has set; `house` those of the machine in its own network, if
+    the server listens there. Where it listens to the machine alone, `wider` is the command that lets others
+    in."""
+
+    public: str | None
+    house: list[str]
+    wider: str | None
 
 
 class SeatLink(Answer):
@@ -652,6 +716,31 @@ class ReplayStep(Answer):
     finished: Outcome | None
 
 
+class NoticeEndpoint(Answer):
+    """Where notices go. A web address is told by its host alone: the rest may be a secret. `own` is the
+    subscription of the device that asks; a mailbox is used once it is `confirmed`."""
+
+    id: str
+    kind: NoticeKind
+    shown: str
+    shape: HookShape | None
+    own: bool
+    confirmed: bool
+    dropped: Dropped | None
+    created: str
+
+
+class Notices(Answer):
+    """When and where somebody is called. `push_key` is the key with which a browser subscribes; `mail` says
+    whether this server sends mails; `tables` has what is wished otherwise at some tables."""
+
+    wishes: NoticeWishes
+    tables: dict[str, NoticeMoment]
+    endpoints: list[NoticeEndpoint]
+    push_key: str
+    mail: bool
+
+
 class Device(Answer):
     """A browser that holds a secret of the profile; `own` is the one that asks."""
 
@@ -725,6 +814,8 @@ ErrorCode = Literal[
     "bad_option",
     "bad_record",
     "bad_content",
+    "bad_endpoint",
+    "wrong_code",
     "no_token",
     "wrong_token",
     "no_profile",
@@ -812,6 +903,9 @@ REQUESTS: tuple[type[Request], ...] = (
     PackFile,
     AskNotes,
     ReplayRequest,
+    NoticeChange,
+    NewEndpoint,
+    Code,
     NewProfile,
     ProfileChange,
     WantToken,
@@ -819,6 +913,7 @@ REQUESTS: tuple[type[Request], ...] = (
 )
 ANSWERS: tuple[type[Answer], ...] = (
     Catalog,
+    Reach,
     TableMade,
     Lobby,
     TableState,
@@ -830,6 +925,7 @@ ANSWERS: tuple[type[Answer], ...] = (
     Events,
     ShownPack,
     ReplayStep,
+    Notices,
     OwnProfile,
     ProfileMade,
     SittingNote,

@@ -1,6 +1,8 @@
 // A table over the wire: the live connection, which mends itself, and the own decisions.
 
-import { api, liveAddress, newKey, Refused, Unreachable } from "../api";
+import { host } from "$host";
+import { api, newKey, Refused, Unreachable } from "../api";
+import type { Connection } from "../hosts/host";
 import type { ChatLine, Frame, Problem, TableState } from "../wire";
 import type { Sender } from "./play.svelte";
 import { Stage, type Director } from "./stage.svelte";
@@ -18,7 +20,7 @@ export class Live implements Sender {
   present = $state.raw<number[]>([]);
   readonly table: string;
   readonly token: string | null;
-  #socket: WebSocket | null = null;
+  #socket: Connection | null = null;
   #wait = FIRST_WAIT_MS;
   #timer = 0;
   #closed = false;
@@ -105,7 +107,7 @@ export class Live implements Sender {
   }
 
   #open(): void {
-    const socket = new WebSocket(liveAddress(this.table));
+    const socket = host.connect(this.table);
     this.#socket = socket;
     socket.onopen = () => {
       const seen = this.happenings.at(-1)?.version ?? 0;

@@ -4,8 +4,8 @@ import { t } from "../i18n";
 import type { TableState } from "../wire";
 
 const TITLE = "hotelier";
-const ICON = "/favicon.svg";
-const ICON_OF_TURN = "/favicon-turn.svg";
+const ICON = `${import.meta.env.BASE_URL}favicon.svg`;
+const ICON_OF_TURN = `${import.meta.env.BASE_URL}favicon-turn.svg`;
 
 /** Whether a table waits for whoever looks at it, and no bot stands in for them. */
 export const isMine = ({ seat, seats, to_move }: TableState): boolean =>

@@ -8,6 +8,7 @@ from hotelier.server.bots.pool import CannotThink, Pool
 from hotelier.server.bots.turns import Asker
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
+from hotelier.server.tables.edits import check_hints
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import Hints
 
@@ -15,10 +16,7 @@ PAUSE = 5
 
 
 async def hints_for(table: Table, seat: int, pool: Pool, settings: Settings, address: str) -> Hints:
-    if not table.seating.hints_agreed():
-        raise Refusal("hints_not_agreed", "the people at this table have not agreed on hints: propose them")
-    if table.to_move != seat:
-        raise Refusal("not_your_turn", "hints are given to who must decide")
+    check_hints(table, seat)
     check_share(pool, settings, address)
     task = Task("advise", table.id, table.game.record(), seat, "", secrets.randbelow(SEEDS), table.pack)
     try:

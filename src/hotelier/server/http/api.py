@@ -8,15 +8,17 @@ from starlette.responses import Response
 from hotelier.server.addresses import crowd_of
 from hotelier.server.bots.hints import hints_for
 from hotelier.server.clock import now
+from hotelier.server.decoding import number_in_path
 from hotelier.server.http.abandoned import unless_gone
 from hotelier.server.http.asking import service_of, visitor_of
-from hotelier.server.http.catalog import make_catalog
 from hotelier.server.http.codec import JSON, encode, number_of, token_of
 from hotelier.server.http.routes import Body, Routes
+from hotelier.server.reach import reach_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.tables import edits, moderation, rematches, vacations
 from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of, state_of
+from hotelier.server.tables.catalog import make_catalog
 from hotelier.server.tables.edits import Edit
 from hotelier.server.tables.names import clean
 from hotelier.server.tables.opening import made_before, open_table
@@ -41,6 +43,7 @@ from hotelier.wire.messages import (
     NewProposal,
     NewTable,
     PackFile,
+    Reach,
     Redo,
     Rematch,
     ReplayRequest,
@@ -69,6 +72,12 @@ routes = Routes(router)
 @routes.get("/catalog", "What can be played, and by which bots")
 async def catalog(request: Request) -> Catalog:
     return make_catalog()
+
+
+@routes.get("/reach", "Where others reach this server")
+async def reach(request: Request) -> Reach:
+    public_url = service_of(request).settings.public_url
+    return await asyncio.to_thread(reach_of, public_url)
 
 
 @routes.post("/tables", "Make a table", status=201)
@@ -172,7 +181,7 @@ async def vote(request: Request, id: str, number: str, body: Body[Vote]) -> Tabl
     wanted = await body.read()
     await service.host.at_hand(id)
     present = await service.presence.look(id)
-    return await change(request, id, edits.vote(token_of(request), whole(number), wanted, present))
+    return await change(request, id, edits.vote(token_of(request), number_in_path(number), wanted, present))
 
 
 @routes.post("/tables/{id}/resign", "Leave the game to a bot")
@@ -221,7 +230,7 @@ async def seat_bot(request: Request, id: str, seat: str, body: Body[SeatBot]) ->
     wanted = await body.read()
     await service.host.at_hand(id)
     present = await service.presence.look(id)
-    edit = edits.seat_bot(token_of(request), whole(seat), wanted, present, service.away)
+    edit = edits.seat_bot(token_of(request), number_in_path(seat), wanted, present, service.away)
     return await change(request, id, edit)
 
 
@@ -232,7 +241,7 @@ async def invite(request: Request, id: str, seat: str, body: Body[Invite]) -> In
     service.by_seat.take(token_of(request) or request.state.address)
     await service.host.at_hand(id)
     present = await service.presence.look(id)
-    inviting = edits.Inviting(token_of(request), whole(seat), wanted.key, present, service.away)
+    inviting = edits.Inviting(token_of(request), number_in_path(seat), wanted.key, present, service.away)
     await service.host.change(id, inviting.edit)
     return Invitation(seat=inviting.seat, token=inviting.secret)
 
@@ -240,7 +249,7 @@ async def invite(request: Request, id: str, seat: str, body: Body[Invite]) -> In
 @routes.post("/tables/{id}/seats/{seat}/kick", "Ask who sits there to leave (owner)")
 async def kick(request: Request, id: str, seat: str, body: Body[Kick]) -> TableState:
     wanted = await body.read()
-    return await change(request, id, moderation.kick(token_of(request), whole(seat), wanted.key))
+    return await change(request, id, moderation.kick(token_of(request), number_in_path(seat), wanted.key))
 
 
 @routes.post("/tables/{id}/reports", "Tell whoever runs the server of something that is not right")
@@ -346,13 +355,5 @@ async def finished(request: Request, id: str) -> Table:
     """A table whose secrets may be told."""
     table = await service_of(request).host.newest(id)
     table.audience(token_of(request))
-    if not table.over:
-        raise Refusal("not_over", "the record holds what is hidden: it is told when the game is over")
+    edits.check_over(table)
     return table
-
-
-def whole(text: str) -> int:
-    """A number in a path."""
-    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
-        raise Refusal("not_found", f"{text!r} is not a number")
-    return int(text)

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from hotelier.server import metrics
 from hotelier.server.descriptors import warn_if_few
-from hotelier.server.http import api, profile_api
+from hotelier.server.http import api, notice_api, profile_api
 from hotelier.server.http.codec import JSON, encode, refused
 from hotelier.server.http.connections import WAITING, Waiting
 from hotelier.server.http.middleware import Middleware
@@ -45,6 +45,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http)
     app.include_router(api.router)
     app.include_router(profile_api.router)
+    app.include_router(notice_api.router)
     add_operations(app, service)
     add_page(app)
     return app

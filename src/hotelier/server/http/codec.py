@@ -1,22 +1,20 @@
-"""Requests in and answers out: strict decoding, fast encoding, one shape for every error."""
+"""Answers out: fast encoding, one shape for every error; and what a request has beside its body."""
 
 from hashlib import sha256
-from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hotelier.server.decoding import number_in_query
 from hotelier.server.refusals import Refusal
 from hotelier.wire.messages import TOKEN_LENGTH, Answer, ErrorAnswer, Problem
-from hotelier.wire.messages import Request as Asked
 
 JSON = "application/json"
 BEARER = "bearer "
 PROFILE_HEADER = "Hotelier-Profile"
 """Carries the secret of a profile's device, beside the token of a seat in Authorization."""
 encode = msgspec.json.Encoder().encode
-T = TypeVar("T", bound=Asked)
 
 
 def answer(data: Answer, status: int = 200) -> Response:
@@ -46,16 +44,6 @@ def problem(trouble: Problem, status: int) -> Response:
     return response
 
 
-def decoded(body: bytes, kind: type[T]) -> T:
-    """The body of a request."""
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad_request", f"the request is wrong: {error}") from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refusal("bad_request", "the body of the request is not readable JSON") from None
-
-
 def token_of(request: Request) -> str | None:
     """The token in the Authorization header."""
     header = request.headers.get("authorization")
@@ -79,9 +67,4 @@ def secret_of(request: Request) -> str | None:
 
 def number_of(request: Request, name: str) -> int | None:
     """A whole number in the query."""
-    text = request.query_params.get(name)
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
-        raise Refusal("bad_request", f"{name} must be a whole number, not {text!r}")
-    return int(text)
+    return number_in_query(name, request.query_params.get(name))

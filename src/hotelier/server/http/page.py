@@ -12,6 +12,7 @@ PAGE = Path(__file__).parents[1] / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
 """Built files have a hash in their names; only index.html is asked for anew."""
 LONGEST_PART = 255
+MANIFEST = "application/manifest+json"
 PLACEHOLDER = """\
 <!doctype html>
 <html lang="en">
@@ -53,7 +54,8 @@ def is_name(path: str) -> bool:
 def sent(file: Path, request: Request, headers: dict[str, str]) -> Response:
     """A file of the page; its compressed twin if there is one and the browser understands it."""
     packed = file.with_name(file.name + ".gz")
-    kind = guess_type(file.name)[0] or "application/octet-stream"
+    kind = MANIFEST if file.suffix == ".webmanifest" else guess_type(file.name)[0]
+    kind = kind or "application/octet-stream"
     if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
         packing = {**headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return FileResponse(packed, media_type=kind, headers=packing)

@@ -10,7 +10,8 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hotelier.server.http.codec import answer, decoded, unless_known
+from hotelier.server.decoding import decoded
+from hotelier.server.http.codec import answer, unless_known
 from hotelier.server.http.openapi import describe
 from hotelier.wire import messages
 

@@ -13,16 +13,9 @@ from hotelier.server.live.presence import Presence
 from hotelier.server.live.sockets import Watcher, close, decode_hello, receive, refuse
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
-from hotelier.server.tables.audience_view import chat_line, state_of
 from hotelier.server.tables.edits import note_seen
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import (
-    ChatFrame,
-    PingFrame,
-    PresenceFrame,
-    Problem,
-    StateFrame,
-)
+from hotelier.wire.messages import PingFrame, Problem
 
 HELLO_SECONDS = 10
 PING_SECONDS = 25
@@ -85,14 +78,14 @@ class Hub:
 
     def wake(self, id: str) -> None:
         for watcher in self.watchers.get(id, ()):
-            watcher.news.set()
+            watcher.woken.set()
 
     def close(self) -> None:
         """The worker goes: all connections are told to come back."""
         self.going = True
         for watchers in self.watchers.values():
             for watcher in watchers:
-                watcher.news.set()
+                watcher.woken.set()
 
     # A connection
 
@@ -172,11 +165,11 @@ class Hub:
             while True:
                 try:
                     async with asyncio.timeout(PING_SECONDS):
-                        await watcher.news.wait()
+                        await watcher.woken.wait()
                 except TimeoutError:
                     await watcher.send(PingFrame())
                     continue
-                watcher.news.clear()
+                watcher.woken.clear()
                 if self.going:
                     await close(watcher.socket, GOING)
                     return
@@ -187,22 +180,9 @@ class Hub:
             return  # too slow, or gone
 
     async def send_news(self, watcher: Watcher) -> None:
-        """The newest state, or only the chat or who is there, if nothing else has changed."""
         table = await self.host.newest(watcher.id, self.needed.get(watcher.id, 0))
         present = self.presence.at_hand(watcher.id)
-        stamp = (table.version, table.seating_text)
-        if stamp != watcher.stamp:
-            watcher.audience = table.audience(watcher.token)
-            entries = await self.host.entries_since(table, watcher.version)
-            state = state_of(table, watcher.audience, watcher.version, present, self.host.time(), entries)
-            await watcher.send(StateFrame(state=state))
-        else:
-            for said in table.chat:
-                if said.number > watcher.said:
-                    await watcher.send(ChatFrame(line=chat_line(said)))
-            if present != watcher.present:
-                await watcher.send(PresenceFrame(present=list(present.seats), watchers=present.watchers))
-        watcher.stamp = stamp
-        watcher.version = table.version
-        watcher.said = table.said
-        watcher.present = present
+        behind = watcher.is_behind(table)
+        entries = await self.host.entries_since(table, watcher.version) if behind else []
+        for frame in watcher.news(table, present, self.host.time(), entries):
+            await watcher.send(frame)

@@ -6,7 +6,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from hotelier.server.refusals import Refusal
-from hotelier.server.tables.audience_view import Present
+from hotelier.server.tables.news import Follower
 from hotelier.server.tables.table import Audience
 from hotelier.wire.messages import ErrorFrame, Frame, Hello, Problem
 
@@ -16,20 +16,13 @@ LONGEST_FRAME = 4096
 encode = msgspec.json.Encoder().encode
 
 
-class Watcher:
+class Watcher(Follower):
     """One live connection."""
 
     def __init__(self, socket: WebSocket, id: str, token: str | None, audience: Audience) -> None:
+        super().__init__(id, token, audience)
         self.socket = socket
-        self.id = id
-        self.token = token
-        self.audience = audience
-        self.version: int | None = None
-        self.said = 0
-        self.stamp: tuple[int, bytes] | None = None
-        """The version and the seating that were sent last."""
-        self.present: Present | None = None
-        self.news = asyncio.Event()
+        self.woken = asyncio.Event()
 
     async def send(self, frame: Frame) -> None:
         text = encode(frame).decode()

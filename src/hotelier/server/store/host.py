@@ -10,10 +10,8 @@ from contextlib import suppress
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-from hotelier.server import metrics
-from hotelier.server.clock import now
+from hotelier.server.clock import HouseClock, now
 from hotelier.server.refusals import Refusal, SpentLink, try_again
-from hotelier.server.store.store import Store
 from hotelier.server.tables.edits import Edit, tell_of_spent
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.table import Table
@@ -31,10 +29,25 @@ class Listener(Protocol):
     def changed(self, table: Table) -> None: ...
 
 
+class Shelf(Protocol):
+    """Where tables are kept: a database, or a browser."""
+
+    clock: HouseClock
+    shared: bool
+    """Whether others write there too."""
+
+    async def load(self, id: str) -> Table | None: ...
+    async def create(self, table: Table) -> bool: ...
+    async def commit(self, draft: Table) -> bool: ...
+    async def catch_up(self, table: Table) -> Table: ...
+    async def entries(self, id: str, after: int, last: int) -> list[Entry]: ...
+    async def flags(self, most: int) -> list[tuple[str, int]]: ...
+
+
 class Host:
     """The tables that this worker has at hand."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Shelf, most: int) -> None:
         self.store = store
         self.most = most
         self.tables: OrderedDict[str, Table] = OrderedDict()
@@ -147,7 +160,6 @@ class Host:
             self.tables.pop(draft.id, None)
             raise
         if written:
-            metrics.entries.labels(draft.game.info.name).inc(len(draft.new_entries))
             draft.new_entries, draft.new_chat, draft.new_snapshot = [], [], False
             draft.sat = draft.profiles()
             self.adopt(draft)

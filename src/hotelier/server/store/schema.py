@@ -92,6 +92,7 @@ house = Table(
     "house",
     metadata,
     Column("open_for", BigInteger, nullable=False),  # what its clock has come to; there is one row
+    Column("push_key", Text),  # with which all workers sign what they push
 )
 
 presence = Table(  # unlogged on PostgreSQL: empty after a crash, and then written again
@@ -170,4 +171,71 @@ sittings = Table(  # which profile sits where: told by the docs of the tables to
     of_profile(),
     Column("since", BigInteger, nullable=False),
     Index("sittings_profile", "profile"),
+)
+
+endpoints = Table(  # where people are reached
+    "endpoints",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    of_profile(),
+    Column("kind", String(16), nullable=False),  # push, webhook or mail
+    Column("shape", String(16)),  # of a webhook
+    Column("address", Text, nullable=False),
+    Column("keys", Text),  # of a browser: what is pushed is encrypted with them
+    Column("device", String(16), ForeignKey("devices.id", ondelete="CASCADE")),
+    Column("origin", Text, nullable=False),  # where the page was when it was named
+    Column("confirmed", Boolean, nullable=False),
+    Column("code", String(64)),  # the hash of the code that confirms a mailbox
+    Column("code_until", BigInteger, nullable=False),  # by the clock of the house
+    Column("code_tries", Integer, nullable=False),
+    Column("dropped", String(24)),  # why nothing is sent there any more
+    Column("created", BigInteger, nullable=False),
+    Index("endpoints_profile", "profile"),
+)
+
+letters = Table(  # what waits to be sent
+    "letters",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("endpoint", String(16), ForeignKey("endpoints.id", ondelete="CASCADE"), nullable=False),
+    Column("letter", Text, nullable=False),
+    Column("about", Text),  # the call that it carries, which may be settled meanwhile
+    Column("due", BigInteger, nullable=False),  # by the clock of the house, as the following
+    Column("tries", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),  # a worker has promised to send it until then
+    Index("letters_due", "due"),
+    Index("letters_endpoint", "endpoint"),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("profile", String(16), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("doc", Text, nullable=False),  # NoticeWishes of the wire
+)
+
+table_wishes = Table(  # what somebody wishes otherwise for one table
+    "table_wishes",
+    metadata,
+    Column("profile", String(16), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("moment", String(16), nullable=False),
+)
+
+calls = Table(  # for what somebody is called to a table: the last of each kind
+    "calls",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    of_profile(),
+    Column("mark", Integer, nullable=False),  # which turn or vote it is
+    Column("made", BigInteger, nullable=False),  # by the clock of the house, as the following
+    Column("due", BigInteger),  # null: settled
+    Column("looks", Integer, nullable=False),  # so often somebody was there when it was due
+    Column("until", BigInteger, nullable=False),  # a worker has promised to see to it until then
+    UniqueConstraint("table_id", "seat", "kind", name="calls_one"),
+    Index("calls_due", "due"),
+    Index("calls_profile", "profile"),
 )

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hotelier.core.game import Json
+from hotelier.server import metrics
 from hotelier.server.clock import HouseClock, now
 from hotelier.server.refusals import Frozen, Refusal
 from hotelier.server.settings import Settings
@@ -239,10 +240,14 @@ class Store:
         try:
             with self.answering():
                 if self.shared and only_a_move:
-                    return await self._commit_move(draft, change)
-                return await self._commit(draft, change)
+                    written = await self._commit_move(draft, change)
+                else:
+                    written = await self._commit(draft, change)
         except IntegrityError:  # an entry with this version or key is there already
             return False
+        if written:
+            metrics.entries.labels(draft.game.info.name).inc(len(draft.new_entries))
+        return written
 
     async def _commit(self, draft: Table, change: Json) -> bool:
         async with self.engine.begin() as connection:

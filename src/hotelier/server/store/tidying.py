@@ -17,11 +17,11 @@ AT_ONCE = 200
 log = logging.getLogger("hotelier.tidying")
 
 
-async def keep_tidy(host: Host, settings: Settings) -> None:
+async def keep_tidy(host: Host, store: Store, settings: Settings) -> None:
     """Tidy up now and then, as long as the worker lives. Several may do so at once."""
     while True:
         try:
-            if await tidy(host.store, settings):
+            if await tidy(store, settings):
                 host.tables.clear()  # what is gone must not be served from memory
         except Refusal as refusal:
             log.warning("cannot tidy up: %s", refusal)

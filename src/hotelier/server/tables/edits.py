@@ -66,6 +66,20 @@ def check_running(table: Table) -> None:
         raise Refusal("game_over", "the game is over")
 
 
+def check_over(table: Table) -> None:
+    """Refuse to tell the secrets of a table that is still played."""
+    if not table.over:
+        raise Refusal("not_over", "the record holds what is hidden: it is told when the game is over")
+
+
+def check_hints(table: Table, seat: int) -> None:
+    """Refuse advice that a seat may not have now."""
+    if not table.seating.hints_agreed():
+        raise Refusal("hints_not_agreed", "the people at this table have not agreed on hints: propose them")
+    if table.to_move != seat:
+        raise Refusal("not_your_turn", "hints are given to who must decide")
+
+
 def check_version(table: Table, seat: int, version: int) -> None:
     if version > table.version:
         raise Refusal(

@@ -126,6 +126,8 @@ export const common: Translation<typeof english> = {
   "error.bad_option": "Eine der Optionen lässt sich so nicht wählen.",
   "error.bad_record": "Diese Datei ist keine Aufzeichnung, die sich nachspielen lässt.",
   "error.bad_content": "Dieses Inhaltspaket lässt sich nicht verwenden.",
+  "error.bad_endpoint": "An diese Adresse lassen sich keine Nachrichten schicken.",
+  "error.wrong_code": "Dieser Code ist falsch oder zu alt.",
   "error.too_many_requests": "Das war zu schnell. Warte einen Moment und versuche es noch einmal.",
   "error.too_large": "Das ist zu groß zum Senden.",
   "error.offline": "Der Server ist nicht erreichbar. Wir versuchen es weiter.",

@@ -178,6 +178,10 @@ export const page: Translation<typeof english> = {
   "rules.dialog": "Regeln",
   "notice.home": "Zur Startseite",
   "table.opening": "Der Tisch wird gedeckt …",
+  "engine.comes": "Das Spiel ist unterwegs: {loaded} von {total} MB",
+  "engine.starts": "Das Spiel wird aufgebaut …",
+  "engine.failed": "Das Spiel konnte nicht geladen werden. Besteht eine Verbindung?",
+  "engine.retry": "Noch einmal versuchen",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Verlauf",
@@ -321,6 +325,7 @@ export const page: Translation<typeof english> = {
   "bot.search.about": "Sucht in vielen erdachten Partien nach guten Zügen.",
   "start.friends": "Mit Freunden",
   "start.friends.about": "Decke einen Tisch, verschicke die Links, spielt live oder über Tage.",
+  "start.friends.server": "Links für Freunde brauchen einen Server. Diese Seite hat keinen: Hier spielst du allein oder gegen Bots.",
   "start.set_table": "Tisch decken",
   "start.options": "Optionen",
   "start.running": "Deine Tische",

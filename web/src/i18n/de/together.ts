@@ -18,4 +18,13 @@ export const together: Translation<typeof english> = {
   "together.undo.title": "Sind alle einverstanden?",
   "together.undo.help": "Der letzte Schritt von {name} und alles danach wird zurückgenommen. Frag alle am Tisch.",
   "together.agree": "Alle sind einverstanden",
+  "invite.text.seat": "{name} lädt dich zu einer Partie {game} ein. Hier ist dein Platz:",
+  "invite.text.watch": "Hier kannst du bei unserer Partie {game} zusehen:",
+  "invite.text.over": "Das war unsere Partie {game}, mit Ergebnis und Wiederholung:",
+  "invite.message": "Als Nachricht kopieren",
+  "invite.share": "Teilen",
+  "invite.failed": "Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.",
+  "invite.house": "Für Geräte im selben Netz, etwa im selben WLAN.",
+  "invite.machine": "Dieser Link funktioniert nur auf diesem Rechner. Damit andere kommen können, beende den Server und starte ihn so neu; deine Tische bleiben erhalten:",
+  "invite.machine.ask": "Dieser Link funktioniert nur auf diesem Rechner. Wer den Server betreibt, kann ihm eine Adresse geben, die andere erreichen.",
 };

@@ -123,6 +123,8 @@ export const common = {
   "error.bad_option": "One of the options cannot be chosen like this.",
   "error.bad_record": "This file is not a record of a game that can be replayed.",
   "error.bad_content": "This content pack cannot be used.",
+  "error.bad_endpoint": "Notices cannot be sent to this address.",
+  "error.wrong_code": "This code is wrong or too old.",
   "error.too_many_requests": "That was too fast. Wait a moment and try again.",
   "error.too_large": "This is too large to be sent.",
   "error.offline": "The server cannot be reached. We keep trying.",

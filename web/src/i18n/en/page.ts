@@ -174,6 +174,10 @@ export const page = {
   "rules.dialog": "Rules",
   "notice.home": "To the start page",
   "table.opening": "The table is being set …",
+  "engine.comes": "The game is on its way: {loaded} of {total} MB",
+  "engine.starts": "The game is being set up …",
+  "engine.failed": "The game could not be loaded. Is there a connection?",
+  "engine.retry": "Try again",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Log",
@@ -316,6 +320,7 @@ export const page = {
   "bot.search.about": "Looks for good moves in many guessed games.",
   "start.friends": "Play with friends",
   "start.friends.about": "Set a table, send the links, play live or over days.",
+  "start.friends.server": "Links for friends need a server. This page has none: here you play alone or against bots.",
   "start.set_table": "Set a table",
   "start.options": "Options",
   "start.running": "Your tables",

@@ -16,4 +16,13 @@ export const together = {
   "together.undo.title": "Do all agree?",
   "together.undo.help": "The last step of {name}, and all that came after it, is taken back. Ask everybody at the table.",
   "together.agree": "All agree",
+  "invite.text.seat": "{name} invites you to a game of {game}. Your seat is here:",
+  "invite.text.watch": "You can watch our game of {game} here:",
+  "invite.text.over": "This was our game of {game}, with its result and replay:",
+  "invite.message": "Copy as a message",
+  "invite.share": "Share",
+  "invite.failed": "It could not be copied. Select the text and copy it yourself.",
+  "invite.house": "For devices in the same network, such as the same Wi-Fi.",
+  "invite.machine": "This link works on this machine only. So that others can come, stop the server and start it again like this; your tables are kept:",
+  "invite.machine.ask": "This link works on this machine only. Whoever runs the server can give it an address that others reach.",
 } as const;

@@ -126,6 +126,8 @@ export const common: Translation<typeof english> = {
   "error.bad_option": "Una de las opciones no se puede elegir así.",
   "error.bad_record": "Este archivo no es una partida que se pueda reproducir.",
   "error.bad_content": "Este paquete de contenido no se puede usar.",
+  "error.bad_endpoint": "No se pueden enviar avisos a esta dirección.",
+  "error.wrong_code": "Este código es incorrecto o ha caducado.",
   "error.too_many_requests": "Demasiado rápido. Espera un momento e inténtalo de nuevo.",
   "error.too_large": "Es demasiado grande para enviarlo.",
   "error.offline": "No se puede contactar con el servidor. Seguimos intentándolo.",

@@ -179,6 +179,10 @@ export const page: Translation<typeof english> = {
   "rules.dialog": "Reglas",
   "notice.home": "A la página de inicio",
   "table.opening": "Se está poniendo la mesa…",
+  "engine.comes": "El juego está en camino: {loaded} de {total} MB",
+  "engine.starts": "El juego se está preparando …",
+  "engine.failed": "No se ha podido cargar el juego. ¿Hay conexión?",
+  "engine.retry": "Intentarlo de nuevo",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Registro",
@@ -322,6 +326,7 @@ export const page: Translation<typeof english> = {
   "bot.search.about": "Busca buenas jugadas en muchas partidas supuestas.",
   "start.friends": "Jugar con amigos",
   "start.friends.about": "Pon una mesa, envía los enlaces y jugad en directo o durante días.",
+  "start.friends.server": "Los enlaces para amigos necesitan un servidor. Esta página no tiene: aquí juegas a solas o contra bots.",
   "start.set_table": "Poner una mesa",
   "start.options": "Opciones",
   "start.running": "Tus mesas",

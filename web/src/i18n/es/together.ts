@@ -18,4 +18,13 @@ export const together: Translation<typeof english> = {
   "together.undo.title": "¿Están todos de acuerdo?",
   "together.undo.help": "Se deshace el último paso de {name} y todo lo que vino después. Pregunta a todos en la mesa.",
   "together.agree": "Todos de acuerdo",
+  "invite.text.seat": "{name} te invita a una partida de {game}. Tu sitio está aquí:",
+  "invite.text.watch": "Aquí puedes ver nuestra partida de {game}:",
+  "invite.text.over": "Esta fue nuestra partida de {game}, con su resultado y su repetición:",
+  "invite.message": "Copiar como mensaje",
+  "invite.share": "Compartir",
+  "invite.failed": "No se pudo copiar. Selecciona el texto y cópialo tú.",
+  "invite.house": "Para dispositivos de la misma red, por ejemplo la misma wifi.",
+  "invite.machine": "Este enlace solo funciona en este ordenador. Para que otros puedan venir, detén el servidor y vuelve a iniciarlo así; tus mesas se conservan:",
+  "invite.machine.ask": "Este enlace solo funciona en este ordenador. Quien lleva el servidor puede darle una dirección a la que lleguen los demás.",
 };

@@ -130,6 +130,8 @@ export const common: Translation<typeof english> = {
   "error.bad_option": "Una delle opzioni non può essere scelta così.",
   "error.bad_record": "Questo file non è una registrazione riproducibile.",
   "error.bad_content": "Questo pacchetto di contenuti non può essere usato.",
+  "error.bad_endpoint": "A questo indirizzo non si possono inviare avvisi.",
+  "error.wrong_code": "Questo codice è sbagliato o scaduto.",
   "error.too_many_requests": "Troppo veloce. Aspetta un momento e riprova.",
   "error.too_large": "È troppo grande per essere inviato.",
   "error.offline": "Il server non è raggiungibile. Continuiamo a provare.",

@@ -180,6 +180,10 @@ export const page: Translation<typeof english> = {
   "rules.dialog": "Regole",
   "notice.home": "Alla pagina iniziale",
   "table.opening": "Si apparecchia il tavolo…",
+  "engine.comes": "Il gioco è in arrivo: {loaded} di {total} MB",
+  "engine.starts": "Il gioco si prepara …",
+  "engine.failed": "Non è stato possibile caricare il gioco. C’è una connessione?",
+  "engine.retry": "Riprova",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Cronaca",
@@ -322,6 +326,7 @@ export const page: Translation<typeof english> = {
   "bot.search.about": "Cerca buone mosse in molte partite ipotetiche.",
   "start.friends": "Gioca con gli amici",
   "start.friends.about": "Apparecchia un tavolo, manda i link, giocate dal vivo o in più giorni.",
+  "start.friends.server": "I link per gli amici hanno bisogno di un server. Questa pagina non ne ha: qui giochi da solo o contro i bot.",
   "start.set_table": "Apparecchia un tavolo",
   "start.options": "Opzioni",
   "start.running": "I tuoi tavoli",

@@ -18,4 +18,13 @@ export const together: Translation<typeof english> = {
   "together.undo.title": "Siete tutti d’accordo?",
   "together.undo.help": "L’ultimo passo di {name} e tutto ciò che è seguito viene annullato. Chiedi a tutti al tavolo.",
   "together.agree": "Tutti d’accordo",
+  "invite.text.seat": "{name} ti invita a una partita di {game}. Il tuo posto è qui:",
+  "invite.text.watch": "Qui puoi guardare la nostra partita di {game}:",
+  "invite.text.over": "Ecco la nostra partita di {game}, con il risultato e il replay:",
+  "invite.message": "Copia come messaggio",
+  "invite.share": "Condividi",
+  "invite.failed": "Non è stato possibile copiare. Seleziona il testo e copialo tu.",
+  "invite.house": "Per i dispositivi nella stessa rete, per esempio lo stesso Wi-Fi.",
+  "invite.machine": "Questo link funziona solo su questo computer. Perché altri possano venire, ferma il server e riavvialo così; i tuoi tavoli restano:",
+  "invite.machine.ask": "Questo link funziona solo su questo computer. Chi gestisce il server può dargli un indirizzo che altri raggiungono.",
 };

@@ -192,6 +192,10 @@ export const page: Translation<typeof english> = {
   "rules.dialog": "Правила",
   "notice.home": "На начальную страницу",
   "table.opening": "Накрываем на стол…",
+  "engine.comes": "Игра загружается: {loaded} из {total} МБ",
+  "engine.starts": "Игра готовится …",
+  "engine.failed": "Не удалось загрузить игру. Есть ли соединение?",
+  "engine.retry": "Попробовать ещё раз",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Журнал",
@@ -344,6 +348,7 @@ export const page: Translation<typeof english> = {
   "bot.search.about": "Ищет хорошие ходы во множестве воображаемых партий.",
   "start.friends": "Играть с друзьями",
   "start.friends.about": "Накройте стол, разошлите ссылки, играйте сразу или день за днём.",
+  "start.friends.server": "Для ссылок друзьям нужен сервер. У этой страницы его нет: здесь можно играть в одиночку или против ботов.",
   "start.set_table": "Накрыть стол",
   "start.options": "Настройки партии",
   "start.running": "Ваши столы",

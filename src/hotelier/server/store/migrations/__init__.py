@@ -1,4 +1,4 @@
 """Changes of the database's tables, in order."""
 
-NEWEST = "0007"
+NEWEST = "0008"
 """The last of the migrations in `versions`; a database that has it is up to date."""

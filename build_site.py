@@ -1,0 +1,167 @@
+"""Builds the site that needs no server: the page with the engine in the browser, in `dist/site/`.
+
+    python build_site.py    # in .venv: `make site`
+
+Any static host serves the folder, at any path. Python for the browser comes with the npm package `pyodide`,
+the one library that the tables need as a wheel for WebAssembly (requirements/site.lock). What the browser
+loads for the engine is compiled and compressed here: a browser would compile at every start, and not every
+host compresses.
+"""
+
+import ast
+import gzip
+import hashlib
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import build_page
+from build_page import ROOT, WEB, CannotBuild
+
+SITE = ROOT / "dist" / "site"
+STAMP = SITE / "sources.txt"
+"""Names the sources that the site was built from."""
+WORK = ROOT / "build" / "site"
+PARTS = WORK / "parts.json"
+LOCK = ROOT / "requirements" / "site.lock"
+PYODIDE = WEB / "node_modules" / "pyodide"
+PLATFORM = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--only-binary=:all:")
+SOURCES = ROOT / "src" / "hotelier"
+DOOR = SOURCES / "server" / "offline" / "browser.py"
+"""The module that the browser imports."""
+WHOLE = ("austria", "overbooking", "bots")
+"""Packages whose modules are found by their names; of the others only what is imported goes along."""
+NOT_READ = (".c", ".pyc", ".pyd", ".pyi", ".so")
+"""What no Python reads in a browser."""
+EPOCH = (1980, 1, 1, 0, 0, 0)
+"""The time of every file in an archive: the same sources make the same archive."""
+
+
+def build() -> bool:
+    """Build the site if it is not there or older than its sources; whether it had to be built."""
+    wanted = fingerprint()
+    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
+        return False
+    build_page.install()
+    engine = WORK / "engine"
+    shutil.rmtree(engine, ignore_errors=True)
+    engine.mkdir(parents=True)
+    parts = [pack(engine, name, data) for name, data in engine_parts()]
+    PARTS.write_text(json.dumps(parts), encoding="utf-8")
+    (engine / "catalog.json").write_bytes(catalog())
+    build_page.npm("run", "build", "--", "--mode", "site", "--logLevel", "warn")
+    shutil.copytree(engine, SITE / "engine")
+    STAMP.write_text(wanted, encoding="utf-8")
+    return True
+
+
+def fingerprint() -> str:
+    """Name the state of all that the site is made of."""
+    digest = hashlib.sha256(build_page.fingerprint().encode())
+    for file in (*sources(), *(WEB / "scripts").glob("*.*"), LOCK, Path(__file__)):
+        digest.update(f"\0{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def sources() -> list[Path]:
+    """The files of hotelier that go into the browser."""
+    whole = {file for package in WHOLE for file in (SOURCES / package).rglob("*")}
+    found = {file for file in whole if file.is_file() and file.suffix not in NOT_READ}
+    waiting = [DOOR, *(file for file in found if file.suffix == ".py")]
+    while waiting:
+        found.add(file := waiting.pop())
+        waiting += [each for each in imported(file) if each not in found]
+    return sorted(found)
+
+
+def imported(file: Path) -> Iterator[Path]:
+    """The files of hotelier that a file needs to be imported, its packages among them."""
+    names = [".".join(file.relative_to(SOURCES.parent).parts[:-1])]
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names += [str(node.module), *(f"{node.module}.{alias.name}" for alias in node.names)]
+    for name in names:
+        path = SOURCES.parent.joinpath(*name.split("."))
+        yield from (each for each in (path.with_suffix(".py"), path / "__init__.py") if each.is_file())
+
+
+def engine_parts() -> Iterator[tuple[str, bytes]]:
+    """What the worker loads (web/src/engine/worker.ts), by the names that it knows."""
+    for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
+        yield name, (PYODIDE / name).read_bytes()
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
+    yield "pyodide-lock.json", json.dumps({**lock, "packages": {}}).encode()
+    named = {file.relative_to(SOURCES.parent).as_posix(): file for file in sources()}
+    with zipfile.ZipFile(wheel()) as files:
+        library, msgspec, hotelier = compiled(
+            library=(PYODIDE / "python_stdlib.zip").read_bytes(),
+            msgspec=archive({name: files.read(name) for name in files.namelist()}),
+            hotelier=archive({name: file.read_bytes() for name, file in named.items()}),
+        )
+    yield "python_stdlib.zip", library
+    yield "msgspec", msgspec
+    yield "hotelier", hotelier
+
+
+def compiled(**archives: bytes) -> list[bytes]:
+    """The same archives with bytecode instead of sources, made by the Python that will read them."""
+    for name, data in archives.items():
+        (WORK / f"{name}.zip").write_bytes(data)
+    build_page.node("scripts/python.mjs", ROOT, WEB / "scripts" / "compiled.py", WORK, *archives)
+    return [(WORK / f"{name}.compiled.zip").read_bytes() for name in archives]
+
+
+def archive(files: dict[str, bytes]) -> bytes:
+    """An archive that is not compressed itself: all files together are compressed better."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_STORED) as into:
+        for name, data in files.items():
+            into.writestr(zipfile.ZipInfo(name, EPOCH), data)
+    return written.getvalue()
+
+
+def pack(folder: Path, name: str, data: bytes) -> dict[str, str | int]:
+    """Write a part compressed, under its hash, with a name that no host would want to unpack."""
+    packed = gzip.compress(data, mtime=0)
+    file = f"{hashlib.sha256(packed).hexdigest()[:16]}.bin"
+    (folder / file).write_bytes(packed)
+    return {"name": name, "file": file, "size": len(packed)}
+
+
+def wheel() -> Path:
+    """The wheel that the lock names, brought once."""
+    folder = WORK / "wheels" / hashlib.sha256(LOCK.read_bytes()).hexdigest()[:16]
+    if not folder.exists():
+        coming = folder.with_suffix(".part")
+        pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "download", "--no-deps")
+        done = subprocess.run(
+            [*pip, *PLATFORM, "--require-hashes", "-r", LOCK, "-d", coming], check=False, cwd=ROOT
+        )
+        if done.returncode:
+            raise CannotBuild("the wheels for WebAssembly could not be brought; is there a network?")
+        os.replace(coming, folder)  # noqa: PTH105 (whole or not at all)
+    return next(folder.glob("*.whl"))
+
+
+def catalog() -> bytes:
+    """What can be played: the page shows it while the engine is still on its way."""
+    import msgspec
+
+    from hotelier.server.tables.catalog import make_catalog
+
+    return msgspec.json.encode(make_catalog())
+
+
+if __name__ == "__main__":
+    try:
+        print("built" if build() else "up to date", SITE.relative_to(ROOT))
+    except CannotBuild as reason:
+        sys.exit(f"hotelier: cannot build the site: {reason}")

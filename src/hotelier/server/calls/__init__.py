@@ -1,0 +1,1 @@
+"""Calls: tells people that a table waits for them, when they wish to know it."""

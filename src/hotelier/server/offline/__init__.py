@@ -1,0 +1,1 @@
+"""The house without a server: tables in the browser of whoever plays."""

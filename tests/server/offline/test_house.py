@@ -1,0 +1,246 @@
+"""The house in the browser, in the test's own process, with a drawer of texts."""
+
+import asyncio
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from hotelier.server.bots.bot_process import Task, Thought
+from hotelier.server.bots.bot_process import think as think_it
+from hotelier.server.offline.house import House
+from hotelier.server.offline.requests import ask
+from hotelier.server.offline.shelf import Written
+
+Answer = tuple[int, Any]
+
+
+class TextDrawer:
+    """Keeps what a browser would keep: each part of a table under its number."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[str, Any]] = {}
+
+    async def read(self, id: str) -> str | None:
+        kept = self.tables.get(id)
+        if kept is None:
+            return None
+        parts = {name: list(kept[name].values()) for name in ("entries", "chat")}
+        return json.dumps({**kept, **parts})
+
+    async def revision(self, id: str) -> int:
+        return int(self.tables[id]["row"]["revision"]) if id in self.tables else 0
+
+    async def write(self, news: str) -> bool:
+        msgspec.json.decode(news, type=Written)
+        written = json.loads(news)
+        if await self.revision(written["table"]) != written["row"]["revision"] - 1:
+            return False
+        kept = self.tables.setdefault(written["table"], {"entries": {}, "chat": {}})
+        kept["row"] = written["row"]
+        if written["snapshot"]:
+            kept["snapshot"] = written["snapshot"]
+        kept["entries"].update({entry["version"]: entry for entry in written["entries"]})
+        kept["chat"].update({line["number"]: line for line in written["chat"]})
+        return True
+
+
+class Player:
+    """Somebody who plays in a browser."""
+
+    def __init__(self, drawer: TextDrawer | None = None) -> None:
+        self.drawer = drawer or TextDrawer()
+        self.frames: list[Any] = []
+        self.house = House(self.drawer, lambda number, text: self.frames.append(json.loads(text)))
+        self.table = ""
+        self.token: str | None = None
+
+    async def call(self, method: str, path: str, **body: Any) -> Answer:
+        sent = json.dumps(body) if method != "GET" else None
+        status, _, text = (await ask(self.house, method, path, self.token, sent)).partition(" ")
+        return int(status), json.loads(text)
+
+    async def ok(self, method: str, path: str, **body: Any) -> Any:
+        status, answer = await self.call(method, path, **body)
+        assert status == 200, answer
+        return answer
+
+    async def sit_down(self, game: str, *bots: str, **wish: Any) -> Any:
+        seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+        made = await self.ok("POST", "/tables", game=game, seats=seats, **wish)
+        self.table, self.token = made["table"], made["seats"][0]["token"]
+        joined = await self.ok("POST", f"/tables/{self.table}/join", name="Ada", key="the key to sit down")
+        self.token = joined["token"]
+        return joined["state"]
+
+    async def state(self) -> Any:
+        return await self.ok("GET", f"/tables/{self.table}?seen=0")
+
+    async def my_turn(self) -> Any:
+        """The table when its bots have moved."""
+        while self.house.bots.playing:
+            await asyncio.gather(*self.house.bots.playing.values())
+        return await self.state()
+
+    async def move(self, state: Any) -> Any:
+        wanted = {"version": state["version"], "action": state["legal"][0]["notation"]}
+        await self.ok("POST", f"/tables/{self.table}/moves", key=f"move {state['version']}", **wanted)
+        return await self.my_turn()
+
+
+async def to_the_end(player: Player, state: Any) -> Any:
+    while state["finished"] is None:
+        state = await player.move(state)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [
+        ("austria", (), {"difficulty": "easy"}),
+        ("austria", (), {"modules": "1,3"}),
+        ("austria", ("random", "random"), {"modules": "2,4,5"}),
+        ("overbooking", ("random",), {}),
+    ],
+)
+def test_a_whole_game_goes_on_after_the_browser_was_closed(
+    game: str, bots: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    async def play() -> None:
+        first = Player()
+        await first.sit_down(game, *bots, options=options)
+        state = await first.my_turn()
+        for _ in range(12):
+            state = await first.move(state)
+        second = Player(first.drawer)
+        second.table, second.token = first.table, first.token
+        again = await second.state()
+        assert again["view"] == state["view"]
+        assert again["happenings"] == state["happenings"]
+        over = await to_the_end(second, again)
+        third = Player(first.drawer)
+        third.table, third.token = first.table, first.token
+        record = await third.ok("GET", f"/tables/{third.table}/record")
+        step = await third.ok("POST", "/records/replay", record=record)
+        assert step["finished"] == over["finished"]
+        replayed = await third.ok("GET", f"/tables/{third.table}/replay?step=3&seat=0")
+        assert replayed["step"] == 3
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_was_to_move_when_the_browser_was_closed_moves_when_it_is_opened() -> None:
+    async def never(task: Task) -> Thought:
+        await asyncio.Event().wait()
+        return think_it(task)
+
+    async def play() -> None:
+        first = Player()
+        first.house.bots.think = never
+        await first.sit_down("overbooking", "random")
+        state = await first.state()
+        if state["to_move"] == 0:
+            wanted = {"version": state["version"], "action": state["legal"][0]["notation"]}
+            state = await first.ok("POST", f"/tables/{first.table}/moves", key="m", **wanted)
+        assert state["to_move"] == 1
+        second = Player(first.drawer)
+        second.table, second.token = first.table, first.token
+        hello = json.dumps({"type": "hello", "token": second.token, "seen": state["version"]})
+        await second.house.connect(7, second.table, hello)
+        after = await second.my_turn()
+        assert after["version"] > state["version"] and after["to_move"] == 0
+        await asyncio.gather(*second.house.telling)
+        assert second.frames[-1]["state"]["version"] == after["version"]
+        for task in first.house.bots.playing.values():
+            task.cancel()
+
+    asyncio.run(play())
+
+
+def test_decisions_are_taken_back_and_made_again_and_hints_are_given() -> None:
+    async def play() -> None:
+        player = Player()
+        state = await player.sit_down("austria", undo="always")
+        state = await player.my_turn()
+        path = f"/tables/{player.table}"
+        advice = (await player.ok("GET", f"{path}/hint"))["advice"]
+        assert {each["action"] for each in advice} <= {each["notation"] for each in state["legal"]}
+        moved = await player.move(state)
+        back = await player.ok("POST", f"{path}/undo", version=moved["version"], key="back")
+        assert back["view"]["question"] == state["view"]["question"]
+        again = await player.ok("POST", f"{path}/redo", version=back["version"], key="again")
+        assert again["version"] == back["version"] + 1
+
+    asyncio.run(play())
+
+
+def test_every_change_reaches_whoever_looks_and_the_end_brings_a_rematch() -> None:
+    async def play() -> None:
+        player = Player()
+        state = await player.sit_down("overbooking", "random")
+        hello = json.dumps({"type": "hello", "token": player.token, "seen": 0})
+        await player.house.connect(1, player.table, hello)
+        over = await to_the_end(player, await player.my_turn())
+        await asyncio.gather(*player.house.telling)
+        states = [frame["state"] for frame in player.frames if frame["type"] == "state"]
+        told = {each["version"] for state in states for each in state["happenings"]}
+        assert told >= set(range(1, over["version"] + 1))
+        assert states[-1]["seats"][0]["present"]
+        player.house.disconnect(1)
+        again = await player.ok("POST", f"/tables/{player.table}/rematch", key="the key to play again")
+        player.table, player.token = again["table"], again["token"]
+        joined = await player.ok(
+            "POST", f"/tables/{player.table}/join", name="Ada", key="the key to sit again"
+        )
+        assert joined["state"]["finished"] is None
+        assert joined["state"]["options"] == state["options"]
+
+    asyncio.run(play())
+
+
+def test_two_tabs_play_at_the_same_table_one_after_the_other() -> None:
+    async def play() -> None:
+        one = Player()
+        state = await one.sit_down("austria", undo="always")
+        other = Player(one.drawer)
+        other.table, other.token = one.table, one.token
+        for _ in range(3):
+            state = await one.move(state)
+            assert (await other.state())["view"] == state["view"]
+            state = await other.move(state)
+        path = f"/tables/{one.table}"
+        late = {"version": state["version"] - 1, "action": "pass", "key": "too late"}
+        status, answer = await one.call("POST", f"{path}/moves", **late)
+        assert (status, answer["error"]["code"]) == (409, "stale_version")
+        await one.ok("POST", f"{path}/undo", version=state["version"], key="back")
+        assert (await other.state())["version"] == state["version"] + 1
+        hello = json.dumps({"type": "hello", "token": one.token, "seen": 0})
+        await one.house.connect(1, one.table, hello)
+        state = await other.move(await other.state())
+        one.house.heard(one.table)
+        await asyncio.gather(*one.house.telling)
+        assert one.frames[-1]["state"]["version"] == state["version"]
+
+    asyncio.run(play())
+
+
+def test_what_is_wrong_or_needs_others_is_said_in_a_sentence() -> None:
+    async def play() -> None:
+        player = Player()
+        state = await player.sit_down("austria")
+        path = f"/tables/{player.table}"
+        status, answer = await player.call("POST", f"{path}/seats/0/invitation")
+        assert (status, answer["error"]["code"]) == (404, "not_found")
+        assert "needs a server" in answer["error"]["message"]
+        status, answer = await player.call("POST", f"{path}/moves", version=0, action="fly", key="k")
+        assert (status, answer["error"]["code"]) == (409, "illegal_action")
+        assert (await player.call("POST", f"{path}/moves", version="one"))[0] == 400
+        assert (await player.call("GET", "/tables/23456789abcd"))[0] == 404
+        player.token = "somebody else's"
+        assert (await player.call("GET", path))[0] == 403
+        assert state["version"] == 0
+        await player.house.connect(1, player.table, '{"type": "hello", "token": "wrong"}')
+        assert player.frames[-1]["error"]["code"] == "wrong_token"
+
+    asyncio.run(play())

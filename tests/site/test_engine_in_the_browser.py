@@ -1,0 +1,37 @@
+"""What goes into the browser: small, complete, and the same games as everywhere else."""
+
+import ast
+import json
+import sys
+from pathlib import Path
+
+import build_page
+import build_site
+from tests.site.building import built
+from tests.site.played import digests
+
+
+def test_the_browser_is_given_nothing_that_needs_more_than_msgspec() -> None:
+    sources = [file for file in build_site.sources() if file.suffix == ".py"]
+    assert build_site.DOOR in sources
+    needed: set[str] = set()
+    for file in sources:
+        for node in ast.walk(ast.parse(file.read_bytes())):
+            if isinstance(node, ast.Import):
+                needed |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                needed.add(str(node.module).partition(".")[0])
+    assert needed - set(sys.stdlib_module_names) == {"hotelier", "msgspec"}
+    assert not needed & {"multiprocessing", "subprocess", "threading"}
+
+
+def test_games_in_webassembly_are_those_of_every_other_python(tmp_path: Path) -> None:
+    built()
+    out = build_site.WORK / f"played-{tmp_path.name}.json"
+    program = Path(__file__).with_name("played.py")
+    packed = build_site.WORK / "hotelier.compiled.zip"
+    build_page.node("scripts/python.mjs", build_page.ROOT, program, out, packed, build_page.ROOT)
+    try:
+        assert json.loads(out.read_text(encoding="utf-8")) == digests()
+    finally:
+        out.unlink()

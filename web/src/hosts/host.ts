@@ -1,0 +1,22 @@
+// Who answers the page: a server, or the house in the browser itself. `$host` is one of the two, chosen when the page is built.
+
+import type { Component } from "svelte";
+
+/** A live connection to a table; a WebSocket is one. */
+export interface Connection {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((message: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Host {
+  /** Whether others can come: with links, from other devices. */
+  readonly shared: boolean;
+  /** Answers as HTTP does; fails if nobody is there to answer. */
+  ask(method: string, path: string, token: string | null, body: string | null): Promise<Response>;
+  connect(table: string): Connection;
+  /** What is shown over every screen, if the host has something to say for itself. */
+  readonly Status: Component | null;
+}

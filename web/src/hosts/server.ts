@@ -1,0 +1,20 @@
+// The server that this page came from. Secrets travel in a header, never in an address.
+
+import type { Host } from "./host";
+
+const PREFIX = "/api/v1";
+
+export const host: Host = {
+  shared: true,
+  Status: null,
+  ask: (method, path, token, body) => {
+    const headers = new Headers();
+    if (token) headers.set("Authorization", `Bearer ${token}`);
+    if (body !== null) headers.set("Content-Type", "application/json");
+    return fetch(PREFIX + path, { method, headers, body });
+  },
+  connect: (table) => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return new WebSocket(`${scheme}://${location.host}${PREFIX}/tables/${table}/live`);
+  },
+};
