@@ -6,7 +6,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.player import Player, Typist, begin, choose_modules
 
-
 ENLARGED = (720, 450)
 """A window of 1440 × 900, enlarged to 200 %."""
 

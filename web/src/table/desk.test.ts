@@ -7,6 +7,7 @@ import Framed from "../testing/Framed.svelte";
 import FramedProposals from "../testing/FramedProposals.svelte";
 import { noting, table } from "../testing/tables";
 import { pencils } from "../ui/pencils.svelte";
+import type { Proposal } from "../wire";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -41,7 +42,8 @@ it("explains a pencil when one is met first, and then never again", async () => 
 it("lets whoever proposed something withdraw it, and nobody else", async () => {
   const state = table("austria-turn");
   const voted: unknown[] = [];
-  const proposal = { number: 3, kind: "takeback" as const, by: 0, waiting: [1], seat: null, bot: null };
+  const asked = { number: 3, kind: "takeback" as const, by: 0, to: 1, seat: null, bot: null };
+  const proposal: Proposal = { ...asked, agreed: [0], waiting: [1] };
   const show = (seat: number) =>
     render(FramedProposals, {
       play: noting({ ...state, seat, proposals: [proposal] }).play,
@@ -49,7 +51,7 @@ it("lets whoever proposed something withdraw it, and nobody else", async () => {
     });
   show(0);
   await fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
-  expect(voted).toEqual([[3, false]]);
+  expect(voted).toEqual([[proposal, false]]);
   cleanup();
   show(1);
   expect(screen.queryByRole("button", { name: "Withdraw" })).toBeNull();
