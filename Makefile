@@ -62,7 +62,7 @@ lock: env-dev ## pin the dependencies anew (newest versions: ARGS=--upgrade)
 	$(COMPILE) --group build -c requirements/dev.lock -o requirements/build.lock
 
 clean: ## remove everything that can be made again
-	rm -rf .venv .venv-run .pycache .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .venv-run .venv-third .pycache .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## list these commands

@@ -30,6 +30,9 @@ STAMP = SITE / "sources.txt"
 WORK = ROOT / "build" / "site"
 PARTS = WORK / "parts.json"
 LOCK = ROOT / "requirements" / "site.lock"
+WORKER = WEB / "site" / "offline.js"
+OF_SERVERS = ("badge.png", "worker.js")
+"""What only notices from a server need."""
 PYODIDE = WEB / "node_modules" / "pyodide"
 PLATFORM = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--only-binary=:all:")
 SOURCES = ROOT / "src" / "hotelier"
@@ -57,6 +60,9 @@ def build() -> bool:
     (engine / "catalog.json").write_bytes(catalog())
     build_page.npm("run", "build", "--", "--mode", "site", "--logLevel", "warn")
     shutil.copytree(engine, SITE / "engine")
+    for name in OF_SERVERS:
+        (SITE / name).unlink(missing_ok=True)
+    (SITE / WORKER.name).write_text(service_worker(), encoding="utf-8")
     STAMP.write_text(wanted, encoding="utf-8")
     return True
 
@@ -64,7 +70,7 @@ def build() -> bool:
 def fingerprint() -> str:
     """Name the state of all that the site is made of."""
     digest = hashlib.sha256(build_page.fingerprint().encode())
-    for file in (*sources(), *(WEB / "scripts").glob("*.*"), LOCK, Path(__file__)):
+    for file in (*sources(), *(WEB / "scripts").glob("*.*"), WORKER, LOCK, Path(__file__)):
         digest.update(f"\0{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
     return digest.hexdigest()
 
@@ -117,6 +123,17 @@ def compiled(**archives: bytes) -> list[bytes]:
         (WORK / f"{name}.zip").write_bytes(data)
     build_page.node("scripts/python.mjs", ROOT, WEB / "scripts" / "compiled.py", WORK, *archives)
     return [(WORK / f"{name}.compiled.zip").read_bytes() for name in archives]
+
+
+def service_worker() -> str:
+    """The script that keeps the site for later, with the names of all its files."""
+    files = sorted(file for file in SITE.rglob("*") if file.is_file())
+    digest = hashlib.sha256(WORKER.read_bytes())
+    for file in files:
+        digest.update(f"\0{file.relative_to(SITE).as_posix()}\0".encode() + file.read_bytes())
+    names = [file.relative_to(SITE).as_posix() for file in files if file.name != "index.html"]
+    script = WORKER.read_text(encoding="utf-8").replace("{build}", digest.hexdigest()[:16])
+    return script.replace('["{files}"]', json.dumps(names))
 
 
 def archive(files: dict[str, bytes]) -> bytes:

@@ -3,18 +3,20 @@
     python bench/environments.py --markdown
 
 Random play. A step is a decision of an agent with its observation, its legal actions and its reward; the
-time for choosing is not counted. Seconds are those of the processor, so other programs disturb less. All
-rows are measured in turn, and the median of each counts. The last column says how many times as fast the
-row is with which it is compared.
+time for choosing is not counted. Seconds are those of the processor, so other programs disturb less; only
+where several processes play it is the clock on the wall, for one process too: these rows want a machine
+that does nothing else. All rows are measured in turn, and the median of each counts. The last column says
+how many times as fast the row is with which it is compared; below 1 the row itself is faster.
 """
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import gymnasium
@@ -28,6 +30,8 @@ from hotelier.envs.vector import Vector
 
 HEADINGS = ("environment", "numbers", "steps/s", "compared / this")
 GAMES = 256
+MANY = 1024
+"""Games where several processes play."""
 WARM_UP = 20
 """Steps before the clock starts."""
 REPEATS, SECONDS = 7, 0.3
@@ -44,7 +48,7 @@ class Row(NamedTuple):
     """The row with which it is compared, possibly itself."""
 
 
-def many_games(make: Callable[[], Vector]) -> Play:
+def many_games(make: Callable[[], Vector], clock: Callable[[], float] = process_time) -> Play:
     """All games of a vector, with choices by numpy. It is there only while it is measured: what else lies
     in memory would be looked through by Python's search for garbage."""
 
@@ -58,10 +62,11 @@ def many_games(make: Callable[[], Vector]) -> Play:
         taken = 0.0
         while taken < seconds:
             actions = np.argmax(rng.random(games.masks.shape, np.float32) * games.masks, axis=1)
-            begun = process_time()
+            begun = clock()
             games.step(actions)
-            taken += process_time() - begun
+            taken += clock() - begun
             made += games.count
+        games.close()
         return made / taken
 
     return play
@@ -134,10 +139,21 @@ def rows() -> list[Row]:
                 vector(one, base, "austria_waltz", seats=seats, modules=modules)
     overbooking = f"overbooking, 2 seats, {GAMES} games"
     vector(overbooking, overbooking, "overbooking")
+    workers = os.cpu_count() or 1
+    for game in ("austria", "austria_waltz", "overbooking"):
+        one = f"{game}, {MANY} games, 1 process"
+        for name, processes in ((one, 1), (f"{game}, {MANY} games, {workers} processes", workers)):
+            found.append(processes_row(name, one, game, processes))
     for form, make in (("PettingZoo", pettingzoo_row), ("Gymnasium against random", gymnasium_row)):
         base = f"austria, {form}"
         found += [make(base, base, ""), make(f"austria, all modules, {form}", base, "Waltz")]
     return found
+
+
+def processes_row(name: str, compared: str, game: str, workers: int) -> Row:
+    size = Vector(game, 1).layout.size
+    play = many_games(lambda: Vector(game, MANY, workers=workers), perf_counter)
+    return Row(name, size, play, compared)
 
 
 def pettingzoo_row(name: str, compared: str, modules: str) -> Row:

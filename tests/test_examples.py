@@ -63,6 +63,14 @@ def test_a_bot_is_imitated(tmp_path: Path) -> None:
     assert weights.exists()
 
 
+def test_a_balance_study_answers_its_questions_with_plots(tmp_path: Path) -> None:
+    study = ["--games", "4", "--seats", "2", "--bot", "random", "--out", tmp_path]
+    said = run("balance_study.py", *study)
+    assert [line[:2] for line in said.splitlines()[:3]] == ["1.", "2.", "3."]
+    for plot in ("staff.svg", "places.svg", "points.svg"):
+        assert "<svg" in (tmp_path / plot).read_text(encoding="utf-8")
+
+
 def test_what_is_wrong_is_told_in_one_line() -> None:
     for example, option in (
         ("train_ppo.py", "--opponents"),

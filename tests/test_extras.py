@@ -85,6 +85,17 @@ def test_commands_of_the_server_say_what_to_install(command: list[str]) -> None:
     assert ("--terminal" in done.stderr) == (command[:1] in (["play"], []))
 
 
+@pytest.mark.parametrize(("library", "named"), [("pandas", "frames"), ("polars", "polars")])
+def test_frames_say_what_to_install(library: str, named: str) -> None:
+    program = f"""
+from hotelier import results
+played = results.play("overbooking", bots=["random"], games=1)
+results.to_frame(played, library={library!r})
+"""
+    done = without([library], program)
+    assert done.returncode == 1 and f"pip install 'hotelier[{named}]'" in done.stderr.splitlines()[-1]
+
+
 @pytest.mark.parametrize(
     ("module", "hidden", "extra_named"),
     [

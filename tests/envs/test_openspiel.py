@@ -9,6 +9,7 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.observation import make_observation
 
 import hotelier.envs.openspiel
 from hotelier import BadOption
@@ -186,6 +187,19 @@ def test_algorithms_of_openspiel_run() -> None:
     bot = ismcts.ISMCTSBot(game=game, uct_c=2.0, evaluator=evaluator, max_simulations=10, random_state=rng)
     assert bot.step(state) in state.legal_actions()
     outcome_sampling_mccfr.OutcomeSamplingSolver(load("hotelier_overbooking(chances=2)")).iteration()
+
+
+def test_there_are_no_information_state_tensors_and_whoever_asks_is_told() -> None:
+    """What a tensor would hold is the observation; as an information state it would lack the past."""
+    state = after()
+    game = state.get_game()
+    assert not game.get_type().provides_information_state_tensor
+    for ask in (lambda: state.information_state_tensor(0), game.information_state_tensor_size):
+        with pytest.raises(ValueError, match=r"no information state tensors: take observation_tensor"):
+            ask()
+    recall = pyspiel.IIGObservationType(perfect_recall=True)
+    observer = make_observation(game, recall)
+    assert observer.string_from(state, 0) == state.information_state_string(0)
 
 
 def test_openspiels_learning_environment_runs() -> None:

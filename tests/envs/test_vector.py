@@ -10,6 +10,7 @@ from hotelier import BadInput, BadOption, IllegalAction, new_game
 from hotelier.bots import BOTS, BotInfo
 from hotelier.bots.random_bot import RandomBot
 from hotelier.envs.encoders import encoder_for
+from hotelier.envs.own_games import OwnGames
 from hotelier.envs.vector import Vector
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -112,7 +113,9 @@ def test_bots_are_asked_and_random_ones_choose_as_the_game_itself_does(
     asked = Vector("overbooking", 3, seats=3, opponents=["polled", "random"])
     quick.reset(seed=4)
     asked.reset(seed=4)
-    assert asked.batch.opponents[0].bots and not quick.batch.opponents[0].bots
+    for games, wanted in ((asked, True), (quick, False)):
+        assert isinstance(games._players, OwnGames)
+        assert bool(games._players.batch.opponents[0].bots) == wanted
     rng = np.random.default_rng(5)
     for _ in range(80):
         actions = chosen(quick, rng)
@@ -126,6 +129,9 @@ def test_bots_are_asked_and_random_ones_choose_as_the_game_itself_does(
     [
         (0, {}, "the number of games is 0; it must be 1 or more"),
         (2, {"learner": 1}, "a learner's seat is given, but no opponents"),
+        (2, {"workers": 0}, "the number of workers is 0; it must be 1 to 2"),
+        (2, {"workers": 3}, "the number of workers is 3; it must be 1 to 2"),
+        (2, {"workers": True}, "the number of workers is True"),
         (2, {"learner": 5, "opponents": "random"}, "there is no seat 5"),
         (2, {"opponents": "nobody"}, "unknown bot 'nobody'"),
         (2, {"reward": "fame"}, "unknown reward 'fame'"),

@@ -1,5 +1,6 @@
 """The site without a server: the built folder, served by Python's own static server, two levels down."""
 
+import shutil
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -19,6 +20,12 @@ CHOSEN = {"pace": "instant", "pencil": "known"}
 LATER = """(stored) => {
   for (const [name, value] of Object.entries(stored)) localStorage["hotelier." + name] = value;
 }"""
+
+
+KEPT = """() => new Promise((done) => {
+  const look = () => (navigator.serviceWorker.controller ? done() : setTimeout(look, 50));
+  look();
+})"""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -73,7 +80,12 @@ def played(page: Page, clicks: int) -> Player:
     return player
 
 
-def test_a_game_against_leopold_goes_on_after_its_tab_was_killed(
+def wait_until_kept(page: Page) -> None:
+    """Until the whole site is in the browser."""
+    page.evaluate(KEPT)
+
+
+def test_a_game_against_leopold_goes_on_after_its_tab_was_killed_and_without_a_network(
     browser: Browser, site: StaticHost
 ) -> None:
     window = opened(browser, site, DESKTOP)
@@ -98,9 +110,48 @@ def test_a_game_against_leopold_goes_on_after_its_tab_was_killed(
     again.locator("[data-table] a").click()
     again.locator("main.table").wait_for()
     assert again.locator(".rounds").get_attribute("aria-label") == before
-    played(again, 10)
-    again.get_by_label("To the start page").click()
-    expect(again.locator("[data-table]")).to_have_count(1)
+    played(again, 5)
+
+    wait_until_kept(again)
+    site.close()
+    again.goto(site.url)
+    expect(again.locator("[data-start=leopold]")).to_be_enabled()
+    again.locator("[data-table] a").click()
+    again.locator("main.table").wait_for()
+    played(again, 5)
+    assert not window.complaints
+    window.context.close()
+
+
+def test_an_update_comes_with_a_word_and_leaves_the_game_as_it_is(
+    browser: Browser, folder: Path, site: StaticHost
+) -> None:
+    window = opened(browser, site, DESKTOP)
+    page = window.page
+    page.locator("[data-start=leopold]").click()
+    page.locator("main.table").wait_for()
+    played(page, 4)
+    wait_until_kept(page)
+    old, new = folder / "games" / "hotelier", folder / "newer"
+    shutil.copytree(old, new)
+    for name in ("index.html", "offline.js"):
+        text = (new / name).read_text(encoding="utf-8")
+        changed = text.replace("<title>", "<meta name=newer><title>").replace('BUILD = "', 'BUILD = "new ')
+        (new / name).write_text(changed, encoding="utf-8")
+    old.unlink()
+    old.symlink_to(new)
+    try:
+        page.reload()
+        page.locator("[data-renew]").wait_for()
+        page.locator("main.table").wait_for()
+        page.locator("[data-renew]").click()
+        page.locator("meta[name=newer]").wait_for(state="attached")
+        page.locator("main.table").wait_for()
+        played(page, 2)
+        assert page.evaluate("caches.keys().then((names) => names.length)") == 1
+    finally:
+        old.unlink()
+        old.symlink_to(built())
     assert not window.complaints
     window.context.close()
 

@@ -33,8 +33,8 @@ WEB = Path(__file__).resolve().parents[2] / "web"
 ENGLISH = WEB / "src" / "i18n" / "en"
 KEYS = {
     key
-    for file in ("common", "austria", "events", "overbooking", "waltz", "page")
-    for key in re.findall(r'^  "([^"]+)":', (ENGLISH / f"{file}.ts").read_text(encoding="utf-8"), re.M)
+    for file in ENGLISH.glob("*.ts")
+    for key in re.findall(r'^  "([^"]+)":', file.read_text(encoding="utf-8"), re.M)
 }
 
 

@@ -3,17 +3,27 @@
 import { host } from "$host";
 import type {
   Catalog,
+  Handover,
+  HandoverNote,
   Hints,
   Invitation,
   Joined,
   Lobby,
+  MyTables,
+  NewProfile,
   NewProposal,
   NewTable,
+  OwnProfile,
+  PasskeyOptions,
   Problem,
+  ProfileChange,
+  ProfileMade,
   Reach,
   Rematch,
   ReplayStep,
+  SeatLink,
   ShownPack,
+  SittingNote,
   TableChange,
   TableMade,
   TableNotes,
@@ -35,14 +45,26 @@ export class Refused extends Error {
 /** The server cannot be reached. */
 export class Unreachable extends Error {}
 
-async function call<Answer>(method: string, path: string, token: string | null, body?: unknown): Promise<Answer> {
+async function call<Answer>(
+  method: string,
+  path: string,
+  token: string | null,
+  body?: unknown,
+  secret: string | null = null,
+): Promise<Answer> {
   const written = body === undefined ? null : JSON.stringify(body);
-  return (await answer(method, path, token, written).then((response) => response.json())) as Answer;
+  return (await answer(method, path, token, written, secret).then((response) => response.json())) as Answer;
 }
 
 /** The answer of the server to a body that is written already; an error if it is a refusal. */
-async function answer(method: string, path: string, token: string | null, body: string | null = null): Promise<Response> {
-  const response = await host.ask(method, path, token, body).catch(() => {
+async function answer(
+  method: string,
+  path: string,
+  token: string | null,
+  body: string | null = null,
+  secret: string | null = null,
+): Promise<Response> {
+  const response = await host.ask(method, path, token, body, secret).catch(() => {
     throw new Unreachable();
   });
   if (response.ok) return response;
@@ -64,8 +86,8 @@ export const api = {
   lobby: () => call<Lobby>("GET", "/tables?open=true", null),
   newTable: (table: NewTable) => call<TableMade>("POST", "/tables", null, table),
   /** The key is made once for every wish to sit down: a lost answer is asked for again, with the same one. */
-  join: (table: string, token: string | null, name: string, key: string) =>
-    call<Joined>("POST", `/tables/${table}/join`, token, { name, key }),
+  join: (table: string, token: string | null, name: string, key: string, secret: string | null) =>
+    call<Joined>("POST", `/tables/${table}/join`, token, { name, key }, secret),
   /** With everything that has happened from the beginning on: the log and the chart want it all. */
   state: (table: string, token: string | null) => call<TableState>("GET", `/tables/${table}?seen=0`, token),
   move: (table: string, token: string, version: number, action: string, key: string) =>
@@ -111,4 +133,35 @@ export const api = {
     const response = await answer("POST", "/records/replay", null, `{"record":${record},${others.slice(1)}`);
     return (await response.json()) as ReplayStep;
   },
+
+  // A profile, by the secret of this browser
+  makeProfile: (wanted: NewProfile) => call<ProfileMade>("POST", "/profile", null, wanted),
+  profile: (secret: string) => call<OwnProfile>("GET", "/profile", null, undefined, secret),
+  changeProfile: (secret: string, change: ProfileChange) =>
+    call<OwnProfile>("PATCH", "/profile", null, change, secret),
+  deleteProfile: (secret: string) => call<unknown>("DELETE", "/profile", null, undefined, secret),
+  forgetDevice: (secret: string, device: string) =>
+    call<OwnProfile>("DELETE", `/profile/devices/${device}`, null, undefined, secret),
+  exportProfile: async (secret: string) => (await answer("GET", "/profile/export", null, null, secret)).blob(),
+  myTables: (secret: string, skip: number) =>
+    call<MyTables>("GET", `/profile/tables?skip=${skip}`, null, undefined, secret),
+  /** A seat that this browser has is that of its profile from now on. */
+  claim: (table: string, token: string, secret: string) =>
+    call<SittingNote>("POST", `/tables/${table}/sitting`, token, undefined, secret),
+  /** A token of this device for a seat of its profile. */
+  ownToken: (table: string, secret: string, key: string) =>
+    call<SeatLink>("POST", `/tables/${table}/token`, null, { key }, secret),
+  handOver: (secret: string) => call<Handover>("POST", "/profile/handover", null, undefined, secret),
+  lookAtHandover: (code: string) => call<HandoverNote>("POST", "/handover/look", null, { code }),
+  takeHandover: (code: string, key: string, label: string) =>
+    call<ProfileMade>("POST", "/handover/take", null, { code, key, label }),
+  passkeyOptions: (secret: string) =>
+    call<PasskeyOptions>("POST", "/profile/passkeys/options", null, undefined, secret),
+  addPasskey: (secret: string, credential: Json, label: string) =>
+    call<OwnProfile>("POST", "/profile/passkeys", null, { credential, label }, secret),
+  forgetPasskey: (secret: string, passkey: string) =>
+    call<OwnProfile>("DELETE", `/profile/passkeys/${passkey}`, null, undefined, secret),
+  passkeyQuestion: () => call<PasskeyOptions>("POST", "/passkey/options", null),
+  takePasskey: (credential: Json, key: string, label: string) =>
+    call<ProfileMade>("POST", "/passkey/take", null, { credential, key, label }),
 };

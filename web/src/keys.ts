@@ -29,6 +29,7 @@ export interface TableKey {
 const STORED = "hotelier.tables";
 const JOINING = "hotelier.joining.";
 const AGAIN = "hotelier.again.";
+const SEAT = "hotelier.seat.";
 const MOST = 30;
 
 export function allKeys(): TableKey[] {
@@ -59,6 +60,9 @@ export const joiningKey = (table: string): string => requestKey(JOINING + table)
 
 /** The same for the wish to play again. */
 export const rematchKey = (table: string): string => requestKey(AGAIN + table);
+
+/** The same for a token of one's own for a seat of the profile. */
+export const seatKey = (table: string): string => requestKey(SEAT + table);
 
 function requestKey(name: string): string {
   const key = sessionStorage.getItem(name) ?? newKey();

@@ -1,4 +1,5 @@
-// Where the visitor is: `/`, `/t/TABLE#TOKEN`, `/rules#ANCHOR`. Tokens stay in the fragment, so that no server logs them.
+// Where the visitor is: `/`, `/t/TABLE#TOKEN`, `/handover#CODE`, `/rules#ANCHOR`. Tokens stay in the
+// fragment, so that no server logs them.
 // A static site has a single page, wherever it lies: there all of it stands in the fragment, as in `#/rules#ANCHOR`.
 
 import { host } from "$host";

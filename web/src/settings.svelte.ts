@@ -20,6 +20,8 @@ const storedSound = (): Sound =>
   localStorage.getItem("hotelier.sound") === "on" ? "all" : stored("sound", SOUNDS, "turn");
 
 class Settings {
+  /** Who wants to know that something was chosen: a profile takes it along. */
+  changed: (() => void) | null = null;
   theme = $state<Theme>(stored("theme", THEMES, "auto"));
   pace = $state<Pace>(stored("pace", PACES, "quick"));
   sound = $state<Sound>(storedSound());
@@ -34,16 +36,19 @@ class Settings {
       localStorage.setItem("hotelier.theme", theme);
       document.documentElement.dataset.theme = theme;
     }
+    this.changed?.();
   }
 
   setPace(pace: Pace): void {
     this.pace = pace;
     localStorage.setItem("hotelier.pace", pace);
+    this.changed?.();
   }
 
   setSound(sound: Sound): void {
     this.sound = sound;
     localStorage.setItem("hotelier.sound", sound);
+    this.changed?.();
   }
 
   setName(name: string): void {

@@ -1328,6 +1328,23 @@ export interface HandDealt {
   cards: number[] | null;
 }
 
+/** The secret of a link to another device: for one use, within so many seconds. */
+export interface Handover {
+  code: string;
+  seconds: number;
+}
+
+/** What the link or the QR code from another device holds. */
+export interface HandoverCode {
+  code: string;
+}
+
+/** Whose profile is handed over. */
+export interface HandoverNote {
+  name: string;
+  portrait: "guest-104" | "guest-53" | "guest-54" | "guest-56" | "guest-58" | "guest-60" | "guest-62" | "guest-64" | "guest-66" | "guest-68" | "guest-71" | "guest-72" | "guest-76" | "guest-80" | "guest-87" | "guest-96" | "guest-97" | "guest-98" | "guest-99" | "staff-17" | "staff-21" | "staff-25" | "staff-29" | "staff-37" | "staff-41" | null;
+}
+
 /** One entry of the log: what a move led to, as its audience may know it, and the points and the round after it. An undo goes back to version `undone_to`. Version 0 is the setup, and nobody's move. */
 export interface Happening {
   version: number;
@@ -1411,7 +1428,7 @@ export interface HotelSide {
 
 /** What the house tells, to be put into the reader's language. */
 export interface HouseLine {
-  kind: "back" | "bot_plays" | "closed" | "dealt_anew" | "disagreed" | "kicked" | "muted" | "new_link" | "rematch" | "spent_link" | "taken_again" | "time_lost" | "time_up" | "vacation" | "vacation_over" | "watchers_muted" | "withdrawn";
+  kind: "back" | "bot_plays" | "closed" | "dealt_anew" | "disagreed" | "kicked" | "muted" | "new_link" | "rematch" | "returned" | "spent_link" | "taken_again" | "time_lost" | "time_up" | "vacation" | "vacation_over" | "watchers_muted" | "withdrawn";
   name: string;
   seat: number | null;
   bot: string | null;
@@ -1654,12 +1671,25 @@ export interface MovedIn {
   space: string;
 }
 
+/** Some of the tables at which a profile sits: of running games first, of those the last changed first. `next` is what to skip for the following ones. */
+export interface MyTables {
+  tables: TableNote[];
+  count: number;
+  next: number | null;
+}
+
 /** Where notices shall go: the push subscription of this browser (with its `keys`), a web address that takes JSON in a `shape`, or a mailbox, which is used after it was confirmed. */
 export interface NewEndpoint {
   kind: "mail" | "push" | "webhook";
   address: string;
   shape?: "discord" | "json" | "slack" | null;
   keys?: SubscriptionKeys | null;
+}
+
+/** The `credential` that a browser has made, as it writes it in JSON. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  label?: string;
 }
 
 /** Makes a profile, and this browser its first device, under a `label` by which its owner knows it. Sent again with the same `key`, it is answered with the same secret. */
@@ -2067,6 +2097,7 @@ export interface OwnProfile {
   language: "de" | "en" | "es" | "it" | "ru" | null;
   settings: ProfileSettings;
   devices: Device[];
+  passkeys: Passkey[];
   created: string;
 }
 
@@ -2119,6 +2150,20 @@ export interface Passed {
   kind: "passed";
   decision: number;
   seat: number;
+}
+
+/** A passkey of the profile, good at the name `host` of this server. */
+export interface Passkey {
+  id: string;
+  label: string;
+  host: string;
+  created: string;
+  used: string | null;
+}
+
+/** What the browser is given to make a passkey, or to come with one. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
 }
 
 /** The staff card that allows it averts the penalty, for a krone or for nothing. */
@@ -2275,7 +2320,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_content" | "bad_endpoint" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "no_vacation" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "time_is_up" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_code" | "wrong_profile" | "wrong_token";
+  code: "already_proposed" | "bad_content" | "bad_endpoint" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "no_vacation" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "passkey_refused" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "ticket_spent" | "time_is_up" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_code" | "wrong_profile" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;
@@ -2614,10 +2659,6 @@ export interface SittingNote {
   seat: number;
 }
 
-export interface Sittings {
-  sittings: SittingNote[];
-}
-
 /** Module 4. */
 export interface SkeletonKey {
   holder: number | null;
@@ -2853,6 +2894,10 @@ export interface TableNote {
   clock: TableClock | null;
   finished: Outcome | null;
   closed: boolean;
+  options: Record<string, boolean | string>;
+  pack: PackNote | null;
+  undo_rule: "always" | "unseen";
+  rematch: string | null;
   updated: string;
 }
 
@@ -2906,6 +2951,20 @@ export interface TakeAction {
   krones: number;
   steps: number;
   vp: number;
+}
+
+/** Makes this browser a device of the profile whose link it has. Sent again with the same `key`, it is answered with the same secret; anybody else comes too late. */
+export interface TakeHandover {
+  code: string;
+  key: string;
+  label?: string;
+}
+
+/** Makes this browser a device of the profile whose passkey answers: the `credential` as the browser writes it in JSON. */
+export interface TakePasskey {
+  credential: Record<string, unknown>;
+  key: string;
+  label?: string;
 }
 
 /** What a choice is good for, and by how many points more than the others. */

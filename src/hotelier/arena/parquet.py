@@ -1,12 +1,16 @@
-"""Results as Parquet: a column for each field of a row, nested ones as JSON text; the order is metadata."""
+"""Results as Parquet: a column for each field of a row, nested ones as JSON text; the order is metadata.
+
+Beside it lie the tidy tables of tables.py, a file for each.
+"""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from hotelier.arena.order import Order, read_order
+from hotelier.arena.tables import tables_of, tidy
 from hotelier.core.errors import BadInput
 from hotelier.core.game import Json
 from hotelier.extras import extra
@@ -29,12 +33,42 @@ def pyarrow() -> Any:
 def write(path: Path, order: Order, rows: Iterable[Json]) -> None:
     """Write a results file whole or not at all."""
     arrow = pyarrow()
-    schema = schema_of(arrow, order)
+    _write(arrow, path, schema_of(arrow, order), map(flat, rows))
+
+
+def write_tables(folder: Path, order: Order, rows: Callable[[], Iterable[Json]]) -> list[Path]:
+    """Write the tidy tables of a run into a folder, each whole or not at all; the files."""
+    arrow = pyarrow()
+    kinds = {
+        "whole": arrow.int64(),
+        "maybe": arrow.int64(),
+        "part": arrow.float64(),
+        "flag": arrow.bool_(),
+        "text": arrow.string(),
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for table, columns in tables_of(order.game).items():
+        schema = arrow.schema(
+            {name: kinds[kind] for name, kind in columns.items()},
+            metadata={ORDER: json.dumps(order.to_json())},
+        )
+        written.append(folder / f"{table}{ENDING}")
+        _write(arrow, written[-1], schema, tidy(order.game, table, rows()))
+    return written
+
+
+def tables_folder(path: Path) -> Path:
+    """Where the tables of a results file lie: results.parquet has results.tables beside it."""
+    return path.with_suffix(".tables")
+
+
+def _write(arrow: Any, path: Path, schema: Any, rows: Iterable[Json]) -> None:
     part = path.with_name(f".hotelier-{path.name}")
     left = iter(rows)
     try:
         with arrow.parquet.ParquetWriter(part, schema, compression="zstd") as file:
-            while some := [flat(row) for row in islice(left, ROWS_AT_ONCE)]:
+            while some := list(islice(left, ROWS_AT_ONCE)):
                 file.write_table(arrow.Table.from_pylist(some, schema=schema))
         part.replace(path)
     finally:

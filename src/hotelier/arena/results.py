@@ -50,7 +50,9 @@ def open_journal(path: Path, order: Order) -> Journal:
 
 
 def conclude(journal: Journal, path: Path) -> None:
-    """The run is over: results that are wanted as Parquet are written, and their journal goes."""
+    """The run is over: results that are wanted as Parquet are written, tidy tables beside them, and their
+    journal goes."""
     if path != journal.path:
         parquet.write(path, journal.order, journal.rows())
+        parquet.write_tables(parquet.tables_folder(path), journal.order, journal.rows)
         journal.path.unlink()

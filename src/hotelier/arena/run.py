@@ -1,12 +1,13 @@
 """A run: what is still missing of an order is played, and every row is kept as it comes."""
 
 import hashlib
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 from hotelier.arena.executors import Play
 from hotelier.arena.journal import Journal, to_line
-from hotelier.arena.order import Order
+from hotelier.arena.order import Order, Schedule
+from hotelier.arena.play import play_game
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Json
 
@@ -22,6 +23,14 @@ def default_file(order: Order) -> Path:
     """A file in this folder that the same order finds again; more games of it are the same order."""
     digest = hashlib.sha256(to_line(order.to_json() | {"games": 0})).hexdigest()[:DIGITS]
     return Path(f"arena-{order.game}-{digest}.jsonl")
+
+
+def play_here(
+    order: Order, content: Json | None, numbers: list[int], workers: int | None
+) -> Iterator[Json]:
+    """Play in this very process, for whoever asks for a run from Python."""
+    schedule = Schedule(order)
+    return (play_game(order, schedule.game(number), content) for number in numbers)
 
 
 def go_on(journal: Journal, play: Play, content: Json | None, workers: int | None) -> Generator[Json]:

@@ -90,6 +90,20 @@ def report(
     print(f"{out}: {len(page.encode()) / 1000:,.0f} kB; open it in a browser")
 
 
+def tables(
+    results: Annotated[Path, typer.Argument(help="A results file of the arena, finished or not.")],
+    out: Annotated[
+        Path | None, typer.Option(help="The folder; named after the results if not given.")
+    ] = None,
+) -> None:
+    from hotelier.arena.parquet import tables_folder, write_tables
+    from hotelier.arena.results import read_results
+
+    read = read_results(results)
+    for file in write_tables(out or tables_folder(results), read.order, read.rows):
+        print(file)
+
+
 def add_to(app: typer.Typer) -> None:
     app.command(
         context_settings=OPTIONS_OF_THE_GAME,
@@ -102,3 +116,7 @@ def add_to(app: typer.Typer) -> None:
         help="Draw the results of an arena as one page with plots, which needs nothing but itself.",
         epilog="Example: hotelier report arena.jsonl --out report.html",
     )(report)
+    app.command(
+        help="Write the results of an arena as tidy Parquet tables: points, staff, guests, dice, times.",
+        epilog="Example: hotelier tables arena.jsonl --out tables",
+    )(tables)

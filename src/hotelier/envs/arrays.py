@@ -62,10 +62,12 @@ class Observer:
 
     def observe(self, game: Game, seat: int) -> Observation:
         """All that the seat may know, and what it may do now: nothing while another seat decides."""
-        flat = np.frombuffer(bytearray(self.encoder.encode(game, seat)), np.float32)
-        return (
-            flat if self.alone else {"observation": self.fields(flat), "action_mask": self.mask(game, seat)}
-        )
+        return self.shown(self.encoder.encode(game, seat), self.mask(game, seat))
+
+    def shown(self, numbers: bytes, mask: NDArray[np.int8]) -> Observation:
+        """Numbers and a mask in the form that is wanted."""
+        flat = np.frombuffer(bytearray(numbers), np.float32)
+        return flat if self.alone else {"observation": self.fields(flat), "action_mask": mask}
 
     def fields(self, numbers: NDArray[Any]) -> Any:
         """The numbers of one observation or of a batch, by their names where that is wanted."""

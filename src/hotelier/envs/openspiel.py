@@ -7,7 +7,12 @@ stream. All outcomes of a node are equally likely; how many there are is the par
 lie face down since the deal are hidden information and no chance.
 
 The information state of a seat is its view, and a digest of all its observations and own actions so far:
-the game has perfect recall. `resample_from_infostate` draws anew what the seat cannot know.
+the game has perfect recall. It is a text. As a tensor it would be either as long as a game, or bits of a
+digest from which nothing can be learnt; so there is none, and whoever asks is told what to take instead.
+`resample_from_infostate` draws anew what the seat cannot know.
+
+OpenSpiel's bots in C++ (`pyspiel.MCTSBot`, `pyspiel.ISMCTSBot`) crash with every game that is written in
+Python. Take those in Python instead: `open_spiel.python.algorithms.mcts` and `ismcts`.
 """
 
 import json
@@ -356,6 +361,12 @@ def stream_of(game: Game) -> Seeded:
     return game.state.chance
 
 
+NO_RECALL = (
+    "there are no information state tensors: take observation_tensor, or information_state_string, which "
+    "has perfect recall"
+)
+
+
 class HotelierObserver:
     """What a seat sees, in OpenSpiel's words: see open_spiel/python/observation.py."""
 
@@ -368,6 +379,8 @@ class HotelierObserver:
 
     def set_from(self, state: HotelierState, player: int) -> None:
         """Show what the seat sees; nothing before the deal."""
+        if self.perfect_recall:
+            raise ValueError(NO_RECALL)
         if state.engine is None:
             self.tensor.fill(0)
         else:

@@ -8,8 +8,8 @@
 """
 
 import secrets
-from array import array
 from collections.abc import Sequence
+from types import TracebackType
 from typing import Any
 
 import numpy as np
@@ -18,8 +18,10 @@ from numpy.typing import NDArray
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Game
-from hotelier.envs.batch import Batch
+from hotelier.envs.crew import Crew
+from hotelier.envs.own_games import Final, OwnGames, Plan
 from hotelier.envs.rewards import reward_kind
+from hotelier.envs.rows import Measures
 from hotelier.envs.start import Start
 from hotelier.games import check_seed
 
@@ -30,6 +32,9 @@ class Vector:
     Without opponents every decision of every seat comes from outside: row i of the arrays is game i as the
     seat `movers[i]` sees it. With opponents (codes of bots) the learner sits in one seat, and the bots play
     the others: in game i the seat is i modulo the number of seats, or the one given as `learner`.
+
+    With several `workers` the games are played in so many processes, with the same trajectories. Then close
+    the vector when it is done with, or use it in a `with` statement.
     """
 
     def __init__(
@@ -41,10 +46,13 @@ class Vector:
         reward: str = "win",
         opponents: str | Sequence[str] | None = None,
         learner: int | None = None,
+        workers: int = 1,
         **options: Any,
     ) -> None:
         if type(count) is not int or count < 1:
             raise BadOption(f"the number of games is {count!r}; it must be 1 or more")
+        if type(workers) is not int or not 1 <= workers <= count:
+            raise BadOption(f"the number of workers is {workers!r}; it must be 1 to {count}")
         start = Start(game, seats, options)
         self.start = start
         self.seats = seats
@@ -53,67 +61,69 @@ class Vector:
         self.num_actions = start.num_actions
         if learner is not None and opponents is None:
             raise BadOption("a learner's seat is given, but no opponents for the others")
-        self.observations = np.zeros((count, start.layout.size), np.float32)
-        self.batch = Batch(
-            start.info,
-            seats,
-            start.options,
-            start.encoder,
-            reward_kind(reward),
-            [
-                start.table(opponents, place % seats if learner is None else learner)
-                for place in range(count)
-            ],
-            start.num_actions,
-            self.observations.data.cast("B"),
-        )
-        self.learners = np.array([table.learner for table in self.batch.tables])
+        plan = Plan(start, reward_kind(reward), opponents, learner)
+        self.learners = np.array([plan.table(place).learner for place in range(count)])
         """In each game the seat whose decisions come from outside; EVERY_SEAT (-1) if all of them do."""
-        self.masks = np.zeros((count, start.num_actions), np.int8)
-        self.movers = np.zeros(count, np.int64)
+        self._players: OwnGames | Crew
+        if workers == 1:
+            measures = Measures(count, start.layout.size, start.num_actions, seats)
+            rows, _ = measures.lay_out(bytearray(measures.size))
+            self._players = OwnGames(plan, 0, rows)
+        else:
+            self._players = Crew(plan, count, workers)
+            rows = self._players.rows
+        self.observations = rows.observations
+        self.masks = rows.masks
+        self.movers = rows.movers
         """The seat that decides next in each game."""
-        self.rewards = np.zeros((count, seats), np.float32)
+        self.rewards = rows.rewards
         """What the last step paid to each seat."""
-        self.dones = np.zeros(count, np.bool_)
+        self.dones = rows.dones
         """Where a game ended in the last step; its row shows the next game already."""
-        self._flat_rewards = self.rewards.reshape(-1)
-        self._flat_masks = self.masks.reshape(-1)
+        self.ended: list[int] = []
+        """The rows of the games that ended in the last step."""
+        self._begun = False
+
+    def __enter__(self) -> "Vector":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the processes of the workers, where there are any."""
+        self._players.close()
 
     @property
     def games(self) -> list[Game]:
-        """The games themselves."""
-        return self.batch.games
+        """The games themselves; copies where workers play them."""
+        return self._players.games()
 
     @property
     def last_games(self) -> list[Game]:
         """The games that ended in the last step, in the order of their rows."""
-        return self.batch.last
+        return self._players.last_games()
+
+    def finals(self) -> list[Final]:
+        """Rows, scores, winners and the learner's last observation of games that ended in the last step."""
+        return self._players.finals() if self.ended else []
 
     def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
         """Begin all games anew: game i with seed + i, or each with its own; where it is None, with any."""
-        self.batch.begin(self._seeds(seed))
-        self.rewards.fill(0)
-        self.dones.fill(False)
-        self._show()
+        self._players.reset(self._seeds(seed))
+        self.ended = []
+        self._begun = True
 
     def step(self, actions: "Sequence[int] | NDArray[Any]") -> None:
         """Apply one action in each game; where a game ends, the next one begins at once."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise BadInput(f"actions must be {self.count} whole numbers, one for each game")
-        if not self.batch.games:
+        if not self._begun:
             raise BadInput("there are no games to step: call reset() first")
-        self.batch.step(chosen.tolist())
-        self._flat_rewards[:] = array("f", self.batch.paid)
-        self.dones.fill(False)
-        self.dones[self.batch.ended] = True
-        self._show()
-
-    def _show(self) -> None:
-        """Fill the arrays that the batch has not filled itself."""
-        self._flat_masks.fill(0)
-        self._flat_masks[np.frombuffer(array("q", self.batch.legal), np.int64)] = 1
-        self.movers[:] = self.batch.movers
+        self.ended = self._players.step(chosen)
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
         if isinstance(seed, int):

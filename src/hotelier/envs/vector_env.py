@@ -26,7 +26,7 @@ class AgainstBotsVectorEnv(VectorEnv[Observation, Array, Array]):
 
     Made by `gymnasium.make_vec(id, num_envs=256, vectorization_mode="vector_entry_point")`. An illegal
     action is an error here: choose by the mask. With `copy=False` every step fills the same arrays of
-    observations, which is quicker: then copy what is to be kept.
+    observations, which is quicker: then copy what is to be kept. `workers` is how many processes play.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": VECTOR_MODES}  # noqa: RUF012
@@ -42,6 +42,7 @@ class AgainstBotsVectorEnv(VectorEnv[Observation, Array, Array]):
         reward: str = "win",
         observation: str = "flat",
         copy: bool = True,
+        workers: int = 1,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -52,7 +53,14 @@ class AgainstBotsVectorEnv(VectorEnv[Observation, Array, Array]):
         """Whether every step gives arrays of its own."""
         self.num_envs = num_envs
         self.games = Vector(
-            game, num_envs, seats=seats, reward=reward, opponents=opponents, learner=seat, **options
+            game,
+            num_envs,
+            seats=seats,
+            reward=reward,
+            opponents=opponents,
+            learner=seat,
+            workers=workers,
+            **options,
         )
         self.layout = self.games.layout
         self.seats = self.games.learners
@@ -83,6 +91,10 @@ class AgainstBotsVectorEnv(VectorEnv[Observation, Array, Array]):
         tables = zip(self.games.games, self.seats, strict=True)
         return tuple(render(game, int(seat), self.render_mode) for game, seat in tables)
 
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the processes of the workers, where there are any."""
+        self.games.close()
+
     def _seen(self) -> Observation:
         numbers = self.games.observations
         seen = self.observer.fields(numbers.copy() if self.copy else numbers)
@@ -103,18 +115,17 @@ class AgainstBotsVectorEnv(VectorEnv[Observation, Array, Array]):
         `final_obs` is what the agent saw last; `final_info` the scores of all hotels, and whether the agent
         is among the winners.
         """
-        ended = self.games.batch.ended
-        if not ended:
+        finals = self.games.finals()
+        if not finals:
             return self._masks()
         seen = np.full(self.num_envs, None, object)
         scores = np.zeros((self.num_envs, self.games.start.hotels), np.int64)
         won = np.zeros(self.num_envs, np.bool_)
-        for place, game in zip(ended, self.games.last_games, strict=True):
-            assert game.outcome is not None
-            seat = int(self.seats[place])
-            seen[place] = self.observer.observe(game, seat)
-            scores[place] = game.outcome.scores
-            won[place] = seat in game.outcome.winners
+        for final in finals:
+            place = final.place
+            seen[place] = self.observer.shown(final.seen, np.zeros(self.games.num_actions, np.int8))
+            scores[place] = final.scores
+            won[place] = self.seats[place] in final.winners
         there = self.games.dones.copy()
         return {
             **self._masks(),

@@ -13,6 +13,8 @@ STATUS: dict[ErrorCode, int] = {
     "wrong_token": 403,
     "no_profile": 401,
     "wrong_profile": 403,
+    "ticket_spent": 403,
+    "passkey_refused": 403,
     "seat_needed": 403,
     "join_first": 403,
     "link_spent": 403,

@@ -16,7 +16,9 @@ from hotelier.server.live.notices import Notices
 from hotelier.server.live.presence import RENEW, Presence
 from hotelier.server.post.endpoints import Endpoints
 from hotelier.server.post.office import Office
+from hotelier.server.profiles.passkeys import Passkeys
 from hotelier.server.profiles.profiles import Profiles
+from hotelier.server.profiles.tickets import Tickets
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store.flags import Flags
@@ -25,6 +27,8 @@ from hotelier.server.store.store import Store
 from hotelier.server.store.tidying import keep_tidy
 
 LOOK_SECONDS = 2
+HANDOVER_SECONDS = 600
+"""So long a link to another device is good."""
 SHARED_BEAT = 5
 """Seconds after which the time is written: workers agree on it, and a restart forgets at most so many."""
 LONE_BEAT = 60_000
@@ -41,6 +45,8 @@ class Service:
         self.host = Host(self.store, settings.cached_tables)
         self.flags = Flags(self.host)
         self.profiles = Profiles(self.store)
+        self.passkeys = Passkeys(self.store)
+        self.handovers = Tickets(self.store, "handover", HANDOVER_SECONDS)
         self.presence = Presence(self.store)
         self.away = round(settings.away_hours * 3_600_000)
         self.hub = Hub(self.host, self.presence, self.away)
@@ -76,6 +82,7 @@ class Service:
             "too_many_requests",
             "too many new profiles",
         )
+        self.exports = Limit(1 / 60, 5, "too_many_requests", "too many exports")
         self.strangers = Limit(
             settings.seats_per_hour / 3600,
             settings.seats_per_hour,

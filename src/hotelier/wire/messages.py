@@ -339,6 +339,37 @@ class ProfileChange(Request):
     settings: ProfileSettings | UnsetType = UNSET
 
 
+class HandoverCode(Request):
+    """What the link or the QR code from another device holds."""
+
+    code: Token
+
+
+class TakeHandover(Request):
+    """Makes this browser a device of the profile whose link it has. Sent again with the same `key`, it is
+    answered with the same secret; anybody else comes too late."""
+
+    code: Token
+    key: SecretKey
+    label: Label = ""
+
+
+class NewPasskey(Request):
+    """The `credential` that a browser has made, as it writes it in JSON."""
+
+    credential: dict[str, Any]
+    label: Label = ""
+
+
+class TakePasskey(Request):
+    """Makes this browser a device of the profile whose passkey answers: the `credential` as the browser
+    writes it in JSON."""
+
+    credential: dict[str, Any]
+    key: SecretKey
+    label: Label = ""
+
+
 class WantToken(Request):
     """Asks for a token of this device for a seat that its profile holds, the first one if none is named.
     Sent again with the same `key`, it is answered with the same token."""
@@ -529,6 +560,7 @@ class Proposal(Answer):
 
 HouseKind = Literal[
     "back",
+    "returned",
     "taken_again",
     "new_link",
     "spent_link",
@@ -670,6 +702,11 @@ class TableNote(Answer):
     clock: TableClock | None
     finished: Outcome | None
     closed: bool
+    options: Options
+    pack: PackNote | None
+    undo_rule: UndoRule
+    rematch: str | None
+    """The table at which the same people play again."""
     updated: str
 
 
@@ -751,6 +788,16 @@ class Device(Answer):
     seen: str
 
 
+class Passkey(Answer):
+    """A passkey of the profile, good at the name `host` of this server."""
+
+    id: str
+    label: str
+    host: str
+    created: str
+    used: str | None
+
+
 class OwnProfile(Answer):
     """A profile as its owner sees it. Others see only the name and the portrait at a seat."""
 
@@ -760,6 +807,7 @@ class OwnProfile(Answer):
     language: LanguageCode | None
     settings: ProfileSettings
     devices: list[Device]
+    passkeys: list[Passkey]
     created: str
 
 
@@ -777,8 +825,33 @@ class SittingNote(Answer):
     seat: int
 
 
-class Sittings(Answer):
-    sittings: list[SittingNote]
+class MyTables(Answer):
+    """Some of the tables at which a profile sits: of running games first, of those the last changed first.
+    `next` is what to skip for the following ones."""
+
+    tables: list[TableNote]
+    count: int
+    next: int | None
+
+
+class Handover(Answer):
+    """The secret of a link to another device: for one use, within so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class HandoverNote(Answer):
+    """Whose profile is handed over."""
+
+    name: str
+    portrait: Portrait | None
+
+
+class PasskeyOptions(Answer):
+    """What the browser is given to make a passkey, or to come with one."""
+
+    options: dict[str, Any]
 
 
 class Farewell(Answer):
@@ -820,6 +893,8 @@ ErrorCode = Literal[
     "wrong_token",
     "no_profile",
     "wrong_profile",
+    "ticket_spent",
+    "passkey_refused",
     "seat_needed",
     "join_first",
     "link_spent",
@@ -908,6 +983,10 @@ REQUESTS: tuple[type[Request], ...] = (
     Code,
     NewProfile,
     ProfileChange,
+    HandoverCode,
+    TakeHandover,
+    NewPasskey,
+    TakePasskey,
     WantToken,
     Hello,
 )
@@ -929,7 +1008,10 @@ ANSWERS: tuple[type[Answer], ...] = (
     OwnProfile,
     ProfileMade,
     SittingNote,
-    Sittings,
+    MyTables,
+    Handover,
+    HandoverNote,
+    PasskeyOptions,
     SeatLink,
     Farewell,
     StateFrame,

@@ -42,7 +42,17 @@ class Person:
         return str(self.ask("POST", f"/tables/{table}/token", {"key": secret_key()})["token"])
 
     def sits(self) -> list[tuple[str, int]]:
-        return [(each["table"], each["seat"]) for each in self.ask("GET", "/profile/tables")["sittings"]]
+        return [(each["table"], each["seat"]) for each in self.tables()]
+
+    def tables(self) -> list[Answered]:
+        notes: list[Answered] = self.ask("GET", "/profile/tables")["tables"]
+        return notes
+
+    def hand_over(self) -> "Person":
+        """Another device of the same profile."""
+        code = self.ask("POST", "/profile/handover")["code"]
+        asked = {"code": code, "key": secret_key(), "label": "another device"}
+        return Person(self.home, self.home.ask("POST", "/handover/take", asked, 201)["secret"])
 
 
 def newcomer(home: House, name: str = "Anna", **asked: Any) -> Person:

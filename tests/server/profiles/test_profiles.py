@@ -16,15 +16,6 @@ from tests.server.running import Running
 from tests.server.sitting import House, house
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def home(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    given = {}
-    if request.param == "postgresql":
-        given["database_url"] = request.getfixturevalue("postgres").new_database()
-    with house(tmp_path_factory.mktemp("house"), profiles_per_hour=1e6, **given) as it:
-        yield it
-
-
 def test_a_profile_is_made_and_changed(home: House) -> None:
     anna = newcomer(home, portrait="guest-53", language="de", label="Firefox")
     made = anna.profile()
@@ -212,11 +203,18 @@ def test_nothing_of_a_profile_stays_in_the_file(tmp_path: Path) -> None:
     with house(tmp_path) as home:
         anna = newcomer(home, "Anastasia Unmistakable", label="A telephone of mine")
         table = new_table(home, 2)
-        anna.join(table, 0, "Anastasia Unmistakable")
+        token = anna.join(table, 0, "Anastasia Unmistakable")
+        path = f"/tables/{table['table']}"
+        home.ask("POST", f"{path}/chat", {"text": "Good evening"}, token=token)
+        home.ask("PATCH", path, {"muted": [0]}, token=table["owner"])
+        anna.ask("POST", "/profile/handover")
         profile = anna.id
         assert anna.secret.encode() not in everything(tmp_path), "secrets are kept as hashes"
         anna.ask("DELETE", "/profile")
+        chat = home.ask("GET", path, token=token)["chat"]
         rest = everything(tmp_path)
+    assert [line["text"] for line in chat] == ["Good evening", "Player 1 (seat 1) is muted."]
+    assert [line["name"] for line in chat] == ["Player 1", "the house"]
     for gone in (b"Unmistakable", b"telephone of mine", profile.encode()):
         assert gone not in rest
 

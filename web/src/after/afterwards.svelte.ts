@@ -2,14 +2,14 @@
 
 import { getContext, setContext } from "svelte";
 import { api } from "../api";
-import { keep, keyOf, rematchKey, type Place } from "../keys";
+import { keyOf, rematchKey, type Place } from "../keys";
 import { router } from "../router.svelte";
-import { keepTogether, sit } from "../start/newTable";
+import { keepTogether, sitAsGuest } from "../start/newTable";
 import type { Live } from "../table/live.svelte";
 import type { Play } from "../table/play.svelte";
 import type { Together } from "../table/together.svelte";
 import { saveFile } from "../ui/save";
-import { rivalsOf } from "../i18n/words";
+import { sitAgain } from "./again";
 
 export class Afterwards {
   readonly play: Play;
@@ -53,24 +53,8 @@ export class Afterwards {
     const { rematch } = this.play.state;
     if (rematch && keyOf(rematch)?.token) return router.go(`/t/${rematch}`);
     this.busy = true;
-    await this.#attempt(() => (this.#together ? this.#allAgain(this.#together) : this.#sitAgain())).finally(() => (this.busy = false));
+    await this.#attempt(() => (this.#together ? this.#allAgain(this.#together) : sitAgain(this.#live.table, this.#live.token!, this.play.nameOf))).finally(() => (this.busy = false));
   };
-
-  async #sitAgain(): Promise<void> {
-    const { table, token } = this.#live;
-    const again = await api.rematch(table, token!, rematchKey(table));
-    const joined = await sit(again.table, again.token, this.play.nameOf(again.seat));
-    keep({
-      table: again.table,
-      game: joined.state.game,
-      token: joined.token,
-      owner: again.owner ?? undefined,
-      watch: again.watch ?? undefined,
-      with: rivalsOf(joined.state),
-      used: "",
-    });
-    router.go(`/t/${again.table}`);
-  }
 
   /** All who share this screen sit down again. */
   async #allAgain({ people }: Together): Promise<void> {
@@ -80,7 +64,7 @@ export class Afterwards {
     let next = "";
     for (const { seat, token } of people) {
       const again = await api.rematch(table, token, rematchKey(`${table}.${seat}`));
-      const joined = await sit(again.table, again.token, this.play.nameOf(again.seat));
+      const joined = await sitAsGuest(again.table, again.token, this.play.nameOf(again.seat));
       seated.push({ seat: again.seat, token: joined.token });
       if (again.watch) secrets = again;
       next = again.table;

@@ -3,6 +3,7 @@
 import type { Ask, FromWorker, Part, ToWorker } from "../engine/messages";
 import type { Connection, Host } from "./host";
 import Loading from "./Loading.svelte";
+import { keepOffline } from "./offline";
 import { progress } from "./progress.svelte";
 
 /** Made by build_site.py. */
@@ -30,6 +31,8 @@ function hear(message: FromWorker): void {
       break;
     case "ready":
       progress.ready = true;
+      // Only now: so the files come once, and the engine before everything else.
+      void keepOffline((take) => (progress.renew = take));
       break;
     case "failed":
       progress.failed = message.why;
@@ -82,6 +85,8 @@ class WorkerConnection implements Connection {
 function ask(method: string, path: string, token: string | null, body: string | null): Promise<Response> {
   // What can be played is known before the engine is there: it was written down when the site was built.
   if (path === "/catalog") return fetch(`${FOLDER}catalog.json`);
+  // A table is worth more than a file that a browser may throw away when its disk is full.
+  if (method === "POST" && path === "/tables") void navigator.storage?.persist?.();
   return new Promise((resolve, reject) => {
     if (progress.failed) return reject(new Error(progress.failed));
     const number = ++count;

@@ -14,8 +14,14 @@ export interface Connection {
 export interface Host {
   /** Whether others can come: with links, from other devices. */
   readonly shared: boolean;
-  /** Answers as HTTP does; fails if nobody is there to answer. */
-  ask(method: string, path: string, token: string | null, body: string | null): Promise<Response>;
+  /** Answers as HTTP does; fails if nobody is there to answer. With the token of a seat, and the secret of a profile. */
+  ask(
+    method: string,
+    path: string,
+    token: string | null,
+    body: string | null,
+    secret: string | null,
+  ): Promise<Response>;
   connect(table: string): Connection;
   /** What is shown over every screen, if the host has something to say for itself. */
   readonly Status: Component | null;

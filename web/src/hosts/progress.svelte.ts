@@ -8,6 +8,8 @@ class Progress {
   failed = $state<string | null>(null);
   /** Brings it once more, after something went wrong on the way. */
   retry: () => void = () => undefined;
+  /** Takes a newer build that has come, and shows the page anew. */
+  renew = $state.raw<(() => void) | null>(null);
 }
 
 export const progress = new Progress();

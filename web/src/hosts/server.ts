@@ -7,9 +7,10 @@ const PREFIX = "/api/v1";
 export const host: Host = {
   shared: true,
   Status: null,
-  ask: (method, path, token, body) => {
+  ask: (method, path, token, body, secret) => {
     const headers = new Headers();
     if (token) headers.set("Authorization", `Bearer ${token}`);
+    if (secret) headers.set("Hotelier-Profile", secret);
     if (body !== null) headers.set("Content-Type", "application/json");
     return fetch(PREFIX + path, { method, headers, body });
   },

@@ -7,13 +7,15 @@ import type { deeds } from "./en/deeds";
 import type { events } from "./en/events";
 import type { overbooking } from "./en/overbooking";
 import type { page } from "./en/page";
+import type { profile } from "./en/profile";
 import type { together } from "./en/together";
 import type { waltz } from "./en/waltz";
 import { fill, type Placeholders, type Translation, type ValueOf, type Values } from "./message";
 import type { Names } from "./names";
 
 export type { Names };
-export type English = typeof common &
+/** The words of all screens but those that are opened rarely. */
+type Always = typeof common &
   typeof clock &
   typeof austria &
   typeof events &
@@ -22,8 +24,10 @@ export type English = typeof common &
   typeof waltz &
   typeof page &
   typeof together;
+export type English = Always & typeof profile;
 export type Key = keyof English;
-export type Messages = Translation<English>;
+export type Messages = Translation<Always>;
+type ProfileWords = Translation<typeof profile>;
 
 interface Dictionary {
   messages: Messages;
@@ -48,6 +52,15 @@ export const DICTIONARIES: Record<Code, () => Promise<Dictionary>> = {
   ru: () => import("./ru"),
 };
 
+/** Words of the profile and of one's games: they come with those screens. */
+export const PROFILE_WORDS: Record<Code, () => Promise<{ profile: ProfileWords }>> = {
+  en: () => import("./en/profile"),
+  de: () => import("./de/profile"),
+  it: () => import("./it/profile"),
+  es: () => import("./es/profile"),
+  ru: () => import("./ru/profile"),
+};
+
 const STORED = "hotelier.language";
 
 const isCode = (text: string | null | undefined): text is Code => LANGUAGES.some(({ code }) => code === text);
@@ -59,7 +72,8 @@ export function bestOf(wanted: readonly string[]): Code {
 
 class Language {
   code = $state<Code>("en");
-  messages = $state.raw<Messages>();
+  messages = $state.raw<Messages & Partial<ProfileWords>>();
+  #withProfile = false;
   names = $state.raw<Names>();
   #rules = $derived(new Intl.PluralRules(this.code));
   #list = $derived(new Intl.ListFormat(this.code, { type: "conjunction" }));
@@ -76,9 +90,17 @@ class Language {
     await this.#use(code);
   }
 
+  /** From now on with the words of the profile. */
+  async loadProfile(): Promise<void> {
+    if (this.#withProfile) return;
+    this.#withProfile = true;
+    await this.#use(this.code);
+  }
+
   async #use(code: Code): Promise<void> {
     const { messages, names } = await DICTIONARIES[code]();
-    this.messages = messages;
+    const further = this.#withProfile ? (await PROFILE_WORDS[code]()).profile : {};
+    this.messages = { ...messages, ...further };
     this.names = names;
     this.code = code;
     document.documentElement.lang = code;

@@ -4,8 +4,9 @@ import { common } from "./en/common";
 import { events } from "./en/events";
 import { overbooking } from "./en/overbooking";
 import { page } from "./en/page";
+import { profile } from "./en/profile";
 import { waltz } from "./en/waltz";
-import { DICTIONARIES, LANGUAGES, bestOf, language, t, type Code, type Messages, type Names } from "./language.svelte";
+import { DICTIONARIES, LANGUAGES, PROFILE_WORDS, bestOf, language, t, type Code, type Messages, type Names } from "./language.svelte";
 import { fill, type Message, type Plural, type Told } from "./message";
 
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -36,7 +37,8 @@ const names = {} as Record<Code, Names>;
 beforeAll(async () => {
   for (const code of CODES) {
     const dictionary = await DICTIONARIES[code]();
-    messages[code] = dictionary.messages as Messages & Record<string, Message>;
+    const { profile } = await PROFILE_WORDS[code]();
+    messages[code] = { ...dictionary.messages, ...profile } as Messages & Record<string, Message>;
     names[code] = dictionary.names;
   }
 });
@@ -52,7 +54,7 @@ const countedOf = (message: Message): (string | Plural)[] => (isTold(message) ? 
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 test("no key is told twice in English", () => {
-  const keys = [common, austria, events, overbooking, waltz, page].flatMap(Object.keys);
+  const keys = [common, austria, events, overbooking, waltz, page, profile].flatMap(Object.keys);
   expect(keys).toHaveLength(new Set(keys).size);
 });
 

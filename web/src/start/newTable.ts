@@ -1,8 +1,9 @@
 // Making a table and sitting down at it.
 
-import { api } from "../api";
+import { api, Refused } from "../api";
 import { rivalsOf } from "../i18n/words";
 import { hasJoined, joiningKey, keep, type Place } from "../keys";
+import { forgetSecret, profileSecret } from "../profile/secret";
 import { router } from "../router.svelte";
 import type { Joined, NewSeat, NewTable } from "../wire";
 
@@ -32,7 +33,7 @@ export async function sitDownTogether(wish: NewTable): Promise<void> {
   const people: Place[] = [];
   let game = "";
   for (const { seat, token } of made.seats) {
-    const joined = await sit(made.table, token, wish.seats[seat]?.name ?? "");
+    const joined = await sitAsGuest(made.table, token, wish.seats[seat]?.name ?? "");
     people.push({ seat, token: joined.token });
     ({ game } = joined.state);
   }
@@ -52,9 +53,24 @@ export function keepTogether(
   keep({ table, game, token, together, owner: owner ?? undefined, watch: watch ?? undefined, with: "", used: "" });
 }
 
-/** Takes a seat; a link, and whoever else knows it, is worth nothing afterwards. */
+/** Takes a seat, for the profile if this browser has one; a link, and whoever else knows it, is worth nothing then. */
 export async function sit(table: string, token: string | null, name: string): Promise<Joined> {
-  const joined = await api.join(table, token, name, joiningKey(table));
+  const secret = profileSecret();
+  try {
+    return await join(table, token, name, secret);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.code !== "wrong_profile") throw error;
+    forgetSecret();
+    return join(table, token, name, null);
+  }
+}
+
+/** Takes a seat for whoever sits at this screen: it is nobody's profile's. */
+export const sitAsGuest = (table: string, token: string | null, name: string): Promise<Joined> =>
+  join(table, token, name, null);
+
+async function join(table: string, token: string | null, name: string, secret: string | null): Promise<Joined> {
+  const joined = await api.join(table, token, name, joiningKey(table), secret);
   hasJoined(table);
   return joined;
 }

@@ -69,7 +69,7 @@ router = APIRouter(prefix="/api/v1")
 routes = Routes(router)
 
 
-@routes.get("/catalog", "What can be played, and by which bots")
+@routes.get("/catalog", "What can be played, and by which bots", packed=True)
 async def catalog(request: Request) -> Catalog:
     return make_catalog()
 

@@ -1,5 +1,6 @@
 """Answers out: fast encoding, one shape for every error; and what a request has beside its body."""
 
+import gzip
 from hashlib import sha256
 
 import msgspec
@@ -29,6 +30,15 @@ def unless_known(request: Request, response: Response) -> Response:
         return Response(status_code=304, headers=headers)
     response.headers.update(headers)
     return response
+
+
+def pack(request: Request, response: Response) -> None:
+    """Compress an answer, if its reader understands that."""
+    response.headers["Vary"] = "Accept-Encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        response.body = gzip.compress(bytes(response.body), mtime=0)
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Length"] = str(len(response.body))
 
 
 def refused(refusal: Refusal) -> Response:

@@ -1,28 +1,44 @@
 """The API of profiles: all routes of their own affairs; docs/api.md describes them."""
 
 from fastapi import APIRouter, Request
+from starlette.responses import Response
 
 from hotelier.server.clock import iso
 from hotelier.server.http.asking import owner_of, service_of
-from hotelier.server.http.codec import token_of
+from hotelier.server.http.codec import JSON, encode, number_of, token_of
 from hotelier.server.http.routes import Body, Routes
+from hotelier.server.profiles.export import export_of
 from hotelier.server.profiles.profile import Profile, Visitor
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.tables import sitters
+from hotelier.server.tables.audience_view import note_of
 from hotelier.server.tables.edits import Edit
+from hotelier.server.tables.table import Audience
+from hotelier.server.tables.tokens import hashed, id_from
 from hotelier.wire.messages import (
+    MOST_NOTES,
     Device,
     Farewell,
+    Handover,
+    HandoverCode,
+    HandoverNote,
+    MyTables,
+    NewPasskey,
     NewProfile,
     OwnProfile,
+    Passkey,
+    PasskeyOptions,
     ProfileChange,
     ProfileMade,
     SeatLink,
     SittingNote,
-    Sittings,
+    TableNote,
+    TakeHandover,
+    TakePasskey,
     WantToken,
 )
+from hotelier.wire.messages import Request as Asked
 
 router = APIRouter(prefix="/api/v1")
 routes = Routes(router)
@@ -34,8 +50,7 @@ async def make_profile(request: Request, body: Body[NewProfile]) -> ProfileMade:
     wanted = await body.read()
     service.new_profiles.take(request.state.address)
     profile, secret = await service.profiles.make(wanted)
-    visitor = await service.profiles.visitor(secret)
-    return ProfileMade(secret=secret, profile=await shown(service, profile, visitor.device))
+    return ProfileMade(secret=secret, profile=await shown(service, profile, id_from("device", wanted.key)))
 
 
 @routes.get("/profile", "The own profile")
@@ -72,11 +87,108 @@ async def forget_device(request: Request, device: str) -> OwnProfile:
     return await shown(service, visitor.profile, visitor.device)
 
 
-@routes.get("/profile/tables", "Where the own profile sits")
-async def own_tables(request: Request) -> Sittings:
+@routes.get("/profile/tables", "The tables at which the own profile sits", query=("skip",))
+async def own_tables(request: Request) -> MyTables:
+    service = service_of(request)
     visitor = await owner_of(request)
-    found = await service_of(request).profiles.sittings_of(visitor.profile.id)
-    return Sittings([SittingNote(each.table, each.seat) for each in found])
+    found = await service.profiles.sittings_of(visitor.profile.id)
+    seats = {each.table: each.seat for each in reversed(found)}
+    all_tables = list(dict.fromkeys(each.table for each in found))
+    skip = number_of(request, "skip") or 0
+    shown_now = all_tables[skip : skip + MOST_NOTES]
+    notes = [note for id in shown_now for note in await noted(service, id, seats[id])]
+    further = skip + MOST_NOTES if skip + MOST_NOTES < len(all_tables) else None
+    return MyTables(tables=notes, count=len(all_tables), next=further)
+
+
+@routes.get("/profile/export", "All that is kept of the own profile, as one file")
+async def export(request: Request) -> Response:
+    service = service_of(request)
+    visitor = await owner_of(request)
+    service.exports.take(visitor.profile.id)
+    whole = await export_of(visitor.profile, service.profiles, service.passkeys, service.host)
+    return Response(
+        encode(whole),
+        media_type=JSON,
+        headers={"Content-Disposition": 'attachment; filename="hotelier-profile.json"'},
+    )
+
+
+# To another device
+
+
+@routes.post("/profile/handover", "A link with which another device gets the own profile")
+async def hand_over(request: Request) -> Handover:
+    service = service_of(request)
+    visitor = await owner_of(request)
+    code = await service.handovers.issue(visitor.profile.id)
+    return Handover(code=code, seconds=service.handovers.seconds)
+
+
+@routes.post("/handover/look", "Whose profile a link hands over")
+async def look_at_handover(request: Request, body: Body[HandoverCode]) -> HandoverNote:
+    service = service_of(request)
+    service.by_seat.take(request.state.address)
+    wanted = await body.read()
+    profile = await service.profiles.find(str(await service.handovers.look(wanted.code)))
+    if profile is None:
+        raise Refusal("wrong_profile", "this profile is gone")
+    return HandoverNote(name=profile.name, portrait=profile.portrait)
+
+
+@routes.post("/handover/take", "Make this browser a device of the profile that is handed over", status=201)
+async def take_handover(request: Request, body: Body[TakeHandover]) -> ProfileMade:
+    service = service_of(request)
+    service.by_seat.take(request.state.address)
+    wanted = await body.read()
+    asked = digest_of(wanted)
+    profile = await service.handovers.use(wanted.code, asked)
+    return await welcome(service, str(profile), wanted.label, wanted.key, asked)
+
+
+@routes.post("/profile/passkeys/options", "What a browser needs to make a passkey of the own profile")
+async def passkey_options(request: Request) -> PasskeyOptions:
+    visitor = await owner_of(request)
+    passkeys = service_of(request).passkeys
+    return PasskeyOptions(options=await passkeys.options(visitor.profile, request.headers.get("origin")))
+
+
+@routes.post("/profile/passkeys", "Keep a passkey of the own profile", status=201)
+async def add_passkey(request: Request, body: Body[NewPasskey]) -> OwnProfile:
+    service = service_of(request)
+    visitor = await owner_of(request)
+    wanted = await body.read()
+    origin = request.headers.get("origin")
+    await service.passkeys.add(visitor.profile, wanted.credential, wanted.label, origin)
+    return await shown(service, visitor.profile, visitor.device)
+
+
+@routes.delete("/profile/passkeys/{passkey}", "Forget a passkey of the own profile")
+async def forget_passkey(request: Request, passkey: str) -> OwnProfile:
+    service = service_of(request)
+    visitor = await owner_of(request)
+    await service.passkeys.forget(visitor.profile.id, passkey)
+    return await shown(service, visitor.profile, visitor.device)
+
+
+@routes.post("/passkey/options", "What a browser needs to come with a passkey")
+async def passkey_question(request: Request) -> PasskeyOptions:
+    service = service_of(request)
+    service.by_seat.take(request.state.address)
+    return PasskeyOptions(options=await service.passkeys.question(request.headers.get("origin")))
+
+
+@routes.post("/passkey/take", "Make this browser a device of the profile whose passkey it has", status=201)
+async def take_passkey(request: Request, body: Body[TakePasskey]) -> ProfileMade:
+    service = service_of(request)
+    service.by_seat.take(request.state.address)
+    wanted = await body.read()
+    asked = digest_of(wanted)
+    profile = await service.passkeys.whose(wanted.credential, request.headers.get("origin"), asked)
+    return await welcome(service, profile, wanted.label, wanted.key, asked)
+
+
+# At tables
 
 
 @routes.post("/tables/{id}/sitting", "Make a seat that one has that of the own profile")
@@ -110,6 +222,28 @@ async def at_tables(service: Service, visitor: Visitor, edit: Edit, *, running: 
     return done
 
 
+async def noted(service: Service, id: str, seat: int) -> list[TableNote]:
+    """The note of a table; none of one that is gone or cannot be played any more."""
+    try:
+        table = await service.host.newest(id)
+    except Refusal as refusal:
+        if refusal.status >= 500:
+            raise
+        return []
+    return [note_of(table, Audience(seat=seat), service.presence.at_hand(id), service.host.time())]
+
+
+async def welcome(service: Service, id: str, label: str, key: str, asked: str) -> ProfileMade:
+    """A new device of a profile."""
+    profile, secret = await service.profiles.welcome(id, label, key, asked)
+    return ProfileMade(secret=secret, profile=await shown(service, profile, id_from("device", key)))
+
+
+def digest_of(asked: Asked) -> str:
+    """Names a request, so that it is known when it is sent again."""
+    return hashed(encode(asked).decode())
+
+
 async def shown(service: Service, profile: Profile, device: str) -> OwnProfile:
     known = await service.profiles.devices_of(profile.id)
     return OwnProfile(
@@ -121,6 +255,12 @@ async def shown(service: Service, profile: Profile, device: str) -> OwnProfile:
         devices=[
             Device(each.id, each.label, each.id == device, iso(each.created), iso(each.seen))
             for each in known
+        ],
+        passkeys=[
+            Passkey(
+                each.id, each.label, each.host, iso(each.created), iso(each.used) if each.used else None
+            )
+            for each in await service.passkeys.of(profile.id)
         ],
         created=iso(profile.created),
     )

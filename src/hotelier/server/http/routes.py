@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hotelier.server.decoding import decoded
-from hotelier.server.http.codec import answer, unless_known
+from hotelier.server.http.codec import answer, pack, unless_known
 from hotelier.server.http.openapi import describe
 from hotelier.wire import messages
 
@@ -38,10 +38,17 @@ class Routes:
         self.router = router
 
     def get(
-        self, path: str, summary: str, *, query: tuple[str, ...] = (), tagged: bool = False
+        self,
+        path: str,
+        summary: str,
+        *,
+        query: tuple[str, ...] = (),
+        tagged: bool = False,
+        packed: bool = False,
     ) -> Callable[[H], H]:
-        """What is `tagged` may be kept by its reader, who asks whether it is still the same."""
-        return self.route("GET", path, summary, query=query, tagged=tagged)
+        """What is `tagged` may be kept by its reader, who asks whether it is still the same. What is
+        `packed` is compressed: it is long, and holds no secret."""
+        return self.route("GET", path, summary, query=query, tagged=tagged, packed=packed)
 
     def post(self, path: str, summary: str, *, status: int = 200) -> Callable[[H], H]:
         return self.route("POST", path, summary, status=status)
@@ -61,13 +68,14 @@ class Routes:
         status: int = 200,
         query: tuple[str, ...] = (),
         tagged: bool = False,
+        packed: bool = False,
     ) -> Callable[[H], H]:
         def add(handler: H) -> H:
             types = get_type_hints(handler)
             result = types.pop("return")
             bodies = {name: get_args(kind)[0] for name, kind in types.items() if get_origin(kind) is Body}
             about = describe(summary, result, next(iter(bodies.values()), None), status=status, query=query)
-            call = endpoint(handler, bodies, status, tagged)
+            call = endpoint(handler, bodies, status, tagged=tagged, packed=packed)
             self.router.add_api_route(path, call, methods=[method], **about)
             return handler
 
@@ -75,7 +83,7 @@ class Routes:
 
 
 def endpoint(
-    handler: Handler, bodies: dict[str, type[messages.Request]], status: int, tagged: bool
+    handler: Handler, bodies: dict[str, type[messages.Request]], status: int, *, tagged: bool, packed: bool
 ) -> Handler:
     """What FastAPI calls: it sees a request and the parts of the path, and gets an encoded answer."""
 
@@ -84,6 +92,8 @@ def endpoint(
         given = {name: Body(request, kind) for name, kind in bodies.items()}
         result = await handler(request, **parts, **given)
         response = result if isinstance(result, Response) else answer(result, status)
+        if packed:
+            pack(request, response)
         return unless_known(request, response) if tagged else response
 
     whole = inspect.signature(handler, eval_str=True)

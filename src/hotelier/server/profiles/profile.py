@@ -28,6 +28,17 @@ class KnownDevice(Struct, frozen=True):
     seen: int
 
 
+class KnownPasskey(Struct, frozen=True):
+    """A passkey that opens a profile, at the name of the house for which it was made."""
+
+    id: str
+    label: str
+    host: str
+    credential: str
+    created: int
+    used: int | None
+
+
 class Sitting(Struct, frozen=True):
     """A seat that a profile holds."""
 

@@ -4,15 +4,15 @@ from contextlib import suppress
 from typing import Any, cast, get_args
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hotelier.core.game import Json
-from hotelier.server.clock import now
+from hotelier.server.clock import iso, now
 from hotelier.server.profiles.profile import KnownDevice, Profile, Sitting, Visitor
 from hotelier.server.refusals import Refusal
-from hotelier.server.store.schema import devices, profiles, sittings, tables
+from hotelier.server.store.schema import chat, devices, profiles, sittings, tables
 from hotelier.server.store.store import Store
 from hotelier.server.tables.audience_view import portrait_of
 from hotelier.server.tables.names import check_name, clean
@@ -104,11 +104,29 @@ class Profiles:
         if not await self._change(delete(devices).where(which)):
             raise Refusal("not_found", "this profile has no such device")
 
+    async def welcome(self, id: str, label: str, key: str, request: str) -> tuple[Profile, str]:
+        """Another device of a profile, and its secret; the same request gets the same one again."""
+        with suppress(IntegrityError), self.store.answering():
+            async with self.store.engine.begin() as connection:
+                secret = await self._add_device(connection, id, label, key, request)
+            return await self._still_there(id), secret
+        told = await self._told_before(key, request)
+        if told is None:
+            raise Refusal("key_reused", "the key was used for another device")
+        return await self._still_there(id), told
+
+    async def _still_there(self, id: str) -> Profile:
+        profile = await self.find(id)
+        if profile is None:
+            raise Refusal("wrong_profile", "this profile is gone")
+        return profile
+
     async def _add_device(
         self, connection: AsyncConnection, profile: str, label: str, key: str, request: str
     ) -> str:
         """A secret for another device, made from the key of its request: a lost answer can be repeated."""
-        count = select(func.count()).select_from(devices).where(devices.c.profile == profile)
+        others = (devices.c.profile == profile) & (devices.c.id != id_from("device", key))
+        count = select(func.count()).select_from(devices).where(others)
         if (await connection.execute(count)).scalar_one() >= MOST_DEVICES:
             raise Refusal("too_many_devices", f"a profile has {MOST_DEVICES} devices at most: forget one")
         salt = new_token()
@@ -125,10 +143,17 @@ class Profiles:
     # Where they sit
 
     async def sittings_of(self, id: str) -> list[Sitting]:
-        """The seats that a profile holds, those of running games first, the last changed first."""
+        """The seats that a profile holds: of running games first, of those the last changed first."""
         asked = select(sittings, tables.c.over).join_from(sittings, tables).where(sittings.c.profile == id)
         found = await self._all(asked.order_by(tables.c.over, tables.c.updated.desc(), sittings.c.seat))
         return [Sitting(row.table_id, row.seat, row.since, row.over) for row in found]
+
+    async def said_by(self, sitting: Sitting, name: str) -> list[Json]:
+        """What was said from a seat since it is the profile's, and before under the same name."""
+        own = or_(chat.c.at >= sitting.since, chat.c.name == name)
+        at = (chat.c.table_id == sitting.table) & (chat.c.seat == sitting.seat)
+        rows = await self._all(select(chat.c.text, chat.c.at).where(at, own).order_by(chat.c.number))
+        return [{"text": row.text, "at": iso(row.at)} for row in rows]
 
     async def profile_at(self, table: str, seat: int) -> Profile | None:
         """Whose profile holds a seat."""

@@ -161,7 +161,7 @@ class Host:
             raise
         if written:
             draft.new_entries, draft.new_chat, draft.new_snapshot = [], [], False
-            draft.sat = draft.profiles()
+            draft.renamed, draft.sat = {}, draft.profiles()
             self.adopt(draft)
         return written
 

@@ -87,6 +87,11 @@ CHAT = (
 )
 FORGET_CHAT = delete(chat).where(chat.c.table_id == bindparam("id"), chat.c.number <= bindparam("last"))
 LEAVE = delete(sittings).where(sittings.c.table_id == bindparam("id"), sittings.c.seat == bindparam("at"))
+RENAME = (
+    update(chat)
+    .where(chat.c.table_id == bindparam("id"), chat.c.number == bindparam("the_number"))
+    .values({name: given(chat.c[name], "new") for name in ("name", "text", "told")})
+)
 REPORTS = (
     select(func.count())
     .select_from(reports)

@@ -34,6 +34,7 @@ from hotelier.server.store.rows import (
     snapshot_row,
 )
 from hotelier.server.tables.audience_view import lobby_row
+from hotelier.server.tables.house import renamed
 from hotelier.server.tables.log import Entry, Said
 from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Table
 from hotelier.server.tables.thinking_time import flag_of, go_on_from_now
@@ -170,7 +171,7 @@ class Store:
         with playing_again():  # a worker that is newer than this one may have written it
             seating = read_seating(row.doc)
             entries = read_entries(rows)
-        if seating.deal != table.seating.deal:
+        if (seating.deal, seating.left) != (table.seating.deal, table.seating.left):
             return await self.load(table.id) or table
         newer = table.draft(row.updated, table.house_time)
         newer.revision = row.revision
@@ -297,11 +298,23 @@ class Store:
             if table.said > KEPT_LINES:
                 last = table.said - KEPT_LINES
                 await connection.execute(statements.FORGET_CHAT, {"id": table.id, "last": last})
+        for seat, name in table.renamed.items():
+            await self._rename(connection, table, seat, name)
         for seat, profile in table.new_sittings.items():
             await connection.execute(statements.LEAVE, {"id": table.id, "at": seat})
             if profile is not None:
                 row = {"table_id": table.id, "seat": seat, "profile": profile, "since": table.updated}
                 await connection.execute(insert(schema.sittings), row)
+
+    async def _rename(self, connection: AsyncConnection, table: Table, seat: int, name: str) -> None:
+        """In all that was said at a table, somebody is called by another name."""
+        for said in await self._chat(connection, table.id, 0, table.said):
+            line = renamed(said, seat, name)
+            if line != said:
+                row = statements.prefixed("new", said_row(table.id, line))
+                named = {"id": table.id, "the_number": said.number}
+                named |= {column: row[column] for column in ("new_name", "new_text", "new_told")}
+                await connection.execute(statements.RENAME, named)
 
     async def report(self, table: Table, seat: int | None, about: int | None, words: str) -> None:
         """Keep a report for the operator."""

@@ -101,6 +101,10 @@ def note_of(table: Table, audience: Audience, present: Present, at: int) -> Tabl
         clock=clock_of(table, at),
         finished=outcome_at(table),
         closed=table.seating.closed,
+        options=dict(game.options),
+        pack=table.seating.pack,
+        undo_rule=table.seating.undo,
+        rematch=table.seating.rematch,
         updated=iso(table.updated),
     )
 

@@ -296,7 +296,7 @@ class Joining:
         holder.name = self.name
         if self.comes_home(holder):
             if holder.bot:
-                announce(draft, "back", self.seat)
+                announce(draft, "returned", self.seat)
             self.secret = str(self.token)
         else:
             if holder.taken:

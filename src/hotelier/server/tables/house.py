@@ -1,12 +1,16 @@
 """What the house tells a table, as facts that are told in every reader's language, and in English."""
 
+from msgspec.structs import replace
+
 from hotelier.bots import BOTS
+from hotelier.server.tables.log import Said
 from hotelier.server.tables.names import HOUSE
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages import HouseKind, HouseLine, ProposalKind
 
 ENGLISH: dict[HouseKind, str] = {
     "back": "{name} is back at seat {place}; the link used before is worth nothing now.",
+    "returned": "{name} is back at seat {place}.",
     "taken_again": "{name} has taken again seat {place}; the link used before is worth nothing now.",
     "new_link": "{name} (seat {place}) was given a new link.",
     "spent_link": "Somebody came with a link to seat {place} ({name}) that was used before.",
@@ -44,11 +48,24 @@ def announce(
     """Say something about a seat, a bot or a proposal."""
     name = "" if seat is None else draft.seating.seats[seat].name
     line = HouseLine(kind=kind, name=name, seat=seat, bot=bot, number=number, proposal=proposal)
-    text = ENGLISH[kind].format(
-        name=name,
-        place="" if seat is None else seat + 1,
-        number=number,
-        bot_name="" if bot is None else BOTS[bot].name,
-        wish="" if proposal is None else WISHES[proposal],
+    draft.say(None, HOUSE, in_english(line), line)
+
+
+def in_english(line: HouseLine) -> str:
+    return ENGLISH[line.kind].format(
+        name=line.name,
+        place="" if line.seat is None else line.seat + 1,
+        number=line.number,
+        bot_name=BOTS[line.bot].name if line.bot in BOTS else line.bot or "",
+        wish="" if line.proposal is None else WISHES[line.proposal],
     )
-    draft.say(None, HOUSE, text, line)
+
+
+def renamed(said: Said, seat: int, name: str) -> Said:
+    """A line of the chat in which somebody is called by another name."""
+    if said.seat == seat:
+        return replace(said, name=name)
+    if said.told is None or said.told.seat != seat or not said.told.name:
+        return said
+    told = replace(said.told, name=name)
+    return replace(said, text=in_english(told), told=told)

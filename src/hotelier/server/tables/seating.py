@@ -158,6 +158,8 @@ class Seating(Struct):
     watchers_muted: bool = False
     unwelcome: list[str] = []
     """The crowds of strangers who were asked to leave."""
+    left: int = 0
+    """How many have left with their names, which are then gone from what was said too."""
     said_at_end: int | None = None
     """How many lines had been said when the game was over."""
     moved: int = 0

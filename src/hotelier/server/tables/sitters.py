@@ -8,6 +8,7 @@ import msgspec
 
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.edits import Edit, seat_of
+from hotelier.server.tables.house import renamed
 from hotelier.server.tables.names import look_of
 from hotelier.server.tables.seating import Sitter
 from hotelier.server.tables.table import Table
@@ -106,9 +107,11 @@ def leave(profile: str) -> Edit:
         seats = seats_of(draft, profile)
         for seat in seats:
             holder = draft.seating.seats[seat]
-            holder.sitter = None
             others = [each.name for number, each in enumerate(draft.seating.seats) if number != seat]
-            holder.name = nameless(seat, others)
+            holder.sitter, holder.name = None, nameless(seat, others)
+            draft.chat = [renamed(line, seat, holder.name) for line in draft.chat]
+            draft.seating.left += 1
+        draft.renamed = {seat: draft.seating.seats[seat].name for seat in seats}
         return bool(seats)
 
     return edit

@@ -79,6 +79,8 @@ class Table:
         self.new_entries: list[Entry] = []
         self.new_chat: list[Said] = []
         self.new_snapshot = False
+        self.renamed: dict[int, str] = {}
+        """The seats whose people have left with their names, and what they are called instead."""
         self.sat: list[str | None] = [None] * len(seating.seats)
         """Of a draft: whose profiles sat here before."""
 

@@ -137,6 +137,8 @@ export const common: Translation<typeof english> = {
   "error.wrong_token": "Dieser Link öffnet den Tisch nicht. Bitte um einen neuen.",
   "error.no_profile": "Dafür braucht es ein Profil.",
   "error.wrong_profile": "Dieses Profil gibt es nicht mehr, oder es wurde von diesem Browser abgemeldet.",
+  "error.ticket_spent": "Dieser Link wurde schon benutzt oder ist abgelaufen. Erzeuge auf dem anderen Gerät einen neuen.",
+  "error.passkey_refused": "Dieser Passkey wurde nicht angenommen.",
   "error.too_many_devices": "Ein Profil hat höchstens zwanzig Geräte. Vergiss zuerst eines.",
   "error.seat_needed": "Das können nur die Mitspielenden an diesem Tisch.",
   "error.join_first": "Der Platz gehört dir, sobald du dich an den Tisch gesetzt hast.",

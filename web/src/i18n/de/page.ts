@@ -182,6 +182,9 @@ export const page: Translation<typeof english> = {
   "engine.starts": "Das Spiel wird aufgebaut …",
   "engine.failed": "Das Spiel konnte nicht geladen werden. Besteht eine Verbindung?",
   "engine.retry": "Noch einmal versuchen",
+  "engine.newer": "Ein neueres hotelier ist da. Deine Tische bleiben, wie sie sind.",
+  "engine.renew": "Jetzt zeigen",
+  "engine.later": "Später",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Verlauf",
@@ -249,6 +252,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "Es ist niemand mehr einzuladen.",
   "house": "das Haus",
   "house.back": "{name} ist wieder an Platz {place}; der alte Link gilt nicht mehr.",
+  "house.returned": "{name} ist wieder an Platz {place}.",
   "house.taken_again": "{name} hat Platz {place} neu eingenommen; der alte Link gilt nicht mehr.",
   "house.new_link": "{name} (Platz {place}) hat einen neuen Link bekommen.",
   "house.spent_link": "Jemand kam mit einem schon benutzten Link zu Platz {place} ({name}).",
@@ -329,6 +333,8 @@ export const page: Translation<typeof english> = {
   "start.set_table": "Tisch decken",
   "start.options": "Optionen",
   "start.running": "Deine Tische",
+  "games.title": "Meine Spiele",
+  "profile.title": "Profil",
   "start.against": "mit {names}",
   "tables.your_turn": "Du bist am Zug",
   "tables.turn": "{name} ist am Zug",

@@ -134,6 +134,8 @@ export const common = {
   "error.wrong_token": "This link does not open this table. Ask for a new one.",
   "error.no_profile": "This needs a profile.",
   "error.wrong_profile": "This profile is gone, or it was signed out of this browser.",
+  "error.ticket_spent": "This link was used already, or it has run out. Make a new one on the other device.",
+  "error.passkey_refused": "This passkey was not accepted.",
   "error.too_many_devices": "A profile has twenty devices at most. Forget one first.",
   "error.seat_needed": "Only players at this table can do that.",
   "error.join_first": "The seat is yours when you have joined the table.",

@@ -178,6 +178,9 @@ export const page = {
   "engine.starts": "The game is being set up …",
   "engine.failed": "The game could not be loaded. Is there a connection?",
   "engine.retry": "Try again",
+  "engine.newer": "A newer hotelier has come. Your tables stay as they are.",
+  "engine.renew": "Show it now",
+  "engine.later": "Later",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Log",
@@ -244,6 +247,7 @@ export const page = {
   "invite.none": "There is nobody left to invite.",
   "house": "the house",
   "house.back": "{name} is back at seat {place}; the link used before is worth nothing now.",
+  "house.returned": "{name} is back at seat {place}.",
   "house.taken_again": "{name} has taken seat {place} again; the link used before is worth nothing now.",
   "house.new_link": "{name} (seat {place}) was given a new link.",
   "house.spent_link": "Somebody came with a link to seat {place} ({name}) that was used before.",
@@ -324,6 +328,8 @@ export const page = {
   "start.set_table": "Set a table",
   "start.options": "Options",
   "start.running": "Your tables",
+  "games.title": "My games",
+  "profile.title": "Profile",
   "start.against": "with {names}",
   "tables.your_turn": "Your turn",
   "tables.turn": "{name} to move",

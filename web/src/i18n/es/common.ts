@@ -137,6 +137,8 @@ export const common: Translation<typeof english> = {
   "error.wrong_token": "Este enlace no abre la mesa. Pide uno nuevo.",
   "error.no_profile": "Para esto hace falta un perfil.",
   "error.wrong_profile": "Este perfil ya no existe, o se cerró en este navegador.",
+  "error.ticket_spent": "Este enlace ya se ha usado o ha caducado. Crea uno nuevo en el otro dispositivo.",
+  "error.passkey_refused": "Esta clave de acceso no se ha aceptado.",
   "error.too_many_devices": "Un perfil tiene como máximo veinte dispositivos. Olvida antes uno.",
   "error.seat_needed": "Solo pueden hacerlo quienes juegan en esta mesa.",
   "error.join_first": "El asiento será tuyo cuando te hayas sentado a la mesa.",

@@ -183,6 +183,9 @@ export const page: Translation<typeof english> = {
   "engine.starts": "El juego se está preparando …",
   "engine.failed": "No se ha podido cargar el juego. ¿Hay conexión?",
   "engine.retry": "Intentarlo de nuevo",
+  "engine.newer": "Ha llegado una versión más reciente de hotelier. Tus mesas quedan como están.",
+  "engine.renew": "Mostrarla ahora",
+  "engine.later": "Más tarde",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Registro",
@@ -250,6 +253,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "No queda nadie por invitar.",
   "house": "la casa",
   "house.back": "{name} ha vuelto al asiento {place}; el enlace anterior ya no vale.",
+  "house.returned": "{name} ha vuelto al asiento {place}.",
   "house.taken_again": "{name} ha vuelto a ocupar el asiento {place}; el enlace anterior ya no vale.",
   "house.new_link": "{name} (asiento {place}) ha recibido un enlace nuevo.",
   "house.spent_link": "Alguien vino con un enlace ya usado al asiento {place} ({name}).",
@@ -330,6 +334,8 @@ export const page: Translation<typeof english> = {
   "start.set_table": "Poner una mesa",
   "start.options": "Opciones",
   "start.running": "Tus mesas",
+  "games.title": "Mis partidas",
+  "profile.title": "Perfil",
   "start.against": "con {names}",
   "tables.your_turn": "Tu turno",
   "tables.turn": "Juega {name}",

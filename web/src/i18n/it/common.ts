@@ -141,6 +141,8 @@ export const common: Translation<typeof english> = {
   "error.wrong_token": "Questo link non apre il tavolo. Chiedine uno nuovo.",
   "error.no_profile": "Per questo serve un profilo.",
   "error.wrong_profile": "Questo profilo non c’è più, oppure è stato scollegato da questo browser.",
+  "error.ticket_spent": "Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.",
+  "error.passkey_refused": "Questa passkey non è stata accettata.",
   "error.too_many_devices": "Un profilo ha al massimo venti dispositivi. Prima dimenticane uno.",
   "error.seat_needed": "Possono farlo solo i giocatori a questo tavolo.",
   "error.join_first": "Il posto è tuo quando ti sei seduto al tavolo.",

@@ -184,6 +184,9 @@ export const page: Translation<typeof english> = {
   "engine.starts": "Il gioco si prepara …",
   "engine.failed": "Non è stato possibile caricare il gioco. C’è una connessione?",
   "engine.retry": "Riprova",
+  "engine.newer": "È arrivata una versione più recente di hotelier. I tuoi tavoli restano come sono.",
+  "engine.renew": "Mostrala ora",
+  "engine.later": "Più tardi",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Cronaca",
@@ -250,6 +253,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "Non c’è più nessuno da invitare.",
   "house": "la casa",
   "house.back": "{name} è di nuovo al posto {place}; il link di prima non vale più.",
+  "house.returned": "{name} è di nuovo al posto {place}.",
   "house.taken_again": "{name} ha ripreso il posto {place}; il link di prima non vale più.",
   "house.new_link": "{name} (posto {place}) ha ricevuto un nuovo link.",
   "house.spent_link": "Qualcuno è arrivato con un link già usato per il posto {place} ({name}).",
@@ -330,6 +334,8 @@ export const page: Translation<typeof english> = {
   "start.set_table": "Apparecchia un tavolo",
   "start.options": "Opzioni",
   "start.running": "I tuoi tavoli",
+  "games.title": "Le mie partite",
+  "profile.title": "Profilo",
   "start.against": "con {names}",
   "tables.your_turn": "Tocca a te",
   "tables.turn": "Tocca a {name}",

@@ -196,6 +196,9 @@ export const page: Translation<typeof english> = {
   "engine.starts": "Игра готовится …",
   "engine.failed": "Не удалось загрузить игру. Есть ли соединение?",
   "engine.retry": "Попробовать ещё раз",
+  "engine.newer": "Появилась новая версия hotelier. Ваши столы останутся как есть.",
+  "engine.renew": "Показать сейчас",
+  "engine.later": "Позже",
 
   // Log, chat, hints, proposals, choices
   "log.title": "Журнал",
@@ -267,6 +270,7 @@ export const page: Translation<typeof english> = {
   "invite.none": "Приглашать больше некого.",
   "house": "дом",
   "house.back": "{name} снова на месте {place}; прежняя ссылка больше не действует.",
+  "house.returned": "{name} снова на месте {place}.",
   "house.taken_again": "{name} снова занимает место {place}; прежняя ссылка больше не действует.",
   "house.new_link": "{name} (место {place}): выдана новая ссылка.",
   "house.spent_link": "Кто-то пришёл по уже использованной ссылке на место {place} ({name}).",
@@ -352,6 +356,8 @@ export const page: Translation<typeof english> = {
   "start.set_table": "Накрыть стол",
   "start.options": "Настройки партии",
   "start.running": "Ваши столы",
+  "games.title": "Мои партии",
+  "profile.title": "Профиль",
   "start.against": "с игроками: {names}",
   "tables.your_turn": "Ваш ход",
   "tables.turn": "Ходит {name}",
