@@ -194,6 +194,10 @@ class Place:
         """Make a move on a version."""
         return self._change("/moves", version=version, action=action)
 
+    def vacation(self, days: int) -> TableState:
+        """Let the own time stand still for so many days; 0: be back."""
+        return self._change("/vacation", days=days)
+
     def undo(self, version: int, to: int | None = None) -> TableState:
         return self._change("/undo", version=version, to=to)
 

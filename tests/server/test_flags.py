@@ -109,10 +109,10 @@ Work = Callable[[Host, Host, Times], Awaitable[None]]
 
 def on_two_workers(postgres: Postgres, times: Times, work: Work) -> None:
     async def start(new: Callable[[], Store]) -> None:
-        hosts = [Host(new(), 10), Host(new(), 10)]
-        for host in hosts:
-            await host.store.start()
-        await work(hosts[0], hosts[1], times)
+        stores = [new(), new()]
+        for store in stores:
+            await store.start()
+        await work(Host(stores[0], 10), Host(stores[1], 10), times)
 
     with_stores(postgres, start)
 
@@ -172,25 +172,29 @@ def test_a_move_that_comes_too_late_does_not_count(times: Times, postgres: Postg
 def test_workers_hear_the_time_from_each_other_at_once(times: Times, postgres: Postgres) -> None:
     """Their clocks differ by no more than a notice takes: who decides on which worker costs nobody time."""
 
-    async def work(one: Host, other: Host, times: Times) -> None:
+    async def work(new: Callable[[], Store]) -> None:
+        one, other = new(), new()
+
         class Watched:
-            host = other
+            host = Host(other, 10)
 
             async def look_again(self) -> None:
                 pass
 
-        url = other.store.engine.url.render_as_string(hide_password=False)
-        ear = Notices(url, Watched(), other.store.faults)  # type: ignore[arg-type]
+        for store in (one, other):
+            await store.start()
+        url = other.engine.url.render_as_string(hide_password=False)
+        ear = Notices(url, Watched(), other.faults)  # type: ignore[arg-type]
         listening = asyncio.create_task(ear.run())
         await asyncio.wait_for(ear.listening.wait(), SECONDS)
-        one.store.clock.hear(5_000_000)
-        await one.store.beat()
+        one.clock.hear(5_000_000)
+        await one.beat()
         async with asyncio.timeout(SECONDS):
-            while other.time() != one.time():
+            while other.clock.time() != one.clock.time():
                 await asyncio.sleep(0.01)
         listening.cancel()
 
-    on_two_workers(postgres, times, work)
+    with_stores(postgres, work)
 
 
 # Real servers

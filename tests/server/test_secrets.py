@@ -173,6 +173,8 @@ def ask_everything(home: House, sitting: Sitting, stranger: Person) -> Iterator[
         yield json.dumps(post(home, sitting, "moves", wrong, token))
         stale = {"version": 0, "action": "end", "key": "stale"}
         yield json.dumps(post(home, sitting, "moves", stale, token))
+        away = {"days": 1, "key": "away"}
+        yield home.http.post(f"/api/v1{sitting.path}/vacation", json=away, headers=headers).text
     keys = [{"table": sitting.id, "token": token} for token in tokens]
     yield home.http.post("/api/v1/tables/notes", json={"tables": keys}).text
     yield home.http.get("/api/v1/tables?open=true").text
@@ -191,7 +193,8 @@ def ask_everything(home: House, sitting: Sitting, stranger: Person) -> Iterator[
 def test_no_answer_and_no_log_line_tells_a_secret(
     home: House, lines: io.StringIO, game: str, seats: int
 ) -> None:
-    sitting = home.table(game, seats, open=True)
+    clock = {"kind": "correspondence", "turn": 3600, "vacation": 3}
+    sitting = home.table(game, seats, open=True, clock=clock)
     words = "a name that is in no log"
     sitting.post(0, "chat", text=words)
     anna, stranger = newcomer(home), newcomer(home, "Berta")

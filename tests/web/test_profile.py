@@ -64,7 +64,7 @@ def test_a_guest_takes_tables_along_to_a_telephone(server: Running, visit: Visit
 
     ada.get_by_role("button", name="Forget").click()
     ada.get_by_role("button", name="Really forget?").click()
-    expect(ada.get_by_text("this device")).to_be_visible()
+    expect(ada.get_by_text("this device", exact=True)).to_be_visible()
     expect(ada.locator("[data-handover]")).to_be_visible()
     phone.goto(f"{server.url}/t/{table}")
     phone.get_by_text("does not open this table").wait_for()

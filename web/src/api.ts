@@ -10,9 +10,12 @@ import type {
   Joined,
   Lobby,
   MyTables,
+  NewEndpoint,
   NewProfile,
   NewProposal,
   NewTable,
+  NoticeChange,
+  Notices,
   OwnProfile,
   PasskeyOptions,
   Problem,
@@ -108,6 +111,8 @@ export const api = {
     call<TableState>("POST", `/tables/${table}/proposals/${number}/vote`, token, { agree }),
   resign: (table: string, token: string) =>
     call<TableState>("POST", `/tables/${table}/resign`, token, { key: newKey() }),
+  vacation: (table: string, token: string, days: number) =>
+    call<TableState>("POST", `/tables/${table}/vacation`, token, { days, key: newKey() }),
   say: (table: string, token: string, text: string) => call<unknown>("POST", `/tables/${table}/chat`, token, { text }),
   hint: (table: string, token: string) => call<Hints>("GET", `/tables/${table}/hint`, token),
   seatBot: (table: string, owner: string, seat: number, bot: string) =>
@@ -143,6 +148,21 @@ export const api = {
   forgetDevice: (secret: string, device: string) =>
     call<OwnProfile>("DELETE", `/profile/devices/${device}`, null, undefined, secret),
   exportProfile: async (secret: string) => (await answer("GET", "/profile/export", null, null, secret)).blob(),
+
+  // When and where whoever has a profile is called
+
+  notices: (secret: string) => call<Notices>("GET", "/profile/notices", null, undefined, secret),
+  changeNotices: (secret: string, change: NoticeChange) =>
+    call<Notices>("PATCH", "/profile/notices", null, change, secret),
+  nameEndpoint: (secret: string, endpoint: NewEndpoint) =>
+    call<Notices>("POST", "/profile/endpoints", null, endpoint, secret),
+  confirmEndpoint: (secret: string, id: string, code: string) =>
+    call<Notices>("POST", `/profile/endpoints/${id}/confirm`, null, { code }, secret),
+  tryEndpoint: (secret: string, id: string) =>
+    call<Notices>("POST", `/profile/endpoints/${id}/try`, null, undefined, secret),
+  removeEndpoint: (secret: string, id: string) =>
+    call<Notices>("DELETE", `/profile/endpoints/${id}`, null, undefined, secret),
+
   myTables: (secret: string, skip: number) =>
     call<MyTables>("GET", `/profile/tables?skip=${skip}`, null, undefined, secret),
   /** A seat that this browser has is that of its profile from now on. */

@@ -1767,7 +1767,7 @@ export interface NoticeEndpoint {
   shape: "discord" | "json" | "slack" | null;
   own: boolean;
   confirmed: boolean;
-  dropped: "gone" | "no_mail" | "not_allowed" | "refused" | "unreachable" | null;
+  dropped: "gone" | "not_allowed" | "refused" | "unreachable" | null;
   created: string;
 }
 

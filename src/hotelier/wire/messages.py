@@ -35,9 +35,9 @@ NoticeMoment = Literal["at_once", "ten_minutes", "daily", "off"]
 NoticeKind = Literal["push", "webhook", "mail"]
 HookShape = Literal["discord", "slack", "json"]
 TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
-Dropped = Literal["gone", "refused", "unreachable", "not_allowed", "no_mail"]
+Dropped = Literal["gone", "refused", "unreachable", "not_allowed"]
 """Why nothing is sent to an endpoint any more: it says it is gone, it does not take what we send, nobody
-answers, it leads to where we do not call, or there is no mail."""
+answers, or it leads to where we do not call."""
 LanguageCode = Literal["en", "de", "it", "es", "ru"]
 Portrait = Literal[
     "guest-53",

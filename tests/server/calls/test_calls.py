@@ -154,6 +154,23 @@ def test_the_end_is_told_to_who_is_not_there(here: Town) -> None:
     assert [each["kind"] for each in here.told()] == ["over"], "turns that are past are not told"
 
 
+def test_time_that_runs_out_is_told_six_hours_before(here: Town, times: Times) -> None:
+    """Also to those who are called once a day; to nobody who has moved, nor in a live game."""
+    here.wish(moment="daily", daily_at="08:00")
+    clock = {"kind": "correspondence", "turn": 48 * HOUR, "bank": 0, "at_zero": "bot"}
+    game, moved = here.table(clock=clock), here.table(clock=clock)
+    live = here.table(clock={"kind": "live", "bank": 43_200, "increment": 0, "at_zero": "bot"})
+    for each in (game, moved, live):
+        each.until_turn()
+    here.settle()
+    times.go_on(20 * HOUR)
+    moved.moves()
+    times.go_on(22 * HOUR - 1)
+    assert "time" not in [each["kind"] for each in here.told()]
+    times.go_on(1 + 60)  # a minute passes before the first time runs
+    assert [each["tables"] for each in here.told() if each["kind"] == "time"] == [[game.id]]
+
+
 # Wishes
 
 

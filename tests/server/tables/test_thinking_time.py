@@ -156,7 +156,7 @@ def test_nobody_waits_for_the_last_one_and_their_time_stands_still(home: House, 
 
 def test_what_is_taken_back_brings_neither_time_nor_increments(home: House, times: Times) -> None:
     """Nor does anybody think on the clock of another: whoever takes back has used the time since."""
-    sitting = home.table("overbooking", 2, clock=LIVE)
+    sitting = home.table("overbooking", 2, clock=LIVE, seed=7)
     first = sitting.state()["to_move"]
     times.go_on(START + 50)
     state = decide(sitting)

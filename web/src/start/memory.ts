@@ -1,7 +1,7 @@
 // What was chosen on the start page the last time, in this browser.
 
 import type { GameName } from "../table/games";
-import type { NewTable } from "../wire";
+import type { ClockRule, NewTable } from "../wire";
 import type { Options } from "./options";
 import type { Difficulty } from "./start.svelte";
 
@@ -13,6 +13,7 @@ interface Chosen {
   bot: string;
   undo: NonNullable<NewTable["undo"]>;
   people: string[];
+  clock: ClockRule | null;
 }
 
 const NAME = "hotelier.start";

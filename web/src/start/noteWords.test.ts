@@ -62,3 +62,10 @@ it("calls all by their names who play at one screen", () => {
     yours: true,
   });
 });
+
+it("says how long whoever decides may still think", () => {
+  const time = { left: 90_000_000, bank: 0, vacation: 0, away_for: 0, out: false };
+  const clock = { rule: { kind: "correspondence" as const }, running: 1, starts_in: 0, seats: [time, time] };
+  expect(noteWords(noteOf("austria-turn", { clock })).stands).toContain("1 day 1 hr left");
+  expect(noteWords(noteOf("austria-turn", { clock: { ...clock, running: null } })).stands.join()).not.toContain("left");
+});

@@ -2,6 +2,7 @@
 
 import { language, t } from "../i18n";
 import { automatonName, rivalsOf, seatName, type Automaton } from "../i18n/words";
+import { spanWords } from "../i18n/words/clock";
 import type { TableNote } from "../wire";
 
 export interface NoteWords {
@@ -33,7 +34,13 @@ function turnOf(note: TableNote): string[] {
   const waiting = free ? [t("tables.free", { n: free })] : [];
   const turn =
     to_move === null ? [] : [to_move === seat ? t("tables.your_turn") : t("tables.turn", { name: sidesOf(note)[to_move]! })];
-  return [t("round.short", { round }), ...turn, ...waiting];
+  return [t("round.short", { round }), ...turn, ...timeOf(note), ...waiting];
+}
+
+/** How long whoever decides may still think. */
+function timeOf({ clock }: TableNote): string[] {
+  const own = clock?.running === null || !clock ? null : clock.seats[clock.running];
+  return own ? [t("clock.left", { time: spanWords(own.left) })] : [];
 }
 
 function resultOf(note: TableNote): string[] {

@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { problemWords } from "../i18n/words";
 import { settings } from "../settings.svelte";
 import type { GameName } from "../table/games";
-import type { BotOffered, Catalog, Choice, GameOffered, NewTable, ShownPack } from "../wire";
+import type { BotOffered, Catalog, Choice, ClockRule, GameOffered, NewTable, ShownPack } from "../wire";
 import { sitDown, sitDownTogether } from "./newTable";
 import { recall, remember } from "./memory";
 import type { Options } from "./options";
@@ -32,6 +32,8 @@ export class Start {
   difficulty = $state<Difficulty>(this.#last.difficulty ?? "medium");
   /** What may be taken back where nobody else has a say. */
   undo = $state<NonNullable<NewTable["undo"]>>(this.#last.undo ?? "unseen");
+  /** How much time everybody has at a table with friends. */
+  clock = $state.raw<ClockRule | null>(this.#last.clock ?? null);
   /** How many bots one plays against, and which. */
   rivals = $state(this.#last.rivals ?? 1);
   bot = $state<string>(this.#last.bot ?? FIRST_BOT);
@@ -54,8 +56,8 @@ export class Start {
 
   /** What is chosen is there again next time. */
   remember(): void {
-    const { game, difficulty, rivals, bot, undo, people } = this;
-    remember({ game, options: this.#options, difficulty, rivals, bot, undo, people });
+    const { game, difficulty, rivals, bot, undo, people, clock } = this;
+    remember({ game, options: this.#options, difficulty, rivals, bot, undo, people, clock });
   }
 
   async load(): Promise<void> {

@@ -4,6 +4,7 @@ import { host } from "$host";
 import { api, newKey, Refused, Unreachable } from "../api";
 import type { Connection } from "../hosts/host";
 import type { ChatLine, Frame, Problem, TableState } from "../wire";
+import { Clock } from "./clock.svelte";
 import type { Sender } from "./play.svelte";
 import { Stage, type Director } from "./stage.svelte";
 
@@ -18,6 +19,7 @@ export class Live implements Sender {
   problem = $state.raw<Problem | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
+  readonly clock = new Clock();
   readonly table: string;
   readonly token: string | null;
   #socket: Connection | null = null;
@@ -39,6 +41,7 @@ export class Live implements Sender {
     const again = () => {
       this.#retryNow();
       if (document.visibilityState === "visible") this.stage.returned();
+      void this.#askTime();
     };
     addEventListener("online", again);
     document.addEventListener("visibilitychange", again);
@@ -103,6 +106,7 @@ export class Live implements Sender {
 
   #note(state: TableState): void {
     if (state.chat.length) this.chat = state.chat;
+    this.clock.receive(state.clock);
     this.present = state.seats.flatMap(({ seat, present }) => (present ? [seat] : []));
   }
 
@@ -123,6 +127,13 @@ export class Live implements Sender {
       this.#timer = window.setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
     };
+  }
+
+  /** A device that slept has not counted: the server tells what the clock shows now. */
+  async #askTime(): Promise<void> {
+    if (this.clock.shown === null || document.visibilityState === "hidden") return;
+    const answer = await api.notes([{ table: this.table, token: this.token }]).catch(() => null);
+    if (answer?.tables[0]) this.clock.receive(answer.tables[0].clock);
   }
 
   #retryNow(): void {

@@ -197,6 +197,7 @@ def is_same(due: Due) -> Any:
 def read(row: Any) -> Due:
     wished = read_wishes(row.doc)
     kind: Reason = row.kind
+    moment: NoticeMoment = row.own or wished.moment
     return Due(
         id=row.id,
         call=Call(row.table_id, row.seat, kind, row.mark),
@@ -204,7 +205,7 @@ def read(row: Any) -> Due:
         made=row.made,
         looks=row.looks,
         wishes=wished,
-        moment=row.own or wished.moment,
+        moment="at_once" if kind == "time" and moment != "off" else moment,
         language=row.language,
     )
 

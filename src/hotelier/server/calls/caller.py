@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from hotelier.server.calls.book import Book, Due, New
-from hotelier.server.calls.reasons import Call, calls_of
+from hotelier.server.calls.reasons import Call, calls_of, warned_at
 from hotelier.server.calls.wishes import MINUTE, check_zone, due_of
 from hotelier.server.calls.words import digest_of, letter_for
 from hotelier.server.clock import now as wall_clock
@@ -112,11 +112,15 @@ class Caller:
         """The calls of a table; of those who are there only what they can leave without having seen it."""
         present = self.at_hand(table.id).seats
         now = self.store.clock.time()
-        return [
-            New(call, profile, now + LOOK_AGAIN, 1) if call.seat in present else New(call, profile, now, 0)
-            for call, profile in calls_of(table).items()
-            if call.kind != "over" or call.seat not in present
-        ]
+        new = []
+        for call, profile in calls_of(table).items():
+            if call.kind == "time":
+                new.append(New(call, profile, warned_at(table) or now, 0))
+            elif call.seat not in present:
+                new.append(New(call, profile, now, 0))
+            elif call.kind != "over":
+                new.append(New(call, profile, now + LOOK_AGAIN, 1))
+        return new
 
     async def catch_up(self) -> None:
         """Look at the tables that changed last."""
@@ -148,8 +152,13 @@ class Caller:
         """The letter that is to be sent now, if one is."""
         table = await self._table(due.call.table)
         now = self.store.clock.time()
-        time = due_of(due.wishes, due.moment, due.made, now, wall_clock())
-        if table is None or time is None or calls_of(table).get(due.call) != due.profile:
+        if table is None or calls_of(table).get(due.call) != due.profile:
+            await self.book.settle(due)
+            return None
+        begins = warned_at(table) if due.call.kind == "time" else None
+        made = due.made if begins is None else begins
+        time = due_of(due.wishes, due.moment, made, now, wall_clock())
+        if time is None:
             await self.book.settle(due)
             return None
         if time > now + (MINUTE if due.moment == "daily" else 0):

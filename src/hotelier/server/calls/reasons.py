@@ -1,4 +1,4 @@
-"""For what a table calls people: a decision, a vote, the end of the game. Tells nothing that is hidden."""
+"""For what a table calls people: a decision, time that runs out, a vote, the end of the game."""
 
 from typing import Literal
 
@@ -6,8 +6,12 @@ import msgspec
 
 from hotelier.server.tables.agreeing import waiting_for
 from hotelier.server.tables.table import Table
+from hotelier.server.tables.thinking_time import flag_of
 
-Reason = Literal["turn", "vote", "over"]
+Reason = Literal["turn", "time", "vote", "over"]
+HOUR = 3_600_000
+WARNED = 6 * HOUR
+"""So long before their time runs out people are warned, or when three quarters of it are over."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -34,12 +38,24 @@ def calls_of(table: Table) -> dict[Call, str]:
         return {Call(table.id, seat, "over", table.seating.deal): called[seat] for seat in called}
     if table.to_move in called and not table.listed:
         assert table.to_move is not None
-        found[Call(table.id, table.to_move, "turn", turn_of(table))] = called[table.to_move]
+        turn, profile = turn_of(table), called[table.to_move]
+        found[Call(table.id, table.to_move, "turn", turn)] = profile
+        if warned_at(table) is not None:
+            found[Call(table.id, table.to_move, "time", turn)] = profile
     for proposal in table.seating.proposals:
         for seat in waiting_for(table, proposal):
             if seat in called:
                 found[Call(table.id, seat, "vote", proposal.number)] = called[seat]
     return found
+
+
+def warned_at(table: Table) -> int | None:
+    """When it is told that the time of who is to move runs out, by the clock of the house. Live games are
+    over before a notice is read."""
+    time, flag = table.seating.clock, flag_of(table)
+    if time is None or flag is None or time.rule.kind == "live":
+        return None
+    return flag - min(WARNED, (flag - time.since) // 4)
 
 
 def is_played(table: Table, seat: int) -> bool:

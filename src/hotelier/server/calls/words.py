@@ -6,6 +6,7 @@ from hotelier.server.tables.table import Table
 Words = dict[str, str]
 ENGLISH: Words = {
     "turn": "Your turn",
+    "time": "Your time is running out",
     "vote": "Your vote is wanted",
     "over": "The game is over",
     "digest": "Tables that wait for you",
@@ -19,6 +20,7 @@ LANGUAGES: dict[str, Words] = {
     "en": ENGLISH,
     "de": {
         "turn": "Du bist dran",
+        "time": "Deine Zeit läuft ab",
         "vote": "Deine Stimme ist gefragt",
         "over": "Das Spiel ist zu Ende",
         "digest": "Diese Tische warten auf dich",
@@ -30,6 +32,7 @@ LANGUAGES: dict[str, Words] = {
     },
     "it": {
         "turn": "Tocca a te",
+        "time": "Il tuo tempo sta per scadere",
         "vote": "Serve il tuo voto",
         "over": "La partita è finita",
         "digest": "Tavoli che ti aspettano",
@@ -41,6 +44,7 @@ LANGUAGES: dict[str, Words] = {
     },
     "es": {
         "turn": "Te toca",
+        "time": "Se te acaba el tiempo",
         "vote": "Se espera tu voto",
         "over": "La partida ha terminado",
         "digest": "Mesas que te esperan",
@@ -52,6 +56,7 @@ LANGUAGES: dict[str, Words] = {
     },
     "ru": {
         "turn": "Ваш ход",
+        "time": "Ваше время истекает",
         "vote": "Ждут вашего голоса",
         "over": "Игра окончена",
         "digest": "Вас ждут за столами",

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 import msgspec
 from fastapi import APIRouter, Request
 
+from hotelier.core.game import Json
 from hotelier.server.calls.words import code_letter, trial
 from hotelier.server.clock import iso
 from hotelier.server.http.asking import owner_of, service_of
@@ -13,6 +14,7 @@ from hotelier.server.http.routes import Body, Routes
 from hotelier.server.post.endpoints import Endpoint, Given
 from hotelier.server.post.push import PushKeys
 from hotelier.server.profiles.profile import Visitor
+from hotelier.server.service import Service
 from hotelier.wire.messages import (
     Code,
     Dropped,
@@ -94,6 +96,27 @@ async def told(request: Request, visitor: Visitor) -> Notices:
         push_key=service.office.signer.public,
         mail=service.office.mailer.ready,
     )
+
+
+async def kept_of(service: Service, profile: str) -> Json:
+    """All that is kept of somebody's notices, for themselves."""
+    wishes, tables = await service.caller.book.wishes_of(profile)
+    named = await service.endpoints.of(profile)
+    return {
+        "wishes": msgspec.to_builtins(wishes),
+        "tables": tables,
+        "endpoints": [
+            {
+                "kind": each.kind,
+                "address": each.address,
+                "shape": each.shape,
+                "confirmed": each.confirmed,
+                "dropped": each.dropped,
+                "created": iso(each.created),
+            }
+            for each in named
+        ],
+    }
 
 
 def shown(endpoint: Endpoint, visitor: Visitor) -> NoticeEndpoint:

@@ -6,6 +6,7 @@ from starlette.responses import Response
 from hotelier.server.clock import iso
 from hotelier.server.http.asking import owner_of, service_of
 from hotelier.server.http.codec import JSON, encode, number_of, token_of
+from hotelier.server.http.notice_api import kept_of
 from hotelier.server.http.routes import Body, Routes
 from hotelier.server.profiles.export import export_of
 from hotelier.server.profiles.profile import Profile, Visitor
@@ -107,6 +108,7 @@ async def export(request: Request) -> Response:
     visitor = await owner_of(request)
     service.exports.take(visitor.profile.id)
     whole = await export_of(visitor.profile, service.profiles, service.passkeys, service.host)
+    whole["notices"] = await kept_of(service, visitor.profile.id)
     return Response(
         encode(whole),
         media_type=JSON,

@@ -71,8 +71,8 @@ class Endpoints:
     async def name(self, profile: str, given: Given, code_letter: "Letter") -> None:
         """Add an endpoint; one that is known is taken up again. A mailbox gets a letter with a code, where
         `{code}` stands for it, and is used when somebody has said what it was."""
-        await self._check(given)
         self.naming.take(profile)
+        await self._check(given)
         code = "".join(secrets.choice("0123456789") for _ in range(CODE_DIGITS))
         mail = given.kind == "mail"
         if mail:

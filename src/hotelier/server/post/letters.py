@@ -7,7 +7,7 @@ class Letter(msgspec.Struct, kw_only=True):
     """What is carried; every kind of endpoint makes its own of it."""
 
     kind: str
-    """What it is about, for programs: `turn`, `vote`, `over`, `digest`, `try`, `code`."""
+    """What it is about, for programs: `turn`, `time`, `vote`, `over`, `digest`, `try`, `code`."""
     title: str
     text: str
     link: str

@@ -105,8 +105,13 @@ class Outside:
     async def check(self, url: str) -> None:
         """Look at an address that somebody gives, without calling it."""
         place = self.place(url)
-        if place.named not in self.excepted:
-            await self.addresses(place.host, place.port)
+        if place.named in self.excepted:
+            return
+        try:
+            async with self.turns, asyncio.timeout(SECONDS):
+                await self.addresses(place.host, place.port)
+        except TimeoutError:
+            raise Unreachable("the name of the host could not be looked up in time") from None
 
     async def addresses(self, host: str, port: int) -> list[str]:
         """All that a name leads to; none of it may be private."""

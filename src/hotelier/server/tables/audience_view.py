@@ -51,7 +51,7 @@ def state_of(
     or of those given; `at` is the time by the clock of the house."""
     game = table.game
     seat = audience.seat
-    mine = seat is not None and seat == table.to_move
+    mine = seat is not None and seat == table.to_move and table.seating.bot_at(seat) is None
     return TableState(
         table=table.id,
         game=game.info.name,

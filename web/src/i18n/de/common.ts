@@ -160,6 +160,8 @@ export const common: Translation<typeof english> = {
   "error.player_present": "Diese Person ist da; niemand darf den Platz übernehmen.",
   "error.not_away": "Diese Person ist noch nicht lange genug fort, und niemand sonst kann zustimmen.",
   "error.hints_unavailable": "Für diese Stellung gibt es keinen Tipp.",
+  "error.time_is_up": "Deine Zeit ist um: Diesen Zug spielt der Bot.",
+  "error.no_vacation": "Dieser Urlaub ist nicht möglich.",
   "error.rules_changed": "Dieser Tisch wurde mit anderen Regeln oder Karten begonnen. Mit dieser Version kann er nicht weitergespielt werden.",
   "error.too_many_tables": "Von hier wurden zu viele Tische eröffnet. Warte ein wenig.",
   "error.try_again": "Der Server ist beschäftigt. Versuche es gleich noch einmal.",

@@ -157,6 +157,8 @@ export const common = {
   "error.player_present": "This player is here; nobody may take the seat over.",
   "error.not_away": "This player has not been away long enough, and nobody else can agree.",
   "error.hints_unavailable": "There is no hint for this position.",
+  "error.time_is_up": "Your time is up: the bot plays this turn.",
+  "error.no_vacation": "This vacation cannot be taken.",
   "error.rules_changed": "This table was begun with other rules or cards. It cannot be played on with this version.",
   "error.too_many_tables": "Too many tables were opened from here. Wait a little.",
   "error.try_again": "The server is busy. Try again in a moment.",

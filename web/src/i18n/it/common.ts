@@ -164,6 +164,8 @@ export const common: Translation<typeof english> = {
   "error.player_present": "Questo giocatore è presente: nessuno può prendere il suo posto.",
   "error.not_away": "Questo giocatore non è assente da abbastanza tempo e nessun altro può acconsentire.",
   "error.hints_unavailable": "Per questa posizione non ci sono suggerimenti.",
+  "error.time_is_up": "Il tuo tempo è scaduto: questo turno lo gioca il bot.",
+  "error.no_vacation": "Queste ferie non sono possibili.",
   "error.rules_changed": "Questo tavolo è stato iniziato con altre regole o carte. Con questa versione non si può continuare.",
   "error.too_many_tables": "Da qui sono stati aperti troppi tavoli. Aspetta un po’.",
   "error.try_again": "Il server è occupato. Riprova tra un momento.",
