@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := .venv-run/bin
-CODE := $(wildcard src tests bench examples docs/images docs/*.py bootstrap.py build_engine.py build_help.py build_page.py build_site.py build_steps.py hatch_build.py web/scripts)
+CODE := $(wildcard src tests bench examples docs/images docs/site docs/*.py bootstrap.py build_engine.py build_help.py build_page.py build_site.py build_steps.py hatch_build.py web/scripts)
 EXTRAS := server client envs openspiel plots parquet frames polars ray report
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX ?= $(CURDIR)/.pycache
 
 .DEFAULT_GOAL := help
-.PHONY: run test lint format site wire docs bench load screenshots wheel lock clean help env env-dev
+.PHONY: run test lint format site wire docs parts bench load screenshots wheel lock clean help env env-dev
 
 run: env ## open the tables in the browser (in the terminal: ARGS=--terminal)
 	@$(RUN)/hotelier play $(ARGS)
@@ -37,7 +37,11 @@ site: env-dev ## build the site that needs no server, in dist/site: any static h
 wire: env-dev ## make the page's types from those of the server
 	$(BIN)/python -m hotelier.wire.typescript > web/src/wire.ts
 
-docs: env-dev ## make the parts of docs/ that come from the code
+docs: parts ## build the documentation as a site, in build/documentation
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "open build/documentation/index.html"
+
+parts: env-dev ## make the parts of docs/ that come from the code
 	$(BIN)/python docs/make_events.py
 	$(BIN)/python docs/make_environments.py
 

@@ -2,9 +2,9 @@
 
     python bench/peers.py --markdown
 
-It wants `pip install 'hotelier[envs]' open_spiel pettingzoo pygame rlcard`; what is not installed is named
-and left out. Every loop chooses at random among the legal actions. There are three kinds, and a ratio
-compares loops of the same kind:
+It wants `pip install 'hotelier[envs]' envpool open_spiel pettingzoo pygame rlcard`; what is not installed
+is named and left out. Every loop chooses at random among the legal actions. There are three kinds, and a
+ratio compares loops of the same kind:
 - inside: the engine's own loop. Ours is `hotelier.core.playout`; OpenSpiel's is `pyspiel.evaluate_bots`
   with its uniform random bots, all in C++ (its faster rollouts cannot be called from Python).
 - Python: a loop in Python that asks for the legal actions and applies one.
@@ -81,6 +81,7 @@ def our_environments() -> list[Row]:
         ),
         batch_row(f"hotelier austria, {BATCH} games at once", Vector("austria", BATCH)),
         batch_row(f"hotelier austria alone, {BATCH} games at once", Vector("austria", BATCH, seats=1)),
+        batch_row(f"hotelier austria, all modules, {BATCH} games at once", Vector("austria_waltz", BATCH)),
         batch_row(f"hotelier overbooking, {BATCH} games at once", Vector("overbooking", BATCH)),
     ]
 
@@ -118,7 +119,18 @@ def rlcard() -> list[Row]:
     ]
 
 
+def envpool() -> list[Row]:
+    make = import_module("envpool").make
+    return [
+        envpool_row(
+            f"EnvPool {name}, {BATCH} at once", make(name, "gymnasium", num_envs=BATCH, num_threads=1)
+        )
+        for name in ("CartPole-v1", "Blackjack-v1")
+    ]
+
+
 PACKAGES = {
+    "envpool": envpool,
     "gymnasium": our_environments,
     "open_spiel": open_spiel,
     "pettingzoo": pettingzoo,
@@ -184,6 +196,25 @@ def batch_row(name: str, games: Any) -> Row:
         return (made / taken,)
 
     return Row(name, OBSERVED, sample, games.layout.size)
+
+
+def envpool_row(name: str, envs: Any) -> Row:
+    """Many games in C++ on one thread; whatever is chosen is legal."""
+    numpy = import_module("numpy")
+
+    def sample(seconds: float) -> tuple[float, ...]:
+        rng = numpy.random.default_rng(1)
+        envs.reset()
+        made = 0
+        begun = process_time()
+        taken = 0.0
+        while taken < seconds:
+            envs.step(rng.integers(envs.action_space.n, size=BATCH))
+            made += BATCH
+            taken = process_time() - begun
+        return (made / taken,)
+
+    return Row(name, OBSERVED, sample, int(envs.reset()[0][0].size))
 
 
 def inside_open_spiel(pyspiel: ModuleType, game: Any) -> Sample:

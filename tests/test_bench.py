@@ -183,6 +183,7 @@ def test_peers_that_are_not_installed_are_named(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
     assert set(result["peers"]) | set(result["missing"]) == {
+        "envpool",
         "gymnasium",
         "open_spiel",
         "pettingzoo",

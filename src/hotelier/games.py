@@ -76,9 +76,10 @@ def new_game(
     """Begin a game. Without a seed one is drawn; the record will tell which. With `tell` the game can be
     asked what happened: `game.events(seat)`.
 
-    >>> game = new_game("austria", seats=2, seed=7)
-    >>> game.to_move is not None
-    True
+    Examples:
+        >>> game = new_game("austria", seats=2, seed=7)
+        >>> game.to_move is not None
+        True
     """
     chosen = secrets.randbelow(SEEDS) if seed is None else check_seed(seed)
     return _begin(game, seats, chosen, script, options, content, tell=tell)

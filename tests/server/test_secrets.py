@@ -181,7 +181,7 @@ def ask_everything(home: House, sitting: Sitting, stranger: Person) -> Iterator[
     yield home.http.get("/api/v1/reach").text
     for secret in (stranger.secret, "x" * 32):
         headers = {"Hotelier-Profile": secret, "Authorization": f"Bearer {sitting.made['watch']}"}
-        for path in ("/profile", "/profile/tables", "/profile/notices"):
+        for path in ("/profile", "/profile/tables", "/profile/notices", "/profile/export"):
             yield home.http.get(f"/api/v1{path}", headers=headers).text
         for path in ("token", "sitting"):
             asked = {"key": "a key that nobody can guess"}

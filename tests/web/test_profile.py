@@ -121,11 +121,12 @@ def test_a_passkey_opens_the_profile_elsewhere(server: Running, visit: Visit, tm
     other.get_by_text("This passkey was not accepted").wait_for()
 
 
-def test_my_games_of_a_guest(visit: Visit, finished: str) -> None:
+def test_my_games_of_a_guest(server: Running, visit: Visit) -> None:
     """Without a profile the list is this browser's own: with rematch, replay and a table like the last."""
-    page = visit(finished)
-    page.locator(".podium").wait_for()
-    page.goto(page.url.partition("/t/")[0] + "/games")
+    table, stored = guest_table(server)
+    key = json.loads(stored["tables"])[0]
+    server.client().at(table, key["token"]).play(lambda state: str(state.legal[0]["notation"]))
+    page = visit("/games", stored=stored)
     row = page.locator("[data-table]")
     expect(row).to_contain_text(":")
     row.locator("[data-replay]").click()
@@ -138,5 +139,5 @@ def test_my_games_of_a_guest(visit: Visit, finished: str) -> None:
     expect(page.locator("[data-table]")).to_have_count(2)
     page.locator("[data-like]").click()
     page.locator("main.table").wait_for()
-    page.goto(page.url.partition("/t/")[0] + "/games")
+    page.goto(f"{server.url}/games")
     expect(page.locator("[data-table]")).to_have_count(3)

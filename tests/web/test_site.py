@@ -156,7 +156,9 @@ def test_an_update_comes_with_a_word_and_leaves_the_game_as_it_is(
     window.context.close()
 
 
-def test_a_whole_game_of_overbooking_on_a_phone_and_its_replay(browser: Browser, site: StaticHost) -> None:
+def test_a_whole_game_of_overbooking_on_a_phone_its_replay_and_carrying_it_away(
+    browser: Browser, site: StaticHost
+) -> None:
     window = opened(browser, site, PHONE, color_scheme="dark")
     page = window.page
     page.locator("progress").wait_for()
@@ -170,6 +172,18 @@ def test_a_whole_game_of_overbooking_on_a_phone_and_its_replay(browser: Browser,
         page.go_back()
         page.get_by_role("dialog").locator("[data-download]").click()
     assert download.value.suggested_filename.endswith(".json")
+    page.goto(site.url)
+    page.locator("[data-table]").wait_for()
+    with page.expect_download() as download:
+        page.locator("[data-carry]").click()
     assert not any(found.values()), found
     assert not window.complaints
+
+    another = opened(browser, site, DESKTOP)
+    another.page.locator("[data-bring]").set_input_files(download.value.path())
+    another.page.get_by_text("1 table has come.").wait_for()
+    another.page.locator("[data-table] a").first.click()
+    another.page.locator(".podium").wait_for()
+    assert not another.complaints
+    another.context.close()
     window.context.close()

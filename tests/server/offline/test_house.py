@@ -45,6 +45,19 @@ class TextDrawer:
         kept["chat"].update({line["number"]: line for line in written["chat"]})
         return True
 
+    async def all(self) -> str:
+        return f'{{"tables":[{",".join([str(await self.read(id)) for id in self.tables])}]}}'
+
+    async def add(self, table: str) -> bool:
+        kept = json.loads(table)
+        id = kept["row"]["id"]
+        if id in self.tables:
+            return False
+        entries = {entry["version"]: entry for entry in kept["entries"]}
+        chat = {line["number"]: line for line in kept["chat"]}
+        self.tables[id] = {**kept, "entries": entries, "chat": chat}
+        return True
+
 
 class Player:
     """Somebody who plays in a browser."""
@@ -221,6 +234,30 @@ def test_two_tabs_play_at_the_same_table_one_after_the_other() -> None:
         one.house.heard(one.table)
         await asyncio.gather(*one.house.telling)
         assert one.frames[-1]["state"]["version"] == state["version"]
+
+    asyncio.run(play())
+
+
+def test_tables_are_carried_to_another_browser_and_never_over_one_that_is_there() -> None:
+    async def play() -> None:
+        one = Player()
+        state = await one.sit_down("austria")
+        for _ in range(6):
+            state = await one.move(state)
+        carried = await one.ok("GET", "/house/tables")
+        other = Player()
+        assert await other.ok("POST", "/house/tables", **carried) == {"added": [one.table]}
+        other.table, other.token = one.table, one.token
+        there = await other.state()
+        assert there["view"] == state["view"] and there["happenings"] == state["happenings"]
+        gone_on = await other.move(there)
+        assert await other.ok("POST", "/house/tables", **carried) == {"added": []}
+        assert (await other.state())["version"] == gone_on["version"]
+        carried["tables"][0]["entries"][2]["action"] = "fly"
+        empty = Player()
+        assert (await empty.call("POST", "/house/tables", **carried))[0] == 410
+        assert (await empty.call("POST", "/house/tables", tables="none"))[0] == 400
+        assert not empty.drawer.tables
 
     asyncio.run(play())
 

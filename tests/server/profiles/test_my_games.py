@@ -55,6 +55,7 @@ def test_everything_can_be_taken_away(home: House) -> None:
     whole = second.ask("GET", "/profile/export")
     assert (whole["name"], whole["portrait"], whole["id"]) == ("Anna", "guest-53", anna.id)
     assert [device["label"] for device in whole["devices"]] == ["My telephone", "another device"]
+    assert whole["notices"]["endpoints"] == []
     (table,) = whole["tables"]
     assert (table["table"], table["seat"], table["record"]) == (sitting.id, 0, None)
     assert [line["text"] for line in table["said"]] == ["Good evening"]

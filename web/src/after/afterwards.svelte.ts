@@ -51,25 +51,30 @@ export class Afterwards {
   /** Sits down at the table of the rematch; whoever is first sets it. */
   rematch = async (): Promise<void> => {
     const { rematch } = this.play.state;
-    if (rematch && keyOf(rematch)?.token) return router.go(`/t/${rematch}`);
+    if (rematch && this.#isSeated(rematch)) return router.go(`/t/${rematch}`);
     this.busy = true;
     await this.#attempt(() => (this.#together ? this.#allAgain(this.#together) : sitAgain(this.#live.table, this.#live.token!, this.play.nameOf))).finally(() => (this.busy = false));
   };
 
-  /** All who share this screen sit down again. */
+  /** Whether all who are here have their seats at a table already. */
+  #isSeated(table: string): boolean {
+    const { token, together = [] } = keyOf(table) ?? {};
+    return this.#together ? together.length === this.#together.people.length : Boolean(token);
+  }
+
+  /** All who share this screen sit down again; after a failure half-way, those who have no seat yet. */
   async #allAgain({ people }: Together): Promise<void> {
     const { table } = this.#live;
-    const seated: Place[] = [];
-    let secrets: Parameters<typeof keepTogether>[3] = {};
-    let next = "";
+    let next = this.play.state.rematch;
     for (const { seat, token } of people) {
+      const { together = [], ...secrets } = (next && keyOf(next)) || {};
+      if (together.some((place) => place.seat === seat)) continue;
       const again = await api.rematch(table, token, rematchKey(`${table}.${seat}`));
-      const joined = await sitAsGuest(again.table, again.token, this.play.nameOf(again.seat));
-      seated.push({ seat: again.seat, token: joined.token });
-      if (again.watch) secrets = again;
+      const joined = await sitAsGuest(again.table, again.token, this.play.nameOf(seat));
       next = again.table;
+      const places: Place[] = [...together, { seat, token: joined.token }];
+      keepTogether(next, this.play.state.game, places, again.watch ? again : secrets);
     }
-    keepTogether(next, this.play.state.game, seated, secrets);
     router.go(`/t/${next}`);
   }
 }

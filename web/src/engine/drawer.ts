@@ -70,6 +70,25 @@ export class Drawer {
     return (await outcome<Kept | undefined>(store.get(table)))?.row.revision ?? 0;
   }
 
+  /** All tables, as text. */
+  async all(): Promise<string> {
+    const store = (await this.#database).transaction("tables").objectStore("tables");
+    const names = (await outcome(store.getAllKeys())) as string[];
+    return `{"tables":[${(await Promise.all(names.map((name) => this.read(name)))).join(",")}]}`;
+  }
+
+  /** Adds a whole table, unless there is one of its name; whether it was added. */
+  async add(text: string): Promise<boolean> {
+    const { row, snapshot, entries, chat } = JSON.parse(text) as Written & { row: Row & { id: string } };
+    if (await this.revision(row.id)) return false;
+    const transaction = (await this.#database).transaction(["tables", "entries", "chat"], "readwrite");
+    transaction.objectStore("tables").put({ row, snapshot }, row.id);
+    for (const entry of entries) transaction.objectStore("entries").put(entry, [row.id, entry.version]);
+    for (const line of chat) transaction.objectStore("chat").put(line, [row.id, line.number]);
+    await finished(transaction);
+    return true;
+  }
+
   /** Writes a change whole, and only if nobody else has changed the table meanwhile; whether it was written. */
   async write(text: string): Promise<boolean> {
     const { table, row, snapshot, entries, chat } = JSON.parse(text) as Written;

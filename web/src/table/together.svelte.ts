@@ -19,10 +19,11 @@ export class Together {
   busy = $state(false);
   /** What is on the screen. */
   shown: Live = $derived.by(() => this.own ?? this.all);
-  /** Who of those here has to decide; nobody until all that was done is here. */
+  /** Who of those here has to decide; nobody until all that was done is here, or while a bot stands in. */
   next = $derived.by(() => {
-    const { to_move, version } = this.shown.stage.newest;
-    return version < this.#seen ? null : (this.#placeOf(to_move) ?? null);
+    const { to_move, version, seats } = this.shown.stage.newest;
+    if (to_move === null || version < this.#seen || seats[to_move]?.bot != null) return null;
+    return this.#placeOf(to_move) ?? null;
   });
   /** Whether whoever is at the screen has nothing to do there any more: somebody else has, or the game is over. */
   passed = $derived.by(() => {
@@ -79,6 +80,12 @@ export class Together {
     this.#leave();
     this.#leave = () => {};
     this.own = null;
+  }
+
+  /** What one has followed at the own table is not shown to all once more. */
+  settle(): void {
+    const { stage } = this.all;
+    if (this.own || stage.newest.version <= this.#seen) stage.finish();
   }
 
   /** Takes the last decision of somebody here back; all who sit here have agreed. */

@@ -24,6 +24,7 @@ let asked: string[];
 const stateFor = (seat: number | null, to_move: number | null, version = start.version): TableState => ({
   ...start,
   happenings: [],
+  seats: start.seats.map((each) => ({ ...each, kind: "person", bot: null, taken: true })),
   seat,
   to_move,
   version,
@@ -76,6 +77,52 @@ it("stays up while the same one decides again, and while a bot does", async () =
   expect(screen.passed).toBe(false);
   screen.own!.receive(stateFor(0, 0, start.version + 3));
   expect(screen.passed).toBe(false);
+});
+
+it("shows all what nobody here has followed, and nothing twice", async () => {
+  settings.setPace("steps");
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  const turn = (seat: number, state: TableState): TableState => ({
+    ...state,
+    happenings: [
+      {
+        version: state.version,
+        seat,
+        undone_to: null,
+        events: [
+          { decision: 1, kind: "turn_begins", seat, extra: false },
+          { decision: 1, kind: "passed", seat },
+        ],
+        points: [],
+        round: 1,
+        at: "",
+      },
+    ],
+  });
+  const screen = together(0);
+  await screen.lift();
+  screen.own!.receive(turn(0, stateFor(0, 1, start.version + 1)));
+  screen.fall();
+  screen.all.receive(turn(0, stateFor(null, 1, start.version + 1)));
+  screen.settle();
+  expect(screen.all.stage.done).toBe(true);
+  screen.all.receive(turn(1, stateFor(null, 0, start.version + 2)));
+  screen.settle();
+  expect(screen.all.stage.done).toBe(false);
+  screen.all.stage.stop();
+});
+
+it("calls nobody for whom a bot stands in, and falls when the next one is a person", async () => {
+  const screen = together(0);
+  await screen.lift();
+  const resigned = stateFor(0, 0, start.version + 1);
+  resigned.seats[0] = { ...resigned.seats[0]!, bot: "waiter", resigned: true };
+  screen.own!.receive(resigned);
+  expect(screen.next).toBeNull();
+  expect(screen.passed).toBe(false);
+  screen.own!.receive({ ...resigned, to_move: 1, version: start.version + 2 });
+  expect(screen.next?.seat).toBe(1);
+  expect(screen.passed).toBe(true);
 });
 
 it("gives the result to all when the game is over", async () => {

@@ -39,6 +39,7 @@ class House:
     """Everything that a browser needs to play without a server."""
 
     def __init__(self, drawer: Drawer, send: Send, think: Think = think_here) -> None:
+        self.drawer = drawer
         self.host = Host(BrowserShelf(drawer), CACHED_TABLES)
         self.bots = BrowserBots(self.host, think)
         self.host.listeners = [self, self.bots]

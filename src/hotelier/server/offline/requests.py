@@ -9,6 +9,7 @@ import msgspec
 
 from hotelier.server.clock import now
 from hotelier.server.decoding import decoded, number_in_path, number_in_query
+from hotelier.server.offline import carrying
 from hotelier.server.offline.house import House, encode, log
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables import edits, moderation, rematches
@@ -176,6 +177,19 @@ async def join(asked: Asked) -> messages.Joined:
     table = await asked.house.host.change(asked.id, joining.edit)
     state = asked.house.state_of(table, joining.secret, None)
     return messages.Joined(table=asked.id, seat=joining.seat, token=joining.secret, state=state)
+
+
+# All tables of this browser, as a file: no server has this
+
+
+@answers("GET", "/house/tables")
+async def carry(asked: Asked) -> carrying.Carried:
+    return await carrying.carry(asked.house.drawer)
+
+
+@answers("POST", "/house/tables")
+async def bring(asked: Asked) -> carrying.Added:
+    return await carrying.bring(asked.house.drawer, asked.body)
 
 
 # What people do at a table

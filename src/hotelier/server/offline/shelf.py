@@ -24,6 +24,12 @@ class Drawer(Protocol):
         """`Written`, all of it, or nothing if the table is not at the revision before: another tab of the
         browser was faster."""
 
+    async def all(self) -> str:
+        """All tables, as `Carried`."""
+
+    async def add(self, table: str) -> bool:
+        """A whole table, as `KeptTable`; False if there is one of its name already."""
+
 
 class Row(msgspec.Struct):
     """A table without its log."""

@@ -11,6 +11,7 @@ export const profile: Translation<typeof english> = {
   "profile.have": "Du hast schon ein Profil?",
   "profile.have.help": "Öffne es auf dem anderen Gerät und wähle dort „{button}“. Oder komm mit einem Passkey.",
   "profile.along": { one: "{n} Tisch ist mitgekommen.", other: "{n} Tische sind mitgekommen." },
+  "profile.again": "Noch einmal versuchen",
   "profile.you": "Du",
   "profile.saved": "Gespeichert.",
   "profile.save": "Namen speichern",

@@ -9,6 +9,7 @@ export const profile = {
   "profile.have": "You have a profile already?",
   "profile.have.help": "Open it on the other device and choose “{button}” there. Or come with a passkey.",
   "profile.along": { one: "{n} table came along.", other: "{n} tables came along." },
+  "profile.again": "Try again",
   "profile.you": "You",
   "profile.saved": "Saved.",
   "profile.save": "Save the name",

@@ -11,6 +11,7 @@ export const profile: Translation<typeof english> = {
   "profile.have": "¿Ya tienes un perfil?",
   "profile.have.help": "Ábrelo en el otro dispositivo y elige allí «{button}». O entra con una clave de acceso.",
   "profile.along": { one: "{n} mesa se ha venido contigo.", other: "{n} mesas se han venido contigo." },
+  "profile.again": "Reintentar",
   "profile.you": "Tú",
   "profile.saved": "Guardado.",
   "profile.save": "Guardar el nombre",

@@ -11,6 +11,7 @@ export const profile: Translation<typeof english> = {
   "profile.have": "Hai già un profilo?",
   "profile.have.help": "Aprilo sull’altro dispositivo e scegli lì «{button}». Oppure entra con una passkey.",
   "profile.along": { one: "{n} tavolo è venuto con te.", other: "{n} tavoli sono venuti con te." },
+  "profile.again": "Riprova",
   "profile.you": "Tu",
   "profile.saved": "Salvato.",
   "profile.save": "Salva il nome",

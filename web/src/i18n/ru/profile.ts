@@ -11,6 +11,7 @@ export const profile: Translation<typeof english> = {
   "profile.have": "У вас уже есть профиль?",
   "profile.have.help": "Откройте его на другом устройстве и выберите там «{button}». Или войдите с ключом доступа.",
   "profile.along": { one: "{n} стол перешёл в профиль.", few: "{n} стола перешли в профиль.", many: "{n} столов перешли в профиль.", other: "{n} стола перешли в профиль." },
+  "profile.again": "Попробовать снова",
   "profile.you": "Вы",
   "profile.saved": "Сохранено.",
   "profile.save": "Сохранить имя",
