@@ -32,6 +32,9 @@ SEEN = """() => {
   };
 }"""
 
+NEXT_STEP = "document.querySelector('[data-action=stage-next]')?.click()"
+"""Steps may be over before they are clicked."""
+
 
 class Player:
     """Somebody before the page."""
@@ -58,7 +61,7 @@ class Player:
         """Click something that can be done, or wait a little; whether there was something."""
         seen = seen or self.seen()
         if seen["busy"] and self.hurries and "stage-next" in seen["actions"]:
-            self.page.locator("[data-action=stage-next]").click()
+            self.page.evaluate(NEXT_STEP)
             return False
         if seen["over"] or seen["busy"]:
             self.page.wait_for_timeout(15)

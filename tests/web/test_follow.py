@@ -151,6 +151,7 @@ def test_the_turn_of_a_bot_is_followed_step_by_step(visit: Visit, server: Runnin
     expect(strip).to_contain_text(":")
     page.keyboard.press("l")
     log = page.locator(".log")
+    log.locator("li").first.wait_for()
     headings = [int(text.removeprefix("Round ")) for text in log.locator("h3").all_inner_texts()]
     assert headings == list(range(headings[0], headings[-1] + 1))
     table, beside = page.locator("main.table").bounding_box(), log.bounding_box()

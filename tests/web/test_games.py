@@ -6,6 +6,9 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.player import Player, Typist, begin, choose_modules
 
+ENLARGED = (720, 450)
+"""A window of 1440 × 900, enlarged to 200 %."""
+
 
 def number(text: str) -> int:
     """A figure as it is printed, with a true minus."""
@@ -43,7 +46,7 @@ def play_to_the_end(page: Page, way: str, game: str = "Grand Austria Hotel") -> 
         ("bot", "Grand Austria Hotel", DESKTOP),
         ("leopold", "Grand Austria Hotel", DESKTOP),
         ("bot", "Overbooking", DESKTOP),
-        ("leopold", "Grand Austria Hotel", PHONE),
+        ("leopold", "Grand Austria Hotel", ENLARGED),
         ("bot", "Overbooking", PHONE),
     ],
 )

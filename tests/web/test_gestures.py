@@ -69,6 +69,13 @@ def test_the_check_of_bookings_is_shown_hotel_by_hotel(visit: Visit) -> None:
     opened = [text[: len("Hotel 1")] for text in told if "face up" in text]
     assert opened == ["Hotel 1", "Hotel 2"]
     assert any("left" in text or "too few" in text for text in told)
+    page.locator("[data-action=stage-skip], .page[data-busy=false]").first.wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Look at the last steps again").click()
+    expect(following).to_be_visible()
+    expect(page.get_by_role("button", name="One step back")).to_be_disabled()
+    page.keyboard.press("Escape")
+    expect(following).to_have_count(0)
 
 
 def test_a_hint_says_what_a_bot_would_do_and_does_it(visit: Visit) -> None:

@@ -40,6 +40,7 @@ def test_a_coloured_die_is_taken_and_its_celebrity_invited_on_a_phone(visit: Vis
     spaces = page.locator('[data-action^="open "]')
     Player(page, seed=3).play(done=lambda: spaces.count() > 0)
     page.get_by_role("navigation").get_by_text("Market").click()
+    expect(page.locator(".means")).to_be_in_viewport()  # krones and kitchen, beside what they buy
     # one turn of a bot takes one of the three coloured dice at most
     colour = next(each for each in ("red", "yellow", "blue") if with_die(page, each).count())
     with_die(page, colour).click()

@@ -15,7 +15,7 @@ import { icons, type IconName } from "./icons";
 import { imageOf } from "./image";
 import { colourIn, light } from "./light.svelte";
 import { DARK, LIT, cardBack, crest, group, inn } from "./overbooking";
-import { room, rooms } from "./rooms";
+import { room, rooms, smallHotel } from "./rooms";
 import { area, rect, stroke, type Picture, type Shape } from "./shapes";
 import { sign } from "./signs";
 import { STAFF, WALTZ_STAFF, staffPortrait } from "./staff";
@@ -103,6 +103,15 @@ test("coloured dice and dancers differ in more than colour", () => {
     expect(new Set(dice).size).toBe(4);
   }
   expect(new Set([0, 1, 2, 3].map((seat) => outlines(dancer(seat)))).size).toBe(4);
+});
+
+test("rooms of a small hotel differ in more than colour, by colour and by state", () => {
+  const outlines = (["red", "yellow", "blue"] as const).flatMap((colour) =>
+    (["space", "vacant", "occupied"] as const).map((state) =>
+      JSON.stringify(smallHotel(`${colour} ${state}`).shapes.map(({ d }) => d)),
+    ),
+  );
+  expect(new Set(outlines).size).toBe(9);
 });
 
 test("the rows of a ballroom lie one above the other, the bottom row at the bottom", () => {

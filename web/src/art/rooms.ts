@@ -112,14 +112,15 @@ export const smallHotel = remembered((...plan: readonly SmallRoom[]): Picture =>
 /** The colour of a room and what it is; a colour that nobody knows yet is a dash. */
 export type SmallRoom = `${RoomColour | "-"} ${RoomState}`;
 
+/** Occupied rooms are full squares, vacant ones round frames, others only the sign of their colour. */
 function smallRoom(room: SmallRoom): Shape[] {
   const [colour, state] = room.split(" ") as [RoomColour | "-", RoomState];
   if (colour === "-") return [stroke(rect(5, 5, 14, 14, 2), BARE, 1.2, 0.6)];
   const ink = COLOUR_VARIABLES[colour];
   if (state === "occupied")
-    return [form(rect(1.5, 1.5, 21, 21, 3), WALL[colour], DARK[colour], 1.4), ...put(sign(colour, "#fdf6e3", DARK[colour]), 5.4, 5.4, 0.55)];
+    return [form(rect(1.5, 1.5, 21, 21, 1), WALL[colour], DARK[colour], 1.4), ...put(sign(colour, "#fdf6e3", DARK[colour]), 5.4, 5.4, 0.55)];
   const pale = put(sign(colour, ink, SOFT[colour]), 5.4, 5.4, 0.55);
-  if (state === "vacant") return [form(rect(1.8, 1.8, 20.4, 20.4, 3), SOFT[colour], ink, 2), ...pale];
+  if (state === "vacant") return [form(rect(1.8, 1.8, 20.4, 20.4, 9), SOFT[colour], ink, 2), ...pale];
   return pale.map((shape) => ({ ...shape, opacity: 0.55 }));
 }
 

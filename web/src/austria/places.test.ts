@@ -29,6 +29,12 @@ it("leaves the visitor where they are if the desk alone answers", () => {
   expect(placeOfQuestion(null, false)).toBeNull();
 });
 
+it("takes a reward where what it offers lies", () => {
+  expect(placeOfQuestion(REWARD, true, false, ["done", "guest"])).toBe("market");
+  expect(placeOfQuestion(REWARD, true, false, ["done", "play"])).toBe("staff");
+  expect(placeOfQuestion(REWARD, true, false, ["done", "get"])).toBe("hotel");
+});
+
 it("has a place for ballrooms only where there are any", () => {
   expect(placesOf()).not.toContain("ball");
   expect(placesOf({})).not.toContain("ball");

@@ -1,7 +1,7 @@
 // The parts of the table between which a phone switches, and those that share a place on a wide screen.
 
 import type { Step } from "../table/stage.svelte";
-import type { AustriaQuestion, Event, Waltz } from "../wire";
+import type { Action, AustriaQuestion, Event, Waltz } from "../wire";
 import type { Side } from "./side.svelte";
 
 const PLACES = ["market", "hotel", "ball", "staff", "court", "rivals"] as const;
@@ -55,14 +55,33 @@ const PLACE_OF_QUESTION: Record<AustriaQuestion["kind"], Place | null> = {
   board: null,
 };
 
+/** Where what is offered is chosen on the table. */
+export const PLACE_OF_CHOICE = {
+  room: "hotel",
+  occupy: "hotel",
+  place: "hotel",
+  guest: "market",
+  copy: "market",
+  play: "staff",
+  dance: "ball",
+} as const satisfies Partial<Record<Action["kind"], Place>>;
+export type Choice = keyof typeof PLACE_OF_CHOICE;
+const isChoice = (kind: Action["kind"]): kind is Choice => kind in PLACE_OF_CHOICE;
+
 /**
  * Where a question is answered; null where the desk alone answers it. After the die, a turn is about the own hotel; a
- * reward that sends dancers is taken in the ballrooms.
+ * reward is taken where what it offers lies.
  */
-export function placeOfQuestion(question: AustriaQuestion | null, dieTaken: boolean, dances = false): Place | null {
+export function placeOfQuestion(
+  question: AustriaQuestion | null,
+  dieTaken: boolean,
+  dances = false,
+  offered: readonly Action["kind"][] = [],
+): Place | null {
   if (dances) return "ball";
   if (question?.kind === "turn" && dieTaken) return "hotel";
-  return question && PLACE_OF_QUESTION[question.kind];
+  const choice = question?.kind === "reward" ? offered.find(isChoice) : undefined;
+  return choice ? PLACE_OF_CHOICE[choice] : question && PLACE_OF_QUESTION[question.kind];
 }
 
 const AT_THE_MARKET: readonly Event["kind"][] = [

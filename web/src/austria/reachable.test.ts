@@ -2,8 +2,9 @@
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { language } from "../i18n";
+import { language, t } from "../i18n";
 import Framed from "../testing/Framed.svelte";
+import type { Play } from "../table/play.svelte";
 import { noting, table, TABLES } from "../testing/tables";
 
 beforeAll(() => language.load());
@@ -17,11 +18,25 @@ const shining = (root: ParentNode) =>
 
 const find = (root: ParentNode, action: string) => root.querySelector<HTMLElement>(`[data-action="${action}"]`);
 
+/** Buttons of the desk that do not say what they cost. */
+function unpriced(root: ParentNode, play: Play): string[] {
+  return [...root.querySelectorAll<HTMLElement>(".desk button[data-action]")].flatMap((button) => {
+    const action = play.legal.get(button.dataset.action!);
+    const cost = action && "cost" in action ? (action.cost ?? 0) : 0;
+    const words = `${button.textContent} ${button.ariaLabel ?? ""}`;
+    return cost > 0 && !words.includes(t("krones", { n: cost })) ? [words] : [];
+  });
+}
+
 /** Everything that clicks can send: dice are opened, guests and items picked up first. */
 async function reachable(name: string): Promise<Set<string>> {
   const found = new Set<string>();
-  const look = (root: ParentNode) => shining(root).forEach((action) => found.add(action));
-  const { container } = render(Framed, { play: noting(table(name)).play });
+  const { play } = noting(table(name));
+  const look = (root: ParentNode) => {
+    shining(root).forEach((action) => found.add(action));
+    expect(unpriced(root, play)).toEqual([]);
+  };
+  const { container } = render(Framed, { play });
   const openers = shining(container).filter((action) => /^(open|pick) |^move \d$/.test(action));
   look(container);
   for (const opener of openers) {

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { editionOf, ITEMS, ORDERED, type Item, type RoomColour } from "../content";
 import type { Play } from "../table/play.svelte";
+import type { Place } from "./places";
 import type {
   AustriaPlayer,
   AustriaQuestion,
@@ -40,6 +41,8 @@ export class Side {
   table = $state<number | null>(null);
   item = $state<Item | null>(null);
   die = $state<number | null>(null);
+  /** The part of the table to which the desk leads: a phone brings it to the front. */
+  lookedFor = $state<Place | null>(null);
 
   constructor(play: Play) {
     this.play = play;
