@@ -66,7 +66,7 @@ def test_a_pack_is_seen_by_all_and_at_its_table_only(visit: Visit) -> None:
     expect(changed).to_contain_text(f"→ im Paket: {COST} Kronen")
 
     ada.get_by_role("button", name=told).click()
-    assert ada.locator("dialog tr").count() == DIFFERENT
+    expect(ada.locator("dialog tr")).to_have_count(DIFFERENT)
     ada.get_by_role("button", name="Close").first.click()
     ada.locator("header a").first.click()
     begin(ada, "bot")
