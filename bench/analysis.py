@@ -20,7 +20,7 @@ from hotelier.bots.rollouts import THOROUGH
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
-from hotelier.games import new_game, replay
+from hotelier.games import new_game
 
 PICTURE = Path(__file__).resolve().parents[1] / "docs" / "images" / "analysis_calibration.svg"
 TEN_TIMES = Care(2400, THOROUGH, duels=100, flat_duels=2000)
@@ -38,7 +38,7 @@ def played_by(bot: str, seats: int, seed: int) -> Game:
 
 
 def turns_in(game: Game) -> list[PlayedTurn]:
-    return list(turns_of(replay({**game.record(), "actions": []}), game.history))
+    return turns_of(game.record())[1]
 
 
 def some_turns(bot: str, number: int) -> Iterator[PlayedTurn]:

@@ -26,6 +26,7 @@ ENGINE = (
     "tests/core/",
     "tests/envs/",
     "tests/overbooking/",
+    "tests/server/tables/test_analyses.py",
     "tests/server/test_whole_games.py",
     "tests/test_contract.py",
     "tests/wire/",

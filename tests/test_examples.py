@@ -64,7 +64,7 @@ def test_a_bot_is_imitated(tmp_path: Path) -> None:
 
 
 def test_a_balance_study_answers_its_questions_with_plots(tmp_path: Path) -> None:
-    study = ["--games", "4", "--seats", "2", "--bot", "random", "--out", tmp_path]
+    study = ["--games", "4", "--seats", "2", "--bot", "random", "--out", str(tmp_path)]
     said = run("balance_study.py", *study)
     assert [line[:2] for line in said.splitlines()[:3]] == ["1.", "2.", "3."]
     for plot in ("staff.svg", "places.svg", "points.svg"):

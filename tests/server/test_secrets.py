@@ -167,7 +167,15 @@ def ask_everything(home: House, sitting: Sitting, stranger: Person) -> Iterator[
     version = sitting.state()["version"]
     for token in tokens:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        for path in ("", "/record", "/replay?step=1&seat=0", "/events?seat=0", "/hint", "?seen=0"):
+        for path in (
+            "",
+            "/record",
+            "/replay?step=1&seat=0",
+            "/events?seat=0",
+            "/hint",
+            "/analysis",
+            "?seen=0",
+        ):
             yield home.http.get(f"/api/v1{sitting.path}{path}", headers=headers).text
         wrong = {"version": version, "action": "no such action", "key": "wrong"}
         yield json.dumps(post(home, sitting, "moves", wrong, token))

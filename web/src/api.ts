@@ -8,6 +8,7 @@ import type {
   Hints,
   Invitation,
   Joined,
+  Judged,
   Lobby,
   MyTables,
   NewEndpoint,
@@ -27,6 +28,7 @@ import type {
   SeatLink,
   ShownPack,
   SittingNote,
+  TableAnalysis,
   TableChange,
   TableMade,
   TableNotes,
@@ -34,6 +36,8 @@ import type {
 } from "./wire";
 
 type Json = Record<string, unknown>;
+/** How thoroughly a finished game is looked at. */
+export type Depth = TableAnalysis["depth"];
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -115,6 +119,11 @@ export const api = {
     call<TableState>("POST", `/tables/${table}/vacation`, token, { days, key: newKey() }),
   say: (table: string, token: string, text: string) => call<unknown>("POST", `/tables/${table}/chat`, token, { text }),
   hint: (table: string, token: string) => call<Hints>("GET", `/tables/${table}/hint`, token),
+  /** How far the analysis of a finished game is, and all of it when every turn has been judged. */
+  analysis: (table: string, token: string | null, depth: Depth) =>
+    call<TableAnalysis>("GET", `/tables/${table}/analysis?depth=${depth}`, token),
+  judge: (table: string, token: string | null, turn: number, depth: Depth) =>
+    call<Judged>("POST", `/tables/${table}/analysis`, token, { turn, depth }),
   seatBot: (table: string, owner: string, seat: number, bot: string) =>
     call<TableState>("POST", `/tables/${table}/seats/${seat}/bot`, owner, { bot }),
   invite: (table: string, owner: string, seat: number, key: string) =>

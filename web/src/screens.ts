@@ -9,14 +9,16 @@ interface Screen {
   props: Record<string, string>;
 }
 
-/** Screens of the profile bring their words along. */
+/** Screens beside the tables bring their words along. */
 const withWords = (load: Screen["load"]) => async (): ReturnType<Screen["load"]> =>
   (await Promise.all([load(), language.loadProfile()]))[0];
 
 export function screenFor(path: string, fragment: string): Screen {
   const [first = "", second = ""] = path.split("/").slice(1);
   if (first === "t") return { load: () => import("./table/TablePage.svelte"), props: { table: second } };
-  if (first === "replay") return { load: () => import("./after/ReplayPage.svelte"), props: { table: second } };
+  if (first === "analysis")
+    return { load: withWords(() => import("./after/AnalysisPage.svelte")), props: { table: second } };
+  if (first === "replay") return { load: () => import("./after/ReplayPage.svelte"), props: { table: second, at: fragment } };
   if (first === "games") return { load: withWords(() => import("./games/MyGames.svelte")), props: {} };
   if (first === "profile") return { load: withWords(() => import("./profile/ProfilePage.svelte")), props: {} };
   if (first === "handover") return { load: withWords(() => import("./profile/HandoverPage.svelte")), props: {} };

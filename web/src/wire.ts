@@ -37,6 +37,22 @@ export interface Advice {
   themes: Theme[];
 }
 
+/** All that was found out about a game. */
+export interface Analysis {
+  costliest: number[][];
+  curve: Expectation[];
+  depth: "deep" | "quick";
+  game: string;
+  hotelier_analysis: number;
+  measure: "lead" | "points";
+  scores: number[];
+  seats: number;
+  seed: number;
+  shares: ResultShare[];
+  turns: JudgedTurn[];
+  winners: number[];
+}
+
 /** Asks how tables stand. */
 export interface AskNotes {
   tables: TableKey[];
@@ -1141,6 +1157,13 @@ export interface ExchangeQuestion {
   count: number;
 }
 
+/** What a side could expect when so many decisions had been made; automata come after the seats. */
+export interface Expectation {
+  decision: number;
+  points: number;
+  side: number;
+}
+
 /** What staff let one do after the action of a die. */
 export interface ExtraQuestion {
   kind: "extra";
@@ -1549,6 +1572,36 @@ export interface Joined {
   seat: number;
   token: string;
   state: TableState;
+}
+
+/** Asks for what is to be said of a turn of a game that is over, counted from 0. */
+export interface Judge {
+  turn: number;
+  depth?: "deep" | "quick";
+}
+
+/** What is to be said of a turn of a game that is over; what its seat saw happen then, and what it would have seen with the better plan, as far as that can be known. */
+export interface Judged {
+  turn: number;
+  judged: JudgedTurn;
+  played: Event[];
+  better: Event[];
+}
+
+/** What a seat decided until its turn ended or another one decided, beside the best plan found. */
+export interface JudgedTurn {
+  automata: number[];
+  best: string[];
+  decision: number;
+  error: number;
+  expected: number;
+  gained: number;
+  length: number;
+  loss: number;
+  played: string[];
+  round: number;
+  seat: number;
+  themes: Reason[];
 }
 
 /** The rest of the received items goes to the kitchen. */
@@ -2320,7 +2373,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "bad_content" | "bad_endpoint" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "no_vacation" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "passkey_refused" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "ticket_spent" | "time_is_up" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_code" | "wrong_profile" | "wrong_token";
+  code: "already_proposed" | "analysis_unavailable" | "bad_content" | "bad_endpoint" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "no_vacation" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "passkey_refused" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "ticket_spent" | "time_is_up" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_code" | "wrong_profile" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;
@@ -2366,6 +2419,12 @@ export interface Reach {
   public: string | null;
   house: string[];
   wider: string | null;
+}
+
+/** A reason: what a plan is better or worse for, in points. */
+export interface Reason {
+  points: number;
+  theme: string;
 }
 
 /** Lose a dancer. */
@@ -2477,6 +2536,16 @@ export interface Report {
 export interface Resign {
   key: string;
   bot?: string | null;
+}
+
+/** How the result of a seat came about: start + gained + fortune. */
+export interface ResultShare {
+  fortune: number;
+  gained: number;
+  given_away: number;
+  result: number;
+  seat: number;
+  start: number;
 }
 
 /** The rest of a reward is not taken. */
@@ -2850,6 +2919,14 @@ export interface TableAdded {
   kind: "table_added";
   decision: number;
   seat: number;
+}
+
+/** How far an analysis is: how many turns the game had, and which of them have been looked at; and when that is all of them, what they say. */
+export interface TableAnalysis {
+  depth: "deep" | "quick";
+  turns: number;
+  done: number[];
+  analysis: Analysis | null;
 }
 
 /** What the owner of a table may change: who may come, who may not speak, and closing it for good. */

@@ -10,7 +10,6 @@ from hotelier.core.chance import SEEDS, Seeded
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json
 from hotelier.core.perspective import Perspective
-from hotelier.games import replay
 
 MOST_COSTLY = 3
 DEPTHS = tuple(CARE)
@@ -26,12 +25,10 @@ class Analyst:
             raise BadOption(f"unknown depth {depth!r}; there are: {', '.join(DEPTHS)}")
         self.depth: Depth = depth
         self.seed = seed
-        self.game = replay(record, content=content)
+        self.game, self.played = turns_of(record, content)
         if self.game.outcome is None:
             raise BadInput("only a game that is over can be analysed")
         self.outcome = self.game.outcome
-        begin = replay({**record, "actions": []}, content=content)
-        self.played = list(turns_of(begin, self.game.history))
 
     def __len__(self) -> int:
         return len(self.played)

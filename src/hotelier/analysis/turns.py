@@ -1,9 +1,8 @@
 """A game, cut into turns: what a seat decides until its turn ends or another one decides."""
 
-from collections.abc import Iterator
-
 from hotelier.bots.evaluation import search_evaluator_for
-from hotelier.core.game import Game
+from hotelier.core.game import Game, Json
+from hotelier.games import replay
 
 
 class PlayedTurn:
@@ -22,23 +21,27 @@ class PlayedTurn:
         return number if isinstance(number, int) else 0
 
 
-def turns_of(begin: Game, history: list[int]) -> Iterator[PlayedTurn]:
-    """The turns of a game that begins like this and in which these actions were made.
+class Turns:
+    """The turns of a game, collected while its record is replayed: only then is chance what it was."""
 
-    The beginning is played on to the end of the history.
-    """
-    turn: PlayedTurn | None = None
-    for action in history:
-        seat = begin.to_move
+    def __init__(self) -> None:
+        self.played: list[PlayedTurn] = []
+        self.is_left = True
+        """Whether the last turn is over, whoever decides next."""
+
+    def before(self, game: Game, number: int, action: int) -> None:
+        seat = game.to_move
         assert seat is not None
-        if turn is None:
-            turn = PlayedTurn(begin.clone(), seat)
-        turn.is_choice = turn.is_choice or len(begin.choices()) > 1
+        if self.is_left or self.played[-1].seat != seat:
+            self.played.append(PlayedTurn(game.clone(), seat))
+        turn = self.played[-1]
         turn.actions.append(action)
-        leaves = search_evaluator_for(begin, seat).leaves_turn(begin, action)
-        begin.apply(action)
-        if leaves or begin.to_move != seat:
-            yield turn
-            turn = None
-    if turn is not None:
-        yield turn
+        turn.is_choice = turn.is_choice or len(game.choices()) > 1
+        self.is_left = search_evaluator_for(game, seat).leaves_turn(game, action)
+
+
+def turns_of(record: Json, content: Json | None = None) -> tuple[Game, list[PlayedTurn]]:
+    """A game as its record tells it, and its turns."""
+    turns = Turns()
+    game = replay(record, turns.before, content)
+    return game, turns.played

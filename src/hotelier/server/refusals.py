@@ -48,6 +48,7 @@ STATUS: dict[ErrorCode, int] = {
     "player_present": 409,
     "not_away": 409,
     "hints_unavailable": 409,
+    "analysis_unavailable": 409,
     "time_is_up": 409,
     "no_vacation": 409,
     "rules_changed": 410,

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from hotelier.analysis.shapes import Analysis, Depth, JudgedTurn
+
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
 LONGEST_ACTION = 100
@@ -255,6 +257,13 @@ class AskNotes(Request):
     """Asks how tables stand."""
 
     tables: Annotated[list[TableKey], Meta(max_length=MOST_NOTES)]
+
+
+class Judge(Request):
+    """Asks for what is to be said of a turn of a game that is over, counted from 0."""
+
+    turn: Count
+    depth: Depth = "quick"
 
 
 class ReplayRequest(Request):
@@ -740,6 +749,26 @@ class Events(Answer):
     events: list[Event]
 
 
+class Judged(Answer):
+    """What is to be said of a turn of a game that is over; what its seat saw happen then, and what it would
+    have seen with the better plan, as far as that can be known."""
+
+    turn: int
+    judged: JudgedTurn
+    played: list[Event]
+    better: list[Event]
+
+
+class TableAnalysis(Answer):
+    """How far an analysis is: how many turns the game had, and which of them have been looked at; and when
+    that is all of them, what they say."""
+
+    depth: Depth
+    turns: int
+    done: list[int]
+    analysis: Analysis | None
+
+
 class ReplayStep(Answer):
     """The table after so many actions, as a seat saw it then, and what the last of them led to; after none
     of them, the setup."""
@@ -928,6 +957,7 @@ ErrorCode = Literal[
     "player_present",
     "not_away",
     "hints_unavailable",
+    "analysis_unavailable",
     "time_is_up",
     "no_vacation",
     "rules_changed",
@@ -989,6 +1019,7 @@ REQUESTS: tuple[type[Request], ...] = (
     TakePasskey,
     WantToken,
     Hello,
+    Judge,
 )
 ANSWERS: tuple[type[Answer], ...] = (
     Catalog,
@@ -1002,6 +1033,8 @@ ANSWERS: tuple[type[Answer], ...] = (
     TableNotes,
     Hints,
     Events,
+    Judged,
+    TableAnalysis,
     ShownPack,
     ReplayStep,
     Notices,

@@ -7,6 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+import hotelier
+from hotelier.analysis import judging
+from hotelier.analysis.judging import Care
+from hotelier.bots.levels import QUICK
 from hotelier.server.bots.bot_process import Task, Thought
 from hotelier.server.bots.bot_process import think as think_it
 from hotelier.server.offline.house import House
@@ -208,6 +212,27 @@ def test_every_change_reaches_whoever_looks_and_the_end_brings_a_rematch() -> No
         )
         assert joined["state"]["finished"] is None
         assert joined["state"]["options"] == state["options"]
+
+    asyncio.run(play())
+
+
+def test_a_finished_game_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(judging.CARE, "quick", Care(10, QUICK, duels=2, flat_duels=20))
+
+    async def play() -> None:
+        player = Player()
+        await player.sit_down("overbooking", "random")
+        path = f"/tables/{player.table}/analysis"
+        assert (await player.call("GET", path))[1]["error"]["code"] == "not_over"
+        await to_the_end(player, await player.my_turn())
+        begun = await player.ok("GET", path)
+        for turn in range(begun["turns"]):
+            judged = await player.ok("POST", path, turn=turn)
+            assert judged["played"]
+        whole = await player.ok("GET", path)
+        record = await player.ok("GET", f"/tables/{player.table}/record")
+        assert whole["analysis"] == hotelier.analyse(record)
+        assert (await player.call("POST", path, turn=begun["turns"]))[0] == 404
 
     asyncio.run(play())
 

@@ -42,6 +42,8 @@ export class Afterwards {
 
   replay = (): void => router.go(`/replay/${this.#live.table}`);
 
+  analyse = (): void => router.go(`/analysis/${this.#live.table}`);
+
   download = async (): Promise<void> => {
     const { table, token } = this.#live;
     const file = await this.#attempt(() => api.record(table, token));

@@ -1,4 +1,5 @@
-"""What a process of the pool does: replay a game, let a bot choose or advise, answer in one line of JSON.
+"""What a process of the pool does: replay a game, let a bot choose, advise or judge a turn, answer in one
+line of JSON.
 
 It is a process of its own (`python -m hotelier.server.bots.bot_process`), so that it can take all the time
 of a core, and can be stopped.
@@ -12,13 +13,18 @@ from typing import Any, Literal
 import msgspec
 
 import hotelier
+from hotelier.analysis.analyst import Analyst
+from hotelier.analysis.shapes import Depth, JudgedTurn
 from hotelier.bots import Bot, make_bot
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game, Json
 from hotelier.core.perspective import Perspective
 from hotelier.core.records import seed_of
 from hotelier.games import replay
-from hotelier.wire.messages import Advice, Theme
+from hotelier.server.tables.analyses import SEED
+from hotelier.server.tables.replays import published
+from hotelier.server.tables.table import Table
+from hotelier.wire.messages import Advice, Judge, Theme
 
 REMEMBERED = 20
 NICE = 5
@@ -26,7 +32,7 @@ NICE = 5
 
 
 class Task(msgspec.Struct):
-    kind: Literal["choose", "advise"]
+    kind: Literal["choose", "advise", "judge"]
     table: str
     record: dict[str, Any]
     seat: int
@@ -34,6 +40,15 @@ class Task(msgspec.Struct):
     seed: int
     pack: dict[str, Any] | None = None
     """The content pack with which the table is played."""
+    turn: int = 0
+    """The one that is judged."""
+    depth: Depth = "quick"
+
+
+def judge_task(table: Table, wanted: Judge) -> Task:
+    """Whoever judges a turn of a game that is over finds the same."""
+    record = published(table.game.record())
+    return Task("judge", table.id, record, 0, "", SEED, table.pack, wanted.turn, wanted.depth)
 
 
 class Thought(msgspec.Struct):
@@ -41,6 +56,7 @@ class Thought(msgspec.Struct):
 
     action: str = ""
     advice: list[Advice] = []
+    judged: JudgedTurn | None = None
 
 
 def leads_to(game: Game, record: Json) -> bool:
@@ -85,6 +101,8 @@ memory = Memory()
 
 
 def think(task: Task) -> Thought:
+    if task.kind == "judge":
+        return Thought(judged=Analyst(task.record, task.depth, task.seed, task.pack).turn(task.turn))
     game = memory.game_of(task)
     if task.kind == "advise":
         return Thought(advice=advice(game, task.seat, task.seed))

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import Response
 
 from hotelier.server.addresses import crowd_of
+from hotelier.server.bots.analyses import analysis_of, judge_turn
 from hotelier.server.bots.hints import hints_for
 from hotelier.server.clock import now
 from hotelier.server.decoding import number_in_path
@@ -17,6 +18,7 @@ from hotelier.server.reach import reach_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.tables import edits, moderation, rematches, vacations
+from hotelier.server.tables.analyses import read_depth
 from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of, state_of
 from hotelier.server.tables.catalog import make_catalog
 from hotelier.server.tables.edits import Edit
@@ -37,6 +39,8 @@ from hotelier.wire.messages import (
     Invite,
     Join,
     Joined,
+    Judge,
+    Judged,
     Kick,
     Lobby,
     Move,
@@ -53,6 +57,7 @@ from hotelier.wire.messages import (
     Say,
     SeatBot,
     ShownPack,
+    TableAnalysis,
     TableChange,
     TableKey,
     TableMade,
@@ -302,6 +307,25 @@ async def events(request: Request, id: str) -> Events:
     if seat is None:
         seat = table.audience(token_of(request)).seat
     return await asyncio.to_thread(events_of_table, table, seat)
+
+
+@routes.get("/tables/{id}/analysis", "How far the analysis of a game that is over is", query=("depth",))
+async def analysis(request: Request, id: str) -> TableAnalysis:
+    service = service_of(request)
+    service.by_seat.take(request.state.address)
+    table = await finished(request, id)
+    depth = read_depth(request.query_params.get("depth", "quick"))
+    return await analysis_of(table, depth, service.store)
+
+
+@routes.post("/tables/{id}/analysis", "Judge a turn of a game that is over")
+async def judge(request: Request, id: str, body: Body[Judge]) -> Judged:
+    service = service_of(request)
+    service.by_seat.take(request.state.address)
+    table = await finished(request, id)
+    crowd = crowd_of(request.state.address)
+    work = judge_turn(table, await body.read(), service.store, service.pool, service.settings, crowd)
+    return await unless_gone(request, work)
 
 
 @routes.get("/tables/{id}/pack", "The content pack with which a table is played", tagged=True)

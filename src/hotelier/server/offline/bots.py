@@ -6,13 +6,14 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
+from hotelier.analysis.shapes import JudgedTurn
 from hotelier.core.chance import SEEDS
-from hotelier.server.bots.bot_process import Task, Thought
+from hotelier.server.bots.bot_process import Task, Thought, judge_task
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
 from hotelier.server.tables.edits import bot_move
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import Hints
+from hotelier.wire.messages import Hints, Judge
 
 STAND_IN = "random"
 """Moves once for a bot that cannot."""
@@ -59,6 +60,11 @@ class BrowserBots:
     async def hints(self, table: Table, seat: int) -> Hints:
         thought = await self.think(task_of("advise", table, seat, ""))
         return Hints(version=table.version, advice=thought.advice)
+
+    async def judge(self, table: Table, wanted: Judge) -> JudgedTurn:
+        judged = (await self.think(judge_task(table, wanted))).judged
+        assert judged is not None
+        return judged
 
 
 def task_of(kind: Literal["choose", "advise"], table: Table, seat: int, bot: str) -> Task:

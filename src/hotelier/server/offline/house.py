@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from hotelier.analysis.shapes import Depth, JudgedTurn
 from hotelier.server.bots.bot_process import Task, Thought, think
 from hotelier.server.decoding import decoded
 from hotelier.server.offline.bots import BrowserBots, Think
@@ -45,6 +46,8 @@ class House:
         self.host.listeners = [self, self.bots]
         self.send = send
         self.followers: dict[int, Follower] = {}
+        self.judged: dict[tuple[str, Depth], dict[int, JudgedTurn]] = {}
+        """What has been found out about the turns of tables where the game is over."""
         self.telling: set[asyncio.Task[None]] = set()
 
     def present(self, id: str) -> Present:

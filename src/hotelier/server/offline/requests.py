@@ -13,6 +13,7 @@ from hotelier.server.offline import carrying
 from hotelier.server.offline.house import House, encode, log
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables import edits, moderation, rematches
+from hotelier.server.tables.analyses import analyst_of, as_far_as, check_turn, read_depth, told
 from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of
 from hotelier.server.tables.catalog import make_catalog
 from hotelier.server.tables.opening import made_before, open_table
@@ -289,6 +290,25 @@ async def events(asked: Asked) -> messages.Events:
     table = await asked.finished()
     seat = asked.query_number("seat")
     return events_of_table(table, table.audience(asked.token).seat if seat is None else seat)
+
+
+@answers("GET", "/tables/{id}/analysis")
+async def analysis(asked: Asked) -> messages.TableAnalysis:
+    table = await asked.finished()
+    depth = read_depth(asked.query.get("depth", "quick"))
+    return as_far_as(table, depth, asked.house.judged.get((table.id, depth), {}))
+
+
+@answers("POST", "/tables/{id}/analysis")
+async def judge(asked: Asked) -> messages.Judged:
+    """What was found is known until the page is closed."""
+    table = await asked.finished()
+    wanted: messages.Judge = asked.read(messages.Judge)
+    known = asked.house.judged.setdefault((table.id, wanted.depth), {})
+    if wanted.turn not in known:
+        check_turn(analyst_of(table, wanted.depth), wanted.turn)
+        known[wanted.turn] = await asked.house.bots.judge(table, wanted)
+    return told(table, wanted.turn, known[wanted.turn])
 
 
 @answers("GET", "/tables/{id}/pack")

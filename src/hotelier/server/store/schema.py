@@ -88,6 +88,15 @@ reports = Table(
     Index("reports_table", "table_id"),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("judged", Text, nullable=False),
+)
+
 house = Table(
     "house",
     metadata,

@@ -7,6 +7,7 @@ from sqlalchemy import (
     BindParameter,
     Column,
     ColumnElement,
+    Integer,
     Select,
     bindparam,
     case,
@@ -20,6 +21,7 @@ from sqlalchemy import (
 )
 
 from hotelier.server.store.schema import (
+    analyses,
     chat,
     house,
     moves,
@@ -224,3 +226,10 @@ CLEAR_WORKER = _clear(presence.c.worker == bindparam("worker"))
 
 def prefixed(prefix: str, values: dict[str, object]) -> dict[str, object]:
     return {f"{prefix}_{name}": value for name, value in values.items()}
+
+
+JUDGED = select(analyses.c.turn, analyses.c.judged).where(
+    analyses.c.table_id == bindparam("id"),
+    analyses.c.depth == bindparam("depth"),
+    or_(bindparam("only", type_=Integer).is_(None), analyses.c.turn == bindparam("only", type_=Integer)),
+)

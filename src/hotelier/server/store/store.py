@@ -13,6 +13,7 @@ from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hotelier.analysis.shapes import Depth, JudgedTurn
 from hotelier.core.game import Json
 from hotelier.server import metrics
 from hotelier.server.clock import HouseClock, now
@@ -331,6 +332,23 @@ class Store:
         except IntegrityError:
             raise Refusal("no_such_table", "this table is gone") from None
         log.warning("table %s was reported", table.id)
+
+    # Analyses of games that are over
+
+    async def judged_turns(self, id: str, depth: Depth, only: int | None = None) -> dict[int, JudgedTurn]:
+        """The turns of a table that have been judged: all of them, or that one."""
+        with self.answering():
+            async with self.single.connect() as connection:
+                given = {"id": id, "depth": depth, "only": only}
+                rows = await connection.execute(statements.JUDGED, given)
+                return {row.turn: msgspec.json.decode(row.judged, type=JudgedTurn) for row in rows}
+
+    async def keep_judged(self, id: str, depth: Depth, turn: int, judged: JudgedTurn) -> None:
+        """Keep what is to be said of a turn; whoever was quicker has said the same."""
+        row = {"table_id": id, "depth": depth, "turn": turn, "judged": msgspec.json.encode(judged).decode()}
+        with suppress(IntegrityError), self.answering():
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.analyses), row)
 
     # Tables whose log cannot be played again
 

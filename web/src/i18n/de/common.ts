@@ -160,6 +160,7 @@ export const common: Translation<typeof english> = {
   "error.player_present": "Diese Person ist da; niemand darf den Platz übernehmen.",
   "error.not_away": "Diese Person ist noch nicht lange genug fort, und niemand sonst kann zustimmen.",
   "error.hints_unavailable": "Für diese Stellung gibt es keinen Tipp.",
+  "error.analysis_unavailable": "Dieser Zug ließ sich nicht rechtzeitig beurteilen. Versuche es etwas später noch einmal.",
   "error.time_is_up": "Deine Zeit ist um: Diesen Zug spielt der Bot.",
   "error.no_vacation": "Dieser Urlaub ist nicht möglich.",
   "error.rules_changed": "Dieser Tisch wurde mit anderen Regeln oder Karten begonnen. Mit dieser Version kann er nicht weitergespielt werden.",

@@ -372,6 +372,7 @@ export const page: Translation<typeof english> = {
   "share.title": "Partie teilen",
   "share.help": "Mit diesem Link kann jeder den Tisch, das Ergebnis und die Partie ansehen.",
   "share.none": "Den Link zum Zusehen hat nur, wer den Tisch gedeckt hat. Du kannst die Aufzeichnung herunterladen und weitergeben.",
+  "after.analyse": "Analyse",
   "after.replay": "Nachspielen",
   "after.rematch": "Revanche",
   "after.rematch.join": "Zur Revanche",

@@ -157,6 +157,7 @@ export const common = {
   "error.player_present": "This player is here; nobody may take the seat over.",
   "error.not_away": "This player has not been away long enough, and nobody else can agree.",
   "error.hints_unavailable": "There is no hint for this position.",
+  "error.analysis_unavailable": "This turn could not be judged in time. Try again a little later.",
   "error.time_is_up": "Your time is up: the bot plays this turn.",
   "error.no_vacation": "This vacation cannot be taken.",
   "error.rules_changed": "This table was begun with other rules or cards. It cannot be played on with this version.",

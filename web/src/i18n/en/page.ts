@@ -367,6 +367,7 @@ export const page = {
   "share.title": "Share the game",
   "share.help": "With this link anybody can look at the table, its result and its replay.",
   "share.none": "Only whoever set this table has the link for watching. You can download the record and pass it on.",
+  "after.analyse": "Analysis",
   "after.replay": "Replay",
   "after.rematch": "Rematch",
   "after.rematch.join": "To the rematch",

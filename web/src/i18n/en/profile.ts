@@ -1,4 +1,4 @@
-/** Profiles, their devices, and the list of one's own games. */
+/** Screens beside the tables: profiles, their devices, the list of one's own games, and analyses. */
 export const profile = {
   "profile.none":
     "You need no profile to play. With one, the house remembers your name and your portrait, and your tables come along to your other devices.",
@@ -58,4 +58,29 @@ export const profile = {
   "games.more": "Show more",
   "games.like": "Open a table like the last one",
   "games.points": { one: "{n} point", other: "{n} points" },
+  "analysis.title": "Analysis",
+  "analysis.table": "To the table",
+  "analysis.progress": "{done} of {turns} turns looked at",
+  "analysis.failed": "The game cannot be analysed now.",
+  "analysis.whose": "Whose turns?",
+  "analysis.luck": "Skill and luck",
+  "analysis.start": "To be expected at the start",
+  "analysis.gained": "Own turns, beside a quick player",
+  "analysis.fortune": "Dice, cards and the others",
+  "analysis.result": "Points in the end",
+  "analysis.result.lead": "Lead in the end",
+  "analysis.given": "Better plans would have brought {points} points more.",
+  "analysis.costliest": "What would you do?",
+  "analysis.position": "Look at the position",
+  "analysis.question": "This turn gave points away. What would have been better?",
+  "analysis.answer": "Show the answer",
+  "analysis.played": "Played:",
+  "analysis.better": "Better:",
+  "analysis.turns": "Turn by turn",
+  "analysis.setup": "Setup",
+  "analysis.loss": "{points} given away",
+  "analysis.note": "All figures are estimates: each turn was tried out many times with what its player could know.",
+  "analysis.deeper": "Look deeper",
+  "analysis.curve": "Final points that were to be expected",
+  "analysis.curve.lead": "Lead over the best rival that was to be expected",
 } as const;

@@ -160,6 +160,7 @@ export const common: Translation<typeof english> = {
   "error.player_present": "Esa persona está presente; nadie puede ocupar su asiento.",
   "error.not_away": "Esa persona no lleva ausente el tiempo suficiente y nadie más puede dar su acuerdo.",
   "error.hints_unavailable": "No hay pista para esta posición.",
+  "error.analysis_unavailable": "No se pudo valorar este turno a tiempo. Inténtalo un poco más tarde.",
   "error.time_is_up": "Se acabó tu tiempo: este turno lo juega el bot.",
   "error.no_vacation": "Estas vacaciones no son posibles.",
   "error.rules_changed": "Esta mesa se empezó con otras reglas o cartas. No se puede seguir jugando con esta versión.",

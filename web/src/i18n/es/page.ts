@@ -373,6 +373,7 @@ export const page: Translation<typeof english> = {
   "share.title": "Compartir la partida",
   "share.help": "Con este enlace cualquiera puede ver la mesa, el resultado y la partida.",
   "share.none": "El enlace para mirar solo lo tiene quien puso la mesa. Puedes descargar el registro y pasarlo.",
+  "after.analyse": "Análisis",
   "after.replay": "Repetición",
   "after.rematch": "Revancha",
   "after.rematch.join": "A la revancha",

@@ -164,6 +164,7 @@ export const common: Translation<typeof english> = {
   "error.player_present": "Questo giocatore è presente: nessuno può prendere il suo posto.",
   "error.not_away": "Questo giocatore non è assente da abbastanza tempo e nessun altro può acconsentire.",
   "error.hints_unavailable": "Per questa posizione non ci sono suggerimenti.",
+  "error.analysis_unavailable": "Non è stato possibile valutare questo turno in tempo. Riprova tra poco.",
   "error.time_is_up": "Il tuo tempo è scaduto: questo turno lo gioca il bot.",
   "error.no_vacation": "Queste ferie non sono possibili.",
   "error.rules_changed": "Questo tavolo è stato iniziato con altre regole o carte. Con questa versione non si può continuare.",

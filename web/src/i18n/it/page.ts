@@ -373,6 +373,7 @@ export const page: Translation<typeof english> = {
   "share.title": "Condividi la partita",
   "share.help": "Con questo link chiunque può vedere il tavolo, il risultato e la partita.",
   "share.none": "Il link per guardare lo ha solo chi ha preparato il tavolo. Puoi scaricare la registrazione e passarla ad altri.",
+  "after.analyse": "Analisi",
   "after.replay": "Rivedi",
   "after.rematch": "Rivincita",
   "after.rematch.join": "Alla rivincita",

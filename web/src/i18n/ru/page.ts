@@ -410,6 +410,7 @@ export const page: Translation<typeof english> = {
   "share.title": "Поделиться партией",
   "share.help": "По этой ссылке любой может посмотреть стол, итог и запись партии.",
   "share.none": "Ссылка для зрителей есть только у того, кто накрыл стол. Вы можете скачать запись и передать её.",
+  "after.analyse": "Разбор",
   "after.replay": "Повтор",
   "after.rematch": "Реванш",
   "after.rematch.join": "К реваншу",

@@ -1,0 +1,70 @@
+"""The analysis of a game that is over: how far it is, and what a judged turn was and could have been."""
+
+from hotelier.analysis.analyst import DEPTHS, Analyst
+from hotelier.analysis.shapes import Depth, JudgedTurn
+from hotelier.core.chance import Seeded
+from hotelier.core.game import Game, Json
+from hotelier.core.listening import hear_action, seen
+from hotelier.server.refusals import Refusal
+from hotelier.server.tables.opening import replayed
+from hotelier.server.tables.replays import published
+from hotelier.server.tables.table import Table
+from hotelier.wire.messages import Judged, TableAnalysis
+
+SEED = 0
+
+
+def read_depth(text: str) -> Depth:
+    """A depth as it is written in an address."""
+    for depth in DEPTHS:
+        if text == depth:
+            return depth
+    raise Refusal("bad_request", f"depth is {' or '.join(DEPTHS)}, not {text[:20]!r}")
+
+
+def analyst_of(table: Table, depth: Depth) -> Analyst:
+    return Analyst(published(table.game.record()), depth, SEED, table.pack)
+
+
+def check_turn(analyst: Analyst, turn: int) -> None:
+    if turn >= len(analyst):
+        raise Refusal("not_found", f"the game had {len(analyst)} turns: they are 0 to {len(analyst) - 1}")
+
+
+def as_far_as(table: Table, depth: Depth, known: dict[int, JudgedTurn]) -> TableAnalysis:
+    """How far an analysis is with the turns that have been judged; all of it, if these are all."""
+    analyst = analyst_of(table, depth)
+    turns = [known[number] for number in range(len(analyst)) if number in known]
+    is_whole = len(turns) == len(analyst)
+    return TableAnalysis(
+        depth=depth,
+        turns=len(analyst),
+        done=sorted(known),
+        analysis=analyst.analysis(turns) if is_whole else None,
+    )
+
+
+def told(table: Table, turn: int, judged: JudgedTurn) -> Judged:
+    """A judged turn with what happened in it, and what would have."""
+    record, seat, decision = table.game.record(), judged["seat"], judged["decision"]
+    after = replayed(record, decision + judged["length"], pack=table.pack, tell=True)
+    before = replayed(record, decision, pack=table.pack)
+    return Judged(
+        turn=turn,
+        judged=judged,
+        played=after.events(seat, since=decision + 1),
+        better=events_of_plan(before, seat, judged["best"]) if judged["loss"] else [],
+    )
+
+
+def events_of_plan(before: Game, seat: int, plan: list[str]) -> list[Json]:
+    """What a seat sees happen in a plan; what is hidden is guessed, and where that makes the plan
+    impossible it ends."""
+    guess = before.resample(seat, Seeded(SEED))
+    events: list[Json] = []
+    for text in plan:
+        action = guess.parse(text)
+        if guess.to_move != seat or action not in guess.legal_actions():
+            break
+        events += seen(hear_action(guess, action), seat)
+    return events
