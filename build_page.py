@@ -9,7 +9,6 @@ The build hook calls it for every installation. A source distribution holds the 
 made from it needs no Node. `HOTELIER_PAGE=0` leaves the page out.
 """
 
-import gzip
 import hashlib
 import json
 import os
@@ -23,7 +22,6 @@ PAGE = ROOT / "src" / "hotelier" / "server" / "page"
 STAMP = PAGE / "sources.txt"
 """Names the sources that the page was built from."""
 SOURCES = ("index.html", "*.config.*", "package-lock.json", "public/**/*", "src/**/*")
-COMPRESSED = (".css", ".html", ".js", ".svg")
 NOT_BUILT = (".test.ts", "/fixtures/", "/gallery/")
 
 
@@ -37,16 +35,8 @@ def build() -> bool:
         return False
     install(everything=False)
     npm("run", "build", "--", "--logLevel", "warn")
-    compress()
     STAMP.write_text(fingerprint(), encoding="utf-8")
     return True
-
-
-def compress() -> None:
-    """Put a compressed twin beside every text of the page; the server sends it to who understands it."""
-    for file in PAGE.rglob("*"):
-        if file.suffix in COMPRESSED:
-            file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
 
 
 def missing(everything: bool = False) -> bool:

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 // The type of `test` below and no more: the page is built where vitest is not installed.
@@ -36,11 +37,25 @@ const strict: Plugin = {
   ],
 };
 
+/** Compressed twins beside every text of the page: the server sends the one that a browser understands. */
+const packed: Plugin = {
+  name: "packed",
+  apply: "build",
+  closeBundle() {
+    const folder = here("../src/hotelier/server/page");
+    for (const name of globSync("**/*.{css,html,js,json,svg,webmanifest}", { cwd: folder })) {
+      const text = readFileSync(`${folder}/${name}`);
+      writeFileSync(`${folder}/${name}.br`, brotliCompressSync(text));
+      writeFileSync(`${folder}/${name}.gz`, gzipSync(text, { level: 9 }));
+    }
+  },
+};
+
 /** Who answers the page: `vite build --mode site` makes one that needs no server (build_site.py). */
 const HOSTS: Record<string, string> = { server: "./src/hosts/server.ts", site: "./src/hosts/browser.ts" };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [layouts, svelte(), ...(mode === "site" ? [strict] : [])],
+  plugins: [layouts, svelte(), mode === "site" ? strict : packed],
   // A site may lie at any path.
   ...(mode === "site" ? { base: "./", define: { __PARTS__: readFileSync(here("../build/site/parts.json"), "utf8") } } : {}),
   resolve: {

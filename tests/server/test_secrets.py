@@ -162,6 +162,11 @@ def post(home: House, sitting: Sitting, what: str, body: object, token: str | No
     return answered
 
 
+def as_json(part: object) -> tuple[str, str]:
+    """As people write it, and as the server does."""
+    return json.dumps(part), json.dumps(part, separators=(",", ":"))
+
+
 def ask_everything(home: House, sitting: Sitting, stranger: Person) -> Iterator[str]:
     tokens = [*sitting.tokens.values(), sitting.made["watch"], sitting.made["owner"], None, "x" * 32]
     version = sitting.state()["version"]
@@ -217,7 +222,7 @@ def test_no_answer_and_no_log_line_tells_a_secret(
         *tokens,
         *known_to_anna,
         stranger.secret,
-        *(json.dumps(part) for part in record["chance"].values() if len(str(part)) > 40),
+        *(text for part in record["chance"].values() if len(str(part)) > 40 for text in as_json(part)),
     ]
     for text in texts:
         assert not any(secret in text for secret in hidden)

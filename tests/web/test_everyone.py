@@ -8,7 +8,7 @@ from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.player import Player, begin, choose_modules
 
 GRAVE = ("serious", "critical")
-FIRST_LOAD = 300_000
+FIRST_LOAD = 275_000
 DIALOG = "dialog[open]"
 
 

@@ -13,6 +13,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """Built files have a hash in their names; only index.html is asked for anew."""
 LONGEST_PART = 255
 MANIFEST = "application/manifest+json"
+PACKINGS = {"br": ".br", "gzip": ".gz"}
+"""The twins of a file by how they are compressed, the smallest first (web/vite.config.ts makes them)."""
 PLACEHOLDER = """\
 <!doctype html>
 <html lang="en">
@@ -52,11 +54,14 @@ def is_name(path: str) -> bool:
 
 
 def sent(file: Path, request: Request, headers: dict[str, str]) -> Response:
-    """A file of the page; its compressed twin if there is one and the browser understands it."""
-    packed = file.with_name(file.name + ".gz")
+    """A file of the page; a compressed twin if there is one and the browser understands it."""
     kind = MANIFEST if file.suffix == ".webmanifest" else guess_type(file.name)[0]
     kind = kind or "application/octet-stream"
-    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
-        packing = {**headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        return FileResponse(packed, media_type=kind, headers=packing)
+    wishes = request.headers.get("accept-encoding", "").split(",")
+    accepted = {wish.partition(";")[0].strip() for wish in wishes}
+    for packing, suffix in PACKINGS.items():
+        twin = file.with_name(file.name + suffix)
+        if packing in accepted and twin.is_file():
+            packed = {**headers, "Content-Encoding": packing, "Vary": "Accept-Encoding"}
+            return FileResponse(twin, media_type=kind, headers=packed)
     return FileResponse(file, media_type=kind, headers=headers)
