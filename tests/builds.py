@@ -29,6 +29,7 @@ ENGINE = (
     "tests/server/tables/test_analyses.py",
     "tests/server/test_whole_games.py",
     "tests/test_contract.py",
+    "tests/test_readme.py",
     "tests/wire/",
 )
 """Run on the compiled build; what is marked `pure_only` runs on the other all the same."""

@@ -1,6 +1,6 @@
 """What documents tell people to type is typed here: the Python and the commands of all, made shorter.
 
-The commands of the README are run as they are written, in tests/test_cli.py; whole examples in
+The commands of the README are run as they are written, in tests/test_readme.py; whole examples in
 tests/test_examples.py.
 """
 

@@ -129,6 +129,7 @@ def test_my_games_of_a_guest(server: Running, visit: Visit) -> None:
     page = visit("/games", stored=stored)
     row = page.locator("[data-table]")
     expect(row).to_contain_text(":")
+    expect(row.locator("[data-analyse]")).to_have_attribute("href", f"/analysis/{table}")
     row.locator("[data-replay]").click()
     page.locator(".scrubber").wait_for()
     page.go_back()
