@@ -128,6 +128,7 @@ def test_a_notice_is_pushed_to_a_browser_and_leads_to_the_table(town: Town) -> N
         "navigator.serviceWorker.ready.then((it) => it.getNotifications({ tag: 'try' }))"
         ".then(([trial]) => trial.close())"
     )
+    assert town.shown(1) == [["Your turn", "Overbooking · Béla", f"/t/{table}"]]
     worker.evaluate(OPENED)
     worker.evaluate(CLICKED)
     town.shown(0)
