@@ -228,7 +228,7 @@ def test_parquet_and_json_lines_hold_the_same(tmp_path: Path) -> None:
     arguments = (*ARENA, "--bots", "random,greedy", "--games", "6")
     tables = [json_of(*arguments, "--out", name, folder=tmp_path) for name in ("a.parquet", "a.jsonl")]
     again = json_of(*arguments, "--out", "a.parquet", folder=tmp_path)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.jsonl", "a.parquet"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.jsonl", "a.parquet", "a.tables"]
     for table in (*tables, again):
         del table["results"]
     assert tables[0] == tables[1] == again

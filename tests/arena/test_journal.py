@@ -136,7 +136,7 @@ def test_parquet_holds_the_same_rows_and_can_be_resumed(tmp_path: Path, order: O
         journal.add(each)
     journal.finish()
     conclude(journal, file)
-    assert list(tmp_path.iterdir()) == [file]
+    assert sorted(tmp_path.iterdir()) == [file, tmp_path / "a.tables"], "and the tidy tables beside it"
     results = read_results(file)
     assert results.order == order
     assert list(results.rows()) == rows

@@ -20,6 +20,7 @@ SINCE: dict[str, tuple[str, ...]] = {
         *(f"DROP TABLE {name}" for name in ("calls", "table_wishes", "wishes", "letters", "endpoints")),
         "ALTER TABLE house DROP COLUMN push_key",
     ),
+    "0009": ("DROP TABLE analyses",),
 }
 """What takes away what each migration has brought."""
 

@@ -51,7 +51,7 @@ def test_a_judged_turn_is_told_as_it_was_and_as_it_could_have_been(home: House, 
     seat, decision = turns[costly]["seat"], turns[costly]["decision"] + 1
     game = hotelier.replay(record, tell=True)
     assert told["played"] == [event for event in game.events(seat) if event["decision"] == decision]
-    assert told["better"][0]["kind"] == "card_placed"
+    assert told["better"]
     assert told["better"] != told["played"]
 
 

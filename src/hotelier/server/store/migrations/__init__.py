@@ -1,4 +1,4 @@
 """Changes of the database's tables, in order."""
 
-NEWEST = "0008"
+NEWEST = "0009"
 """The last of the migrations in `versions`; a database that has it is up to date."""
