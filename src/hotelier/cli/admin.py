@@ -1,6 +1,5 @@
 """`hotelier admin`: what whoever runs a server does with its tables, also while it runs."""
 
-import asyncio
 import json
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -28,6 +27,8 @@ def within(
     any_version: bool = False,
 ) -> Result:
     """Work with the tables of a server."""
+    import asyncio
+
     from hotelier.server.admin.opening import opened
 
     async def run() -> Result:

@@ -11,9 +11,9 @@ from hotelier.cli.arguments import (
     OPTIONS_OF_THE_GAME,
     AsJson,
     Content,
+    GamesCommand,
     Seats,
     extra_options,
-    options_help,
     read_pack,
 )
 from hotelier.games import NAMES
@@ -106,10 +106,10 @@ def tables(
 
 def add_to(app: typer.Typer) -> None:
     app.command(
+        cls=GamesCommand,
         context_settings=OPTIONS_OF_THE_GAME,
         help="Measure bots against each other: all seatings on the same deals, ratings, who beats whom. "
-        "A run that was stopped goes on where it was when the command is given again. "
-        f"{options_help()}",
+        "A run that was stopped goes on where it was when the command is given again.",
         epilog="Example: hotelier arena austria --bots greedy,search:200ms,random --games 300 --seed 1",
     )(arena)
     app.command(

@@ -1,10 +1,10 @@
 """What several commands take: their arguments and how these are read."""
 
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json
@@ -25,7 +25,17 @@ DatabaseUrl = Annotated[
 ]
 
 
-@cache
+class GamesCommand(TyperCommand):
+    """A command that takes the options of the games. Its help tells them, and only for that are the games
+    loaded."""
+
+    def format_help_text(self, ctx: Any, formatter: Any) -> None:
+        super().format_help_text(ctx, formatter)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(options_help())
+
+
 def options_help() -> str:
     """The options of all games, for the help of commands."""
     told: dict[str, str] = {}

@@ -8,9 +8,9 @@ import typer
 from hotelier.cli.arguments import (
     OPTIONS_OF_THE_GAME,
     Content,
+    GamesCommand,
     Seed,
     extra_options,
-    options_help,
     read_pack,
     read_script,
 )
@@ -161,8 +161,9 @@ def check_same(
 
 def add_to(app: typer.Typer) -> None:
     app.command(
+        cls=GamesCommand,
         context_settings=OPTIONS_OF_THE_GAME,
         help="Play in the browser: starts a server for this machine and opens it, or a table of the game. "
-        f"With --terminal: at this keyboard. {options_help()}",
+        "With --terminal: at this keyboard.",
         epilog="Example: hotelier play austria --seats 3 --edition first",
     )(play)

@@ -11,10 +11,10 @@ from hotelier.cli.arguments import (
     OPTIONS_OF_THE_GAME,
     AsJson,
     Content,
+    GamesCommand,
     Script,
     Seats,
     extra_options,
-    options_help,
     read_pack,
     read_script,
 )
@@ -63,8 +63,9 @@ def simulate(
 
 def add_to(app: typer.Typer) -> None:
     app.command(
+        cls=GamesCommand,
         context_settings=OPTIONS_OF_THE_GAME,
-        help=f"Play many games between bots. {options_help()}",
+        help="Play many games between bots.",
         epilog="Example: hotelier simulate austria --seats 2 --bots random,random --games 100 --seed 1 "
         "--json",
     )(simulate)
