@@ -16,7 +16,7 @@ export PYTHONPYCACHEPREFIX ?= $(CURDIR)/.pycache
 .PHONY: run test lint format site wire docs parts bench load screenshots wheel lock clean help env env-dev
 
 run: env ## open the tables in the browser (in the terminal: ARGS=--terminal)
-	@$(RUN)/hotelier play $(ARGS)
+	@$(RUN)/hotelier play $(if $(wildcard dist/site/offline.js),--site dist/site) $(ARGS)
 
 test: env-dev ## run all tests
 	$(BIN)/pytest -n auto $(ARGS)
@@ -32,7 +32,7 @@ format: env-dev ## put the code into the project's style
 	$(BIN)/ruff format $(CODE)
 
 site: env-dev ## build the site that needs no server, in dist/site: any static host serves it
-	@$(BIN)/python build_site.py
+	@$(BIN)/python build_site.py $(ARGS)
 
 wire: env-dev ## make the page's types from those of the server
 	$(BIN)/python -m hotelier.wire.typescript > web/src/wire.ts

@@ -1,6 +1,7 @@
 """Builds the site that needs no server: the page with the engine in the browser, in `dist/site/`.
 
     python build_site.py    # in .venv: `make site`
+    python build_site.py --server https://play.example.org    # where friends can play with each other
 
 Any static host serves the folder, at any path. Python for the browser comes with the npm package `pyodide`,
 the one library that the tables need as a wheel for WebAssembly (requirements/site.lock). What the browser
@@ -8,6 +9,7 @@ loads for the engine is compiled and compressed here: a browser would compile at
 host compresses.
 """
 
+import argparse
 import ast
 import gzip
 import hashlib
@@ -33,12 +35,18 @@ LOCK = ROOT / "requirements" / "site.lock"
 WORKER = WEB / "site" / "offline.js"
 OF_SERVERS = ("badge.png", "worker.js")
 """What only notices from a server need."""
+PICTURES = {
+    "austria.png": ("1280x800", "wide", "A table of Grand Austria Hotel"),
+    "leopold.png": ("1280x800", "wide", "Leopold's turn, by night"),
+    "phone.png": ("390x844", "narrow", "Guests and dice on a phone"),
+}
 PYODIDE = WEB / "node_modules" / "pyodide"
 PLATFORM = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--only-binary=:all:")
 SOURCES = ROOT / "src" / "hotelier"
-DOOR = SOURCES / "server" / "offline" / "browser.py"
-"""The module that the browser imports."""
-WHOLE = ("austria", "overbooking", "bots")
+OFFLINE = SOURCES / "server" / "offline"
+DOORS = (OFFLINE / "browser.py", OFFLINE / "thinker.py", OFFLINE / "beforehand.py")
+"""The modules that workers of the browser import."""
+WHOLE = ("austria", "overbooking", "bots", "analysis/exercises")
 """Packages whose modules are found by their names; of the others only what is imported goes along."""
 NOT_READ = (".c", ".pyc", ".pyd", ".pyi", ".so")
 """What no Python reads in a browser."""
@@ -46,9 +54,9 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive: the same sources make the same archive."""
 
 
-def build() -> bool:
+def build(server: str | None = None) -> bool:
     """Build the site if it is not there or older than its sources; whether it had to be built."""
-    wanted = fingerprint()
+    wanted = f"{fingerprint()} {server or ''}".strip()
     if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
         return False
     build_page.install()
@@ -57,12 +65,13 @@ def build() -> bool:
     engine.mkdir(parents=True)
     parts = [pack(engine, name, data) for name, data in engine_parts()]
     PARTS.write_text(json.dumps(parts), encoding="utf-8")
-    (engine / "catalog.json").write_bytes(catalog())
+    (engine / "catalog.json").write_bytes(catalog(server))
     build_page.npm("run", "build", "--", "--mode", "site", "--logLevel", "warn")
     shutil.copytree(engine, SITE / "engine")
     for name in OF_SERVERS:
         (SITE / name).unlink(missing_ok=True)
     (SITE / WORKER.name).write_text(service_worker(), encoding="utf-8")
+    show_pictures()  # not kept by the service worker: they are looked at once, before it is installed
     STAMP.write_text(wanted, encoding="utf-8")
     return True
 
@@ -70,7 +79,8 @@ def build() -> bool:
 def fingerprint() -> str:
     """Name the state of all that the site is made of."""
     digest = hashlib.sha256(build_page.fingerprint().encode())
-    for file in (*sources(), *(WEB / "scripts").glob("*.*"), WORKER, LOCK, Path(__file__)):
+    pictures = (ROOT / "docs" / "images" / name for name in PICTURES)
+    for file in (*sources(), *(WEB / "scripts").glob("*.*"), WORKER, LOCK, Path(__file__), *pictures):
         digest.update(f"\0{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
     return digest.hexdigest()
 
@@ -79,7 +89,7 @@ def sources() -> list[Path]:
     """The files of hotelier that go into the browser."""
     whole = {file for package in WHOLE for file in (SOURCES / package).rglob("*")}
     found = {file for file in whole if file.is_file() and file.suffix not in NOT_READ}
-    waiting = [DOOR, *(file for file in found if file.suffix == ".py")]
+    waiting = [*DOORS, *(file for file in found if file.suffix == ".py")]
     while waiting:
         found.add(file := waiting.pop())
         waiting += [each for each in imported(file) if each not in found]
@@ -113,8 +123,8 @@ def engine_parts() -> Iterator[tuple[str, bytes]]:
             hotelier=archive({name: file.read_bytes() for name, file in named.items()}),
         )
     yield "python_stdlib.zip", library
-    yield "msgspec", msgspec
-    yield "hotelier", hotelier
+    yield "msgspec", laid_out(msgspec)
+    yield "hotelier", laid_out(hotelier)
 
 
 def compiled(**archives: bytes) -> list[bytes]:
@@ -123,6 +133,19 @@ def compiled(**archives: bytes) -> list[bytes]:
         (WORK / f"{name}.zip").write_bytes(data)
     build_page.node("scripts/python.mjs", ROOT, WEB / "scripts" / "compiled.py", WORK, *archives)
     return [(WORK / f"{name}.compiled.zip").read_bytes() for name in archives]
+
+
+def show_pictures() -> None:
+    """What a browser shows to whoever wants to install the page."""
+    manifest = SITE / "manifest.webmanifest"
+    told = json.loads(manifest.read_bytes())
+    told["screenshots"] = []
+    for name, (size, form, label) in PICTURES.items():
+        shutil.copy(ROOT / "docs" / "images" / name, SITE)
+        told["screenshots"].append(
+            {"src": name, "sizes": size, "type": "image/png", "form_factor": form, "label": label}
+        )
+    manifest.write_text(json.dumps(told, indent=2), encoding="utf-8")
 
 
 def service_worker() -> str:
@@ -143,6 +166,15 @@ def archive(files: dict[str, bytes]) -> bytes:
         for name, data in files.items():
             into.writestr(zipfile.ZipInfo(name, EPOCH), data)
     return written.getvalue()
+
+
+def laid_out(archive: bytes) -> bytes:
+    """The same files as a browser reads them without asking Python: the length of their list, the list with
+    their sizes, then they themselves (web/src/engine/python.ts)."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as files:
+        held = {name: files.read(name) for name in files.namelist()}
+    told = json.dumps([[name, len(data)] for name, data in held.items()]).encode()
+    return b"".join((len(told).to_bytes(4, "little"), told, *held.values()))
 
 
 def pack(folder: Path, name: str, data: bytes) -> dict[str, str | int]:
@@ -168,17 +200,19 @@ def wheel() -> Path:
     return next(folder.glob("*.whl"))
 
 
-def catalog() -> bytes:
+def catalog(server: str | None) -> bytes:
     """What can be played: the page shows it while the engine is still on its way."""
     import msgspec
 
     from hotelier.server.tables.catalog import make_catalog
 
-    return msgspec.json.encode(make_catalog())
+    return msgspec.json.encode(make_catalog(server=server))
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Build the page that needs no server, in dist/site.")
+    parser.add_argument("--server", help="the address of a server for playing with others")
     try:
-        print("built" if build() else "up to date", SITE.relative_to(ROOT))
+        print("built" if build(parser.parse_args().server) else "up to date", SITE.relative_to(ROOT))
     except CannotBuild as reason:
         sys.exit(f"hotelier: cannot build the site: {reason}")

@@ -3,13 +3,15 @@
     python bench/peers.py --markdown
 
 It wants `pip install 'hotelier[envs]' envpool open_spiel pettingzoo pygame rlcard`; what is not installed
-is named and left out. Every loop chooses at random among the legal actions. There are three kinds, and a
+is named and left out. Every loop chooses at random among the legal actions. There are four kinds, and a
 ratio compares loops of the same kind:
 - inside: the engine's own loop. Ours is `hotelier.core.playout`; OpenSpiel's is `pyspiel.evaluate_bots`
   with its uniform random bots, all in C++ (its faster rollouts cannot be called from Python).
 - Python: a loop in Python that asks for the legal actions and applies one.
 - observed: an environment, as learning agents use it. Each decision comes with the observation, the legal
   actions and what was paid; `numbers` is the size of the observation.
+- all cores: many games on as many processes or threads as there are cores, by the clock on the wall and
+  without the time for choosing; these rows want a machine that does nothing else.
 Decisions are those of players: throws of dice are not counted. Decisions with only one choice are, for all
 (in random play 17 of 100 in austria, 12 in backgammon, hardly any in the others). The games differ, so a
 ratio says how much play fits into a second, not which program is better.
@@ -17,13 +19,15 @@ ratio says how much play fits into a second, not which program is better.
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from types import ModuleType
 from typing import Any
 
@@ -36,12 +40,16 @@ from hotelier.bench.measuring import FULL, QUICK, Measurement, Sample, game_rate
 from hotelier.bench.results import result_of, shown, where
 from hotelier.files import write_text
 
-INSIDE, PYTHON, OBSERVED = "inside", "Python", "observed"
+INSIDE, PYTHON, OBSERVED, ALL_CORES = "inside", "Python", "observed", "all cores"
+LOOPS = (INSIDE, PYTHON, OBSERVED, ALL_CORES)
 OURS = "hotelier austria"
 """What the others are compared with, in the same kind of loop."""
 RATIO = "austria / this"
 HEADINGS = ("name", "loop", "numbers", "decisions/s", RATIO)
 BATCH = 256
+MANY = 1024
+"""Games at once where all cores play them."""
+CORES = os.cpu_count() or 1
 SIMS = 10
 """Games between two looks at the clock, where decisions are counted afterwards."""
 
@@ -83,6 +91,8 @@ def our_environments() -> list[Row]:
         batch_row(f"hotelier austria alone, {BATCH} games at once", Vector("austria", BATCH, seats=1)),
         batch_row(f"hotelier austria, all modules, {BATCH} games at once", Vector("austria_waltz", BATCH)),
         batch_row(f"hotelier overbooking, {BATCH} games at once", Vector("overbooking", BATCH)),
+        batch_row(OURS, Vector("austria", MANY, workers=CORES), ALL_CORES),
+        batch_row("hotelier overbooking", Vector("overbooking", MANY, workers=CORES), ALL_CORES),
     ]
 
 
@@ -121,12 +131,13 @@ def rlcard() -> list[Row]:
 
 def envpool() -> list[Row]:
     make = import_module("envpool").make
-    return [
-        envpool_row(
-            f"EnvPool {name}, {BATCH} at once", make(name, "gymnasium", num_envs=BATCH, num_threads=1)
-        )
-        for name in ("CartPole-v1", "Blackjack-v1")
-    ]
+    rows = []
+    for name in ("CartPole-v1", "Blackjack-v1"):
+        alone = make(name, "gymnasium", num_envs=BATCH, num_threads=1)
+        rows.append(envpool_row(f"EnvPool {name}, {BATCH} at once", alone, BATCH))
+        many = make(name, "gymnasium", num_envs=MANY, num_threads=CORES)
+        rows.append(envpool_row(f"EnvPool {name}", many, MANY, ALL_CORES))
+    return rows
 
 
 PACKAGES = {
@@ -179,42 +190,56 @@ def gymnasium_row(name: str, env: Any) -> Row:
     return Row(name, OBSERVED, game_rates(play), int(env.reset(seed=0)[0]["observation"].size))
 
 
-def batch_row(name: str, games: Any) -> Row:
-    """Many games in one process on one core, with choices by numpy."""
+def batch_row(name: str, games: Any, loop: str = OBSERVED) -> Row:
+    """Many games at once, with choices by numpy."""
     numpy = import_module("numpy")
+    rng = numpy.random.default_rng(1)
+
+    def choose() -> Any:
+        return numpy.argmax(rng.random(games.masks.shape, numpy.float32) * games.masks, axis=1)
+
+    begin = partial(games.reset, seed=1)
+    return Row(name, loop, steps_of(begin, choose, games.step, games.count, loop), games.layout.size)
+
+
+def envpool_row(name: str, envs: Any, count: int, loop: str = OBSERVED) -> Row:
+    """Many games in C++; whatever is chosen is legal."""
+    numpy = import_module("numpy")
+    rng = numpy.random.default_rng(1)
+
+    def choose() -> Any:
+        return rng.integers(envs.action_space.n, size=count)
+
+    return Row(
+        name, loop, steps_of(envs.reset, choose, envs.step, count, loop), int(envs.reset()[0][0].size)
+    )
+
+
+def steps_of(
+    begin: Callable[[], object],
+    choose: Callable[[], Any],
+    step: Callable[[Any], object],
+    count: int,
+    loop: str,
+) -> Sample:
+    """How many games make a step in a second, when so many make theirs together."""
+    clock = perf_counter if loop == ALL_CORES else process_time
 
     def sample(seconds: float) -> tuple[float, ...]:
-        rng = numpy.random.default_rng(1)
-        games.reset(seed=1)
+        begin()
         made = 0
-        begun = process_time()
         taken = 0.0
         while taken < seconds:
-            games.step(numpy.argmax(rng.random(games.masks.shape, numpy.float32) * games.masks, axis=1))
-            made += games.count
-            taken = process_time() - begun
+            begun = clock()
+            chosen = choose()
+            if loop == ALL_CORES:
+                begun = clock()
+            step(chosen)
+            taken += clock() - begun
+            made += count
         return (made / taken,)
 
-    return Row(name, OBSERVED, sample, games.layout.size)
-
-
-def envpool_row(name: str, envs: Any) -> Row:
-    """Many games in C++ on one thread; whatever is chosen is legal."""
-    numpy = import_module("numpy")
-
-    def sample(seconds: float) -> tuple[float, ...]:
-        rng = numpy.random.default_rng(1)
-        envs.reset()
-        made = 0
-        begun = process_time()
-        taken = 0.0
-        while taken < seconds:
-            envs.step(rng.integers(envs.action_space.n, size=BATCH))
-            made += BATCH
-            taken = process_time() - begun
-        return (made / taken,)
-
-    return Row(name, OBSERVED, sample, int(envs.reset()[0][0].size))
+    return sample
 
 
 def inside_open_spiel(pyspiel: ModuleType, game: Any) -> Sample:
@@ -310,7 +335,7 @@ def installed() -> tuple[list[Row], dict[str, str], dict[str, str]]:
         except ImportError as error:
             versions.pop(package, None)
             missing[package] = f"installed, but cannot be used: {error}"
-    return sorted(rows, key=lambda row: (INSIDE, PYTHON, OBSERVED).index(row.loop)), versions, missing
+    return sorted(rows, key=lambda row: LOOPS.index(row.loop)), versions, missing
 
 
 def run(quick: bool) -> dict[str, Any]:

@@ -114,6 +114,7 @@ rounds = results.to_frame(run, "rounds").groupby("round").vp.mean()
 
 figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4.5), width_ratios=[3, 2])
 by_source.plot.barh(ax=left, color={"winners": "#2f7d5b", "others": "#c9b8a8"}, width=0.8)
+left.set_title("How points come about", loc="left")
 left.set(xlabel="mean points of a game", ylabel="")
 left.legend(title="")
 right.plot(rounds.index, rounds, marker="o", color="#2f6f8f")

@@ -9,8 +9,9 @@ It sees what its seat may see, and nothing else.
 
 import sys
 
+from hotelier import HotelierError
 from hotelier.client import Place, Server, bot, person
-from hotelier.wire.messages import TableState
+from hotelier.wire.messages.table import TableState
 
 
 def choose(state: TableState) -> str:
@@ -44,4 +45,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except HotelierError as error:
+        sys.exit(f"hotelier: {error}")

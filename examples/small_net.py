@@ -23,6 +23,7 @@ class Net:
         sizes = [(inputs, hidden), (hidden, hidden), (hidden, actions), (hidden, 1)]
         gains = (np.sqrt(2), np.sqrt(2), 0.01, 1.0)
         shapes = [*sizes, *((size[1],) for size in sizes)]
+        self.sizes = (inputs, hidden, actions)
         self.flat = np.zeros(sum(int(np.prod(shape)) for shape in shapes), np.float32)
         """All parameters one after the other; weights and biases are views of them."""
         views = cut(self.flat, shapes)
@@ -71,7 +72,8 @@ class Net:
         return best
 
     def save(self, file: Path) -> None:
-        np.savez_compressed(file, parameters=self.flat)
+        """Half as many digits as they are learnt with are enough to play (`hotelier.baselines` does)."""
+        np.savez_compressed(file, parameters=self.flat.astype(np.float16), sizes=self.sizes)
 
     def load(self, file: Path) -> None:
         with np.load(file) as stored:

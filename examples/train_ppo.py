@@ -205,7 +205,7 @@ class Course:
 
 
 def train(net: Net, games: Vector, judge: Vector, given: argparse.Namespace) -> Course:
-    """Learn for some minutes, and look every now and then how well it goes."""
+    """Learn for some minutes or decisions, and look every now and then how well it goes."""
     rng = np.random.default_rng(given.seed)
     rollout = Rollout(STEPS, games)
     course = Course()
@@ -214,14 +214,15 @@ def train(net: Net, games: Vector, judge: Vector, given: argparse.Namespace) -> 
     decisions = 0
     looked = -given.every
     while True:
-        passed = (time.perf_counter() - begun) / 60
-        if passed - looked >= given.every or passed >= given.minutes:
-            looked = passed
-            course.add(passed, decisions, *evaluate(net, judge, given.judged))
-        if passed >= given.minutes:
+        minutes = (time.perf_counter() - begun) / 60
+        done = decisions / given.decisions if given.decisions else minutes / given.minutes
+        if minutes - looked >= given.every or done >= 1:
+            looked = minutes
+            course.add(minutes, decisions, *evaluate(net, judge, given.judged))
+        if done >= 1:
             return course
         rollout.collect(net, games, given.scale, rng)
-        learn(net, rollout, given.rate * max(0.1, 1 - passed / given.minutes), rng)
+        learn(net, rollout, given.rate * max(0.1, 1 - done), rng)
         decisions += rollout.actions.size
 
 
@@ -233,6 +234,9 @@ def arguments(description: str | None) -> argparse.ArgumentParser:
     parser.add_argument("game", choices=("austria", "overbooking"))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument(
+        "--decisions", type=int, help="learn for so many instead: then the same command learns the same"
+    )
     parser.add_argument("--games", type=int, default=256, help="games at once")
     parser.add_argument(
         "--judged", type=int, default=512, help="games in which every look at the policy is judged"

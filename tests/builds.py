@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 ENGINE = (
     "tests/analysis/",
     "tests/austria/",
+    "tests/baselines/",
     "tests/bots/",
     "tests/core/",
     "tests/envs/",

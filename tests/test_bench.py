@@ -211,6 +211,21 @@ def test_environments_are_compared_with_and_without_modules() -> None:
 
 
 @pytest.mark.skipif(not SCRIPTS.is_dir(), reason="the scripts are only in the repository")
+def test_numbers_of_processes_are_compared_with_the_first() -> None:
+    pytest.importorskip("pettingzoo")
+    script = str(SCRIPTS / "environments.py")
+    done = run(script, "--quick", "--json", "--workers", "1,2", "--games", "8")
+    assert done.returncode == 0, done.stderr
+    rows = json.loads(done.stdout)["rows"]
+    games = ("austria", "austria_waltz", "overbooking")
+    asked = [(f"{game}, 8 games", processes) for game in games for processes in (1, 2)]
+    assert [(row["environment"], row["processes"]) for row in rows] == asked
+    assert [row["times as fast"] for row in rows[::2]] == [1, 1, 1]
+    refused = run(script, "--workers", "1,two")
+    assert refused.returncode == 2 and "such as 1,2,4" in refused.stderr
+
+
+@pytest.mark.skipif(not SCRIPTS.is_dir(), reason="the scripts are only in the repository")
 def test_the_picture_of_growth_is_drawn_from_its_figures(tmp_path: Path) -> None:
     picture = tmp_path / "growth.svg"
     done = run(str(SCRIPTS / "growth.py"), "--draw", "--picture", str(picture))

@@ -15,7 +15,7 @@ import pytest
 from build_engine import hot_patterns
 from tests.test_compiled import HOT, ROOT
 
-PLAIN_ROOMS = ("companion", "content", "pictures", "shown")
+PLAIN_ROOMS = ("companion", "entering", "content", "pictures", "shown")
 
 TINY = """\
 [build-system]

@@ -25,6 +25,8 @@ NAME = re.compile(r"hotelier(?:\.[a-zA-Z_]\w*)+")
 PLAIN_FILE = re.compile(rf"(?<![\w/.:`~*-])[\w-]+(?:/[\w*-]+)+\.(?:{ENDINGS})\b")
 """A file that is named without backticks."""
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+ANCHOR = re.compile(r"\]\(([^)#\s]*)#([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 PLACEHOLDER = re.compile(r"(?<![a-zA-Z])(NAME|XX|N)(?![a-zA-Z])")
 """What a reader fills in."""
 FOREIGN = "open_spiel/"
@@ -95,6 +97,23 @@ def test_a_document_names_what_exists(document: Path) -> None:
     links = [link for link in LINK.findall(text) if "://" not in link]
     assert [link for link in links if not (document.parent / link).exists()] == []
     assert missing(text) == []
+
+
+def anchors(document: Path) -> set[str]:
+    """The names of its headings in links: small letters, digits, and hyphens for blanks."""
+    headings = HEADING.findall(document.read_text(encoding="utf-8"))
+    return {re.sub(r"[^\w\- ]", "", each).strip().lower().replace(" ", "-") for each in headings}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=shown)
+def test_links_lead_to_headings(document: Path) -> None:
+    found = ANCHOR.findall(document.read_text(encoding="utf-8"))
+    wanted = [
+        (document.parent / file if file else document, anchor)
+        for file, anchor in found
+        if "://" not in file
+    ]
+    assert [(shown(file.resolve()), anchor) for file, anchor in wanted if anchor not in anchors(file)] == []
 
 
 def docstrings(file: Path) -> Iterator[str]:

@@ -53,6 +53,15 @@ def test_self_play_runs_with_any_number_of_seats() -> None:
     assert run("self_play.py", "overbooking", *TINY, "--seats", "3").count("wins") == 2
 
 
+def test_so_many_decisions_teach_the_same_again(tmp_path: Path) -> None:
+    learnt = []
+    for out in (tmp_path / "first.npz", tmp_path / "second.npz"):
+        run("self_play.py", "overbooking", *TINY, "--decisions", "600", "--out", out)
+        with np.load(out) as stored:
+            learnt.append(stored["parameters"])
+    assert np.array_equal(*learnt)
+
+
 def test_a_bot_is_imitated(tmp_path: Path) -> None:
     weights = tmp_path / "weights.npz"
     lessons = ["--teacher", "greedy", "--lessons", "2", "--epochs", "2", "--judged", "2"]
@@ -80,6 +89,12 @@ def test_what_is_wrong_is_told_in_one_line() -> None:
         done = start(example, "overbooking", option, "nobody")
         assert done.returncode == 1
         assert done.stderr.startswith("hotelier: unknown bot 'nobody'") and done.stderr.count("\n") == 1
+
+
+def test_a_bot_without_a_server_gives_up_in_one_line() -> None:
+    done = start("remote_bot.py", "http://127.0.0.1:1")
+    assert done.returncode == 1
+    assert "is a server running there (hotelier serve)?" in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_the_table_is_laid_out_as_its_script_says() -> None:

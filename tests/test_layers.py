@@ -37,6 +37,7 @@ FLOORS = {
             "metrics",
             "reach",
             "refusals",
+            "routine",
             "settings",
         ),
         0,
@@ -44,10 +45,13 @@ FLOORS = {
     "tables": 1,
     "store": 2,
     "profiles": 3,
+    "ratings": 3,
+    "daily": 4,
     "live": 4,
     "bots": 4,
-    "admin": 4,
+    "admin": 5,
     "post": 4,
+    "cups": 4,
     "calls": 5,
     "offline": 5,
     "service": 6,
@@ -160,6 +164,12 @@ def test_games_do_not_know_each_other(game: str) -> None:
     others = set(GAMES) - {game}
     for path in (ROOT / game).rglob("*.py"):
         assert not parts_imported(path) & others, shown(path)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "austria" / "rules").glob("*.py")), ids=shown)
+def test_the_base_rules_know_no_module(path: Path) -> None:
+    """They call what is in play at named moments (hooks.py)."""
+    assert not [name for name in imported(path) if name.startswith("hotelier.austria.modules")]
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if package_of(path) == "core"], ids=shown)

@@ -67,6 +67,18 @@ export default defineConfig(({ mode }) => ({
     outDir: here(mode === "site" ? "../dist/site" : "../src/hotelier/server/page"),
     emptyOutDir: true,
     target: "es2023",
+    // What the first table needs stays together: in many small files it would be compressed worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "austria", test: /\/src\/austria\//, priority: 10 },
+            { name: "start", test: /\/src\/start\/(start\.svelte|newTable|options|StartPage|LessonLink|Way|BotOptions)/, priority: 10 },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
   worker: { format: "es" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [here("..")] } },

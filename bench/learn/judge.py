@@ -33,7 +33,7 @@ from hotelier.bots.search import SearchBot
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 
-DEFAULTS = (3000, 24, 24, 16, 3, 50)
+DEFAULTS = (3000, 24, 24, 16, 1, 50)
 
 
 @cache

@@ -29,7 +29,9 @@ from hotelier.bots.evaluation.net import Net, net_of
 from hotelier.bots.evaluation.net_features import add_table
 from hotelier.bots.evaluation.own_turn import OwnTurnEvaluator, evaluator_for
 from hotelier.bots.evaluation.rollout_policy import finish_turn
+from hotelier.bots.rollouts import SEARCH_WEIGHT as WEIGHT_OF_PLAN
 from hotelier.bots.rollouts import Effort, Plan, RolloutBot, roll_out
+from hotelier.bots.whole_turn import WholeTurn
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 
@@ -42,7 +44,10 @@ BEST = 4
 """How many of the plans are those that the search likes best; the rest is drawn from the others."""
 CANDIDATES = 3
 """From how many times as many plans as are rolled out."""
-SEARCH_WEIGHT = 1 / 16
+SAME = 0.4
+"""Plans of a kind that differ by a tenth of a point, which counts four times, are the same."""
+LOWEST = float("-inf")
+SEARCH_WEIGHT = 1 / 4
 """What the search says of a plan counts like this part of all rollouts when one is chosen."""
 CENTS = 100
 
@@ -68,13 +73,19 @@ def net_in(file: str) -> Net:
 
 
 def play(
-    seed: int, weights: str | None, effort: tuple[int, int, int, int], iterations: int, passes: int
+    seed: int,
+    weights: str | None,
+    effort: tuple[int, int, int, int],
+    iterations: int,
+    passes: int,
+    positions: int,
 ) -> tuple["array[int]", list[int]]:
     """The notes of a game, and its scores."""
     plans, inner, opening, turns = effort
     care = Effort(CANDIDATES * plans, inner, opening, turns)
     seats, options = options_of(seed)
     game = new_game("austria", seats=seats, seed=seed, **options)
+    assert isinstance(game, Austria)
     rng = Seeded(seed ^ 0x5EED)
 
     def evaluator_of(game: Game, seat: int) -> OwnTurnEvaluator:
@@ -92,6 +103,8 @@ def play(
         if len(legal) > 1 and not bot.can_follow(perspective, legal):
             evaluator = evaluator_of(perspective.resample(rng), seat)
             some = some_of(bot.candidates(perspective, evaluator), plans, rng)
+            if positions and game.state.phase == TURNS:
+                some += overlooked(perspective.resample(rng), some, evaluator, positions)
             bot.plan = compare(some, perspective, evaluator_of, care, passes, rng, notes)
             bot.decisions = perspective.decisions
             bot.revealed = perspective.revealed
@@ -105,6 +118,18 @@ def some_of(plans: list[Plan], most: int, rng: Seeded) -> list[Plan]:
     rest = list(range(BEST, len(plans)))
     rng.shuffle(rest)
     return plans[:BEST] + [plans[place] for place in rest[: most - BEST]]
+
+
+def overlooked(game: Game, plans: list[Plan], evaluator: OwnTurnEvaluator, positions: int) -> list[Plan]:
+    """Plans that the net likes better than those of their kind: some are good, the others it overrates."""
+    turn = WholeTurn(game, evaluator.seat, evaluator, positions, Budget(1).begin())
+    known = {evaluator.signature(plan.actions): plan.points for plan in plans}
+    found = []
+    for kind in sorted(turn.leads, key=lambda kind: -turn.leads[kind])[:BEST]:
+        points = WEIGHT_OF_PLAN * turn.leads[kind]
+        if points > known.get(kind, LOWEST) + SAME:
+            found.append(Plan(turn.plans[kind], points))
+    return found
 
 
 def compare(
@@ -202,10 +227,11 @@ def main() -> None:
     parser.add_argument("--weights", help="the net to play with; none without")
     parser.add_argument("--plans", type=int, default=12)
     parser.add_argument("--passes", type=int, default=1, help="rollouts of each plan")
-    parser.add_argument("--iterations", type=int, default=100, help="the search for plans")
+    parser.add_argument("--iterations", type=int, default=60, help="the search for plans")
     parser.add_argument("--opening", type=int, default=12, help="the search for each opening")
+    parser.add_argument("--positions", type=int, default=0, help="of a turn, to find overlooked plans")
     parser.add_argument("--inner", type=int, default=20, help="the searches in a rollout")
-    parser.add_argument("--turns", type=int, default=3, help="turns of a rollout after the planned one")
+    parser.add_argument("--turns", type=int, default=1, help="turns of a rollout after the planned one")
     parser.add_argument("--seconds", type=float, default=1e9, help="no game is begun later than this")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
@@ -213,6 +239,7 @@ def main() -> None:
         "effort": (given.plans, given.inner, given.opening, given.turns),
         "iterations": given.iterations,
         "passes": given.passes,
+        "positions": given.positions,
         "weights": given.weights,
     }
     told = json.dumps({**settings, "digest": digest(given.weights)}, indent=1)

@@ -13,6 +13,8 @@ from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+FOUND_LAST = "---\nsearch:\n  boost: 0.1\n---\n\n"
+"""In front of a page that holds every word, so that a search finds what is about a word before it."""
 IMAGES = ROOT / "docs" / "site" / "files"
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)#\s]+)(#[^)]*)?\)")
 FENCE = re.compile(r"(^```.*?^```$)", re.DOTALL | re.MULTILINE)
@@ -21,7 +23,10 @@ FENCE = re.compile(r"(^```.*?^```$)", re.DOTALL | re.MULTILINE)
 def on_files(files: Files, config: Any) -> Files:
     """Add the pages from outside, and what the site itself needs."""
     for source, page in PAGES.items():
-        files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
+        content = (ROOT / source).read_text(encoding="utf-8")
+        if page == "changelog.md":
+            content = FOUND_LAST + content
+        files.append(File.generated(config, page, content=content))
     for file in sorted(IMAGES.iterdir()):
         files.append(File.generated(config, f"site-images/{file.name}", abs_src_path=str(file)))
     return files

@@ -26,27 +26,12 @@ with extra("client", "clients of a server"):
     from websockets.exceptions import ConnectionClosed, InvalidHandshake
     from websockets.sync.client import connect
 
-from hotelier.wire.messages import (
-    Answer,
-    Catalog,
-    ClockRule,
-    ErrorAnswer,
-    ErrorFrame,
-    Events,
-    Frame,
-    Happening,
-    Hello,
-    Hints,
-    Joined,
-    Json,
-    Lobby,
-    NewSeat,
-    NewTable,
-    StateFrame,
-    TableMade,
-    TableState,
-    UndoRule,
-)
+from hotelier.wire.messages.base import Answer, Json, UndoRule
+from hotelier.wire.messages.live import ErrorFrame, Frame, Hello, StateFrame
+from hotelier.wire.messages.opening import Catalog, ClockRule, Lobby, NewSeat, NewTable, TableMade
+from hotelier.wire.messages.problems import ErrorAnswer
+from hotelier.wire.messages.study import Events, Hints
+from hotelier.wire.messages.table import Happening, Joined, TableState
 
 API = "/api/v1"
 PATIENCE = 60.0

@@ -1,12 +1,14 @@
 """The registry of games, and the three functions with which everything begins."""
 
+import hmac
 import secrets
 from functools import cache
 from importlib import import_module
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from hotelier.core.chance import KEYS, SEEDS
+from hotelier.core.chance import DEALS, KEYS, SEEDS
 from hotelier.core.content import OWN
 from hotelier.core.errors import BadContent, BadOption, BadRecord, BadScript
 from hotelier.core.game import Game, GameInfo, Json
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 PACKAGES = {"austria": "hotelier.austria", "overbooking": "hotelier.overbooking"}
 """The games of the house and where they live; each is imported when it is asked for."""
 NAMES = tuple(PACKAGES)
+ENTERED = ("austria",)
+"""Those of which a game at a real table can be entered."""
 
 
 def game_info(name: object) -> GameInfo:
@@ -49,6 +53,31 @@ def content_differences(name: str, pack: Json, options: Json | None = None) -> l
     card, the `field`, and both values: those that count in a game with these options, or all."""
     found: list[Json] = _module(name, "shown.facts").differences(pack, options)
     return found
+
+
+def content_box(name: str) -> list[Json]:
+    """Every part of the box that a content pack can change: our values, and a form for each field."""
+    parts: list[Json] = _module(name, "shown.box").box()
+    return parts
+
+
+def enter(name: str, seats: int, options: Json, content: Json | None, answers: list[Json]) -> Json:
+    """A game that is played at a real table, as far as these answers tell it, and what is asked next."""
+    if name not in ENTERED:
+        raise BadOption(f"games of {name} cannot be entered; allowed are: {', '.join(ENTERED)}")
+    told: Json = _module(name, "entering.entering").enter(seats, options, content, answers)
+    return told
+
+
+def deal(name: str, seats: int, seed: int, options: Json, content: Json | None, kept: list[int]) -> Json:
+    """What is shuffled and dealt before a game at a real table; `kept` are the cards of a draft so far."""
+    dealt: Json = _module(name, "dealing").deal(seats, seed, options, content, kept)
+    return dealt
+
+
+def score_sheet(name: str) -> Any:
+    """The sheet of a real game, a module: `sources`, `ties`, `decided_by`, `result`."""
+    return _module(name, "shown.sheet")
 
 
 def _module(name: object, room: str) -> Any:
@@ -90,11 +119,24 @@ def new_key() -> str:
     return f"{SEEDS + secrets.randbelow(KEYS - SEEDS):064x}"
 
 
+def deal_from(secret: str, name: str) -> str:
+    """The key of a deal that is made from a secret: the same one for the same name, and nobody who does not
+    know the secret can tell it."""
+    number = int.from_bytes(hmac.digest(secret.encode(), name.encode(), "sha256"), "big")
+    return f"{SEEDS + number % (DEALS - SEEDS):064x}"
+
+
 def new_secret_game(
-    game: str, *, seats: int, script: Json | None = None, content: Json | None = None, **options: Any
+    game: str,
+    *,
+    seats: int,
+    script: Json | None = None,
+    content: Json | None = None,
+    key: str | None = None,
+    **options: Any,
 ) -> Game:
     """Begin a game as servers do: its chance comes from a key, which its record holds."""
-    return _begin(game, seats, int(new_key(), 16), script, options, content)
+    return _begin(game, seats, int(key or new_key(), 16), script, options, content)
 
 
 def replay(
@@ -172,7 +214,8 @@ def _begin(
 
 
 def check_seed(seed: object) -> int:
-    """A seed that the generator can take."""
-    if type(seed) is not int or not 0 <= seed < SEEDS:
+    """A seed that the generator can take: a whole number, of Python or, say, of numpy."""
+    number = index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else -1
+    if not 0 <= number < SEEDS:
         raise BadOption(f"seed {seed!r} is not a whole number from 0 to 2**64 - 1")
-    return seed
+    return number

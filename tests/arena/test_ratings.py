@@ -1,9 +1,12 @@
 """Ratings, intervals and tables."""
 
+from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
+from bench.ratings import Figures, run
 from hotelier.arena.ratings import Mean, Table, table_of, wilson
 
 
@@ -103,3 +106,14 @@ def test_a_bot_on_several_seats_has_one_rating() -> None:
     of = table_of(row(number, ["a", "b", "b"], [3, 2, 1]) for number in range(20)).ratings.of
     assert set(of) == {"a", "b"}
     assert of["a"].mu > of["b"].mu
+
+
+def test_two_thousand_games_find_the_true_order_and_intervals_hold() -> None:
+    """Ten times eight players of known strength (bench/ratings.py): the intervals hold the 95 % that they
+    promise, and whoever is told apart by them is in the true order."""
+    figures, rng = Figures(), Random(2)
+    for _ in range(10):
+        run(8, 3, 2, 2000, rng, figures)
+    assert fmean(figures.own) >= 0.95 and fmean(figures.pairs) >= 0.95
+    assert fmean(figures.clear) >= 0.975, "by chance one side of an interval is missed in 2.5 %"
+    assert len(figures.clear) > len(figures.pairs) / 2, "they are narrow enough to tell most pairs apart"

@@ -209,14 +209,14 @@ class Shadow:
     def check_entrances(self, entrances: Json) -> None:
         shown = {offer["id"]: (offer["bid"], offer["bidder"]) for offer in entrances["offers"]}
         assert self.offers == shown
-        for seat, door in enumerate(entrances["players"]):
-            assert door["entrance"] == self.entrances.get(seat)
-            if door.get("tokens") is not None:
-                assert door["tokens"] == (self.tokens or [])
-            if door.get("tiles") is not None:
-                assert door["tiles"] == self.own_tiles
-            if door.get("objectives") is not None:
-                assert {own["id"]: own["claimed"] for own in door["objectives"]} == self.own_objectives
+        for seat, entrance in enumerate(entrances["players"]):
+            assert entrance["entrance"] == self.entrances.get(seat)
+            if entrance.get("tokens") is not None:
+                assert entrance["tokens"] == (self.tokens or [])
+            if entrance.get("tiles") is not None:
+                assert entrance["tiles"] == self.own_tiles
+            if entrance.get("objectives") is not None:
+                assert {own["id"]: own["claimed"] for own in entrance["objectives"]} == self.own_objectives
 
     def check_automaton(self, solo: Json) -> None:
         for field in ("name", "seat", "difficulty", "staff_left", "cards_left", "countdown"):

@@ -88,7 +88,7 @@ def test_a_package_adds_a_bot_by_an_entry_point_and_a_broken_one_harms_nobody(tm
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: plug-in\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(
-        "[hotelier.bots]\nfirst = plug_in:info\nbroken = broken_one:info\nwrong = plug_in:First\n"
+        "[hotelier.bots]\nnamed-otherwise = plug_in:info\nbroken = broken_one:info\nwrong = plug_in:First\n"
     )
     run = subprocess.run(
         [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n{USE}"],

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from hotelier import BadRecord, BadScript, Scripted, Seeded, new_game, replay
-from hotelier.core.chance import OPEN, SEEDS, Keyed, make_chance
+from hotelier.core.chance import DEALS, OPEN, SEEDS, Keyed, make_chance
 from hotelier.core.playout import play_randomly
 from hotelier.games import new_secret_game
 
@@ -302,7 +302,8 @@ def test_only_a_script_has_results_ahead() -> None:
 # Keys
 
 
-KEY = SEEDS + 12345
+KEY = DEALS + 12345
+DEAL = SEEDS + 12345
 FACES = range(1, 7)
 
 
@@ -321,6 +322,18 @@ def test_draws_from_a_key_do_not_depend_on_what_came_before() -> None:
     assert scripted.order("deck", [0, 1, 2]) == [2, 1, 0]
     plain.order("deck", [0, 1, 2])
     assert [plain.roll("dice", 12) for _ in range(5)] == [scripted.roll("dice", 12) for _ in range(5)]
+
+
+def test_in_a_deal_a_draw_is_the_same_whatever_was_drawn_by_other_names() -> None:
+    """Whoever lets a deck be shuffled again gets the same rolls as whoever does not."""
+    plain, other = Keyed(DEAL, {}, False), Keyed(DEAL, {}, False)
+    rolls = [plain.roll("roll", 13) for _ in range(4)]
+    others = [other.roll("roll", 13)]
+    other.order("rebuilt", list(range(30)))
+    others += [other.roll("roll", 13), other.roll("roll", 13)]
+    other.pick("start", 4)
+    assert [*others, other.roll("roll", 13)] == rolls
+    assert len({tuple(roll) for roll in rolls}) == 4, "each roll is another one"
 
 
 def test_a_copy_of_a_key_goes_on_as_its_original() -> None:

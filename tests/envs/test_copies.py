@@ -9,7 +9,9 @@ import gymnasium
 import numpy as np
 import pytest
 
+from hotelier import BadInput
 from hotelier.envs import austria_v0, austria_waltz_v0, overbooking_v0
+from hotelier.envs.vector import Vector
 
 
 def by_pickle(thing: Any) -> Any:
@@ -69,6 +71,39 @@ def test_environments_against_bots(name: str, opponents: str, copied: Callable[[
         assert twin == env and (paid, over) == (reward, ended)
         assert np.array_equal(there["observation"], seen["observation"])
     assert (twin.reset()[0]["observation"] == env.reset()[0]["observation"]).all()
+
+
+@every_copy
+def test_environments_in_which_all_act_at_once(copied: Callable[[Any], Any]) -> None:
+    env = overbooking_v0.parallel_env(seats=3)
+    env.reset(seed=3)
+    twin = copied(env)
+    assert twin == env
+    twin.step({agent: first_legal(env.aec_env.observe("seat_0")) for agent in env.agents})
+    assert twin != env
+
+
+def test_a_vector_says_in_one_line_that_it_is_not_copied() -> None:
+    games = Vector("overbooking", 2)
+    many = gymnasium.make_vec("hotelier/Overbooking-v0", num_envs=2)
+    for thing in (games, many):
+        for copied in (copy.deepcopy, pickle.dumps):
+            with pytest.raises(BadInput, match="a Vector is neither copied nor pickled"):
+                copied(thing)
+
+
+def test_repr_tells_the_game_the_round_and_who_moves() -> None:
+    env = austria_v0.env(seats=3)
+    env.reset(seed=5)
+    said = "<Grand Austria Hotel, before the first round, seat 1 of 3 to move, 0 decisions>"
+    assert repr(env) == f"<austria_v0: {said}>"
+    parallel = austria_v0.parallel_env(seats=3)
+    parallel.reset(seed=5)
+    assert repr(parallel) == f"<parallel form of <austria_v0: {said}>>"
+    alone: Any = gymnasium.make("hotelier/Austria-v0", seats=3, seat=1).unwrapped
+    alone.reset(seed=5)
+    assert repr(alone) == f"<AgainstBotsEnv, agent in seat 1: {said}>"
+    assert repr(Vector("austria", 4, seats=3)) == "<Vector: 4 games of austria, 3 seats>"
 
 
 def test_an_environment_that_was_never_reset_can_be_copied() -> None:

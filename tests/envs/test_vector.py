@@ -83,6 +83,10 @@ def test_every_game_has_its_own_seed() -> None:
     assert not np.array_equal(games.observations[0], games.observations[1])
     games.reset(seed=11)
     assert [game.seed for game in games.games] == [11, 12, 13]
+    games.reset(seed=np.int64(12))
+    assert [game.seed for game in games.games] == [12, 13, 14]
+    games.reset(seed=np.array([3, 2, 1]))
+    assert [(game.seed, type(game.seed)) for game in games.games] == [(3, int), (2, int), (1, int)]
     games.reset()
     assert len({game.seed for game in games.games}) == 3
     games.reset(seed=[1, None, 2])

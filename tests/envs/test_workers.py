@@ -13,7 +13,7 @@ import pytest
 from hotelier import BadInput, BadOption, IllegalAction
 from hotelier.bots import BOTS, BotInfo
 from hotelier.bots.random_bot import RandomBot
-from hotelier.envs.crew import Crew, WorkerLost
+from hotelier.envs.crew import Crew, WorkerLost, parts_of
 from hotelier.envs.vector import Vector
 from hotelier.envs.vector_env import AgainstBotsVectorEnv
 
@@ -22,7 +22,7 @@ ARRAYS = ("observations", "masks", "movers", "rewards", "dones")
 
 @pytest.fixture(scope="module")
 def games() -> Iterator[Vector]:
-    """Five games in two processes: two in the first, three in the second."""
+    """Five games in two processes: one here, four in the other."""
     with Vector("overbooking", 5, seats=3, opponents="random", reward="shaped", workers=2) as games:
         yield games
 
@@ -30,6 +30,15 @@ def games() -> Iterator[Vector]:
 def crew_of(games: Vector) -> Crew:
     assert isinstance(games._players, Crew)
     return games._players
+
+
+@pytest.mark.parametrize(("count", "workers"), [(2, 2), (5, 2), (16, 16), (1024, 2), (1000, 7), (4096, 16)])
+def test_all_rows_are_played_by_somebody_and_most_by_the_helpers(count: int, workers: int) -> None:
+    own, *others = [range(count)[part] for part in parts_of(count, workers)]
+    assert len(others) == workers - 1
+    assert [row for part in (own, *others) for row in part] == list(range(count))
+    sizes = [len(part) for part in others]
+    assert 1 <= len(own) <= min(sizes) and max(sizes) - min(sizes) <= 1
 
 
 def test_trajectories_are_those_of_one_process(games: Vector) -> None:
@@ -78,11 +87,12 @@ def test_nothing_is_applied_anywhere_if_one_action_is_illegal(games: Vector) -> 
 
 
 def test_closed_games_say_so_and_their_processes_are_gone() -> None:
-    games = Vector("overbooking", 2, workers=2)
+    games = Vector("overbooking", 3, workers=3)
     numbers = [process.pid for process in crew_of(games).processes]
     games.reset(seed=1)
     games.close()
     games.close()
+    assert len(numbers) == 2, "the first part is played here"
     for number in numbers:
         with pytest.raises(ProcessLookupError):
             os.kill(number, 0)
@@ -91,11 +101,11 @@ def test_closed_games_say_so_and_their_processes_are_gone() -> None:
 
 
 def test_a_worker_that_is_gone_is_named_and_the_others_are_let_go() -> None:
-    games = Vector("overbooking", 2, workers=2)
+    games = Vector("overbooking", 3, workers=3)
     games.reset(seed=1)
     first, second = [process.pid for process in crew_of(games).processes]
     os.kill(second, signal.SIGKILL)
-    with pytest.raises(WorkerLost, match=r"worker 1 of 2 is gone \(exit code -9\)"):
+    with pytest.raises(WorkerLost, match=r"worker 2 of 3 is gone \(exit code -9\)"):
         for _ in range(2):
             games.step(games.masks.argmax(axis=1))
     with pytest.raises(ProcessLookupError):
@@ -117,7 +127,7 @@ FORGETFUL = """
 from hotelier.envs.vector import Vector
 
 if __name__ == "__main__":
-    games = Vector("overbooking", 2, workers=2)
+    games = Vector("overbooking", 3, workers=3)
     games.reset(seed=1)
     print(*[process.pid for process in games._players.processes], flush=True)
     {end}

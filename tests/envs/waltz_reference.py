@@ -26,7 +26,7 @@ from hotelier.core.game import Json
 from hotelier.core.options import Value
 from hotelier.envs.waltz_layout import (
     ASKED,
-    DICE,
+    DIE_COLOURS,
     DISCOUNTED,
     FACES,
     GAINS,
@@ -173,7 +173,7 @@ class WaltzReference:
             "question.hall": [question.get("hall", 0) / 4],
             "question.space": [question.get("space", 0) / 10],
             "question.floor": [float(question.get("completed") == "floor")],
-            "question.die": hot(DICE, question.get("colour")),
+            "question.die": hot(DIE_COLOURS, question.get("colour")),
             "question.value": [question.get("value", 0) / 10],
             "question.item": hot(ALL_ITEM_NAMES, question.get("item")),
             "question.cards": members(self.box.staff, question.get("cards") or []),
@@ -226,7 +226,7 @@ class WaltzReference:
             "lounge.discard": members(self.box.celebrities, lounge.get("discard", [])),
             "lounge.cost": [lounge.get("cost", 0) / 4],
         }
-        for place, colour in enumerate(DICE):
+        for place, colour in enumerate(DIE_COLOURS):
             fields[f"lounge.{place}.die"] = hot(FACES, dice.get(colour))
             fields[f"lounge.{place}.celebrity"] = hot(self.box.celebrities, tiles.get(colour))
         return fields

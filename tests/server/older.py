@@ -21,6 +21,13 @@ SINCE: dict[str, tuple[str, ...]] = {
         "ALTER TABLE house DROP COLUMN push_key",
     ),
     "0009": ("DROP TABLE analyses",),
+    "0010": tuple(f"DROP TABLE {name}" for name in ("ratings", "rated_sides", "rated_games")),
+    "0011": (
+        "DROP TABLE attempts",
+        "DROP TABLE days",
+        "ALTER TABLE house DROP COLUMN deal_secret",
+    ),
+    "0012": ("DROP TABLE cup_sides", "DROP TABLE cups"),
 }
 """What takes away what each migration has brought."""
 

@@ -1,5 +1,6 @@
 """Real servers in processes of their own."""
 
+import json
 import multiprocessing
 import os
 import signal
@@ -9,6 +10,7 @@ import time
 from http.client import HTTPConnection, HTTPException
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import Any
 
 from hotelier.client import Server
 from tests.patience import SECONDS
@@ -72,6 +74,11 @@ class Running:
     def client(self, patience: float = SECONDS) -> Server:
         self.clients.append(Server(self.url, patience))
         return self.clients[-1]
+
+    def logged(self) -> list[dict[str, Any]]:
+        """What the log says, line by line; the last line may still be on its way."""
+        whole, _, _ = self.log.read_text().rpartition("\n")
+        return [json.loads(line) for line in whole.splitlines()]
 
     def kill(self) -> None:
         """As a crash: nothing is said or saved."""

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from hotelier.client import Server
 from hotelier.server.http.app import make_app
 from hotelier.server.settings import SQLITE, Settings, checked
-from hotelier.wire.messages import TableMade
+from hotelier.wire.messages.opening import TableMade
 
 API = "/api/v1"
 Answered = dict[str, Any]

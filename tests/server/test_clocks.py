@@ -17,7 +17,7 @@ from hotelier.server.settings import Settings, checked
 from hotelier.server.store.store import Store
 from hotelier.server.tables.audience_view import NOBODY, Present
 from hotelier.server.tables.opening import open_table
-from hotelier.wire.messages import NewSeat, NewTable
+from hotelier.wire.messages.opening import NewSeat, NewTable
 from tests.patience import SECONDS
 from tests.server.older import take_back
 from tests.server.postgres import Postgres

@@ -11,7 +11,9 @@ import msgspec
 from sqlalchemy import create_engine, text
 
 from hotelier.client import Server, person
-from hotelier.wire.messages import ErrorAnswer, TableMade, TableState
+from hotelier.wire.messages.opening import TableMade
+from hotelier.wire.messages.problems import ErrorAnswer
+from hotelier.wire.messages.table import TableState
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres

@@ -21,7 +21,8 @@ from hotelier.server.tables import edits
 from hotelier.server.tables.opening import open_table
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.thinking_time import HEAD_START, clock_of, keep_time
-from hotelier.wire.messages import ClockRule, Join, Move, NewSeat, NewTable, TableMade, TableState
+from hotelier.wire.messages.opening import ClockRule, NewSeat, NewTable, TableMade
+from hotelier.wire.messages.table import Join, Move, TableState
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres

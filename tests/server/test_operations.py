@@ -24,7 +24,7 @@ from hotelier.server.store.database import migrate, open_engine
 from hotelier.server.store.lock import AlreadyServed, locked
 from hotelier.server.store.migrations import NEWEST
 from hotelier.server.store.schema import metadata
-from hotelier.wire.messages import TableMade
+from hotelier.wire.messages.opening import TableMade
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres, free_port
@@ -221,8 +221,7 @@ def test_moves_in_flight_are_finished_before_the_server_stops(postgres: Postgres
         for player in players:
             player.result()
     assert not server.process.is_alive()
-    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
-    assert not [line for line in lines if line["level"] == "error"]
+    assert not [line for line in server.logged() if line["level"] == "error"]
     server.start()
     for made in tables:
         version = server.client().at(made.table, made.watch).state().version

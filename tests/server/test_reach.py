@@ -10,7 +10,7 @@ from hotelier.server import at_home, reach
 from hotelier.server.at_home import Wanted, play_at_home
 from hotelier.server.settings import Settings, checked
 from hotelier.server.store.lock import AlreadyServed
-from hotelier.wire.messages import Reach
+from hotelier.wire.messages.opening import Reach
 from tests.server.sitting import API, house
 
 WANTED = Wanted(None, 2, 1, "waiter", None, {})

@@ -8,7 +8,7 @@ import pytest
 
 import hotelier
 from hotelier.server.refusals import STATUS
-from hotelier.wire.messages import ErrorCode
+from hotelier.wire.messages.problems import ErrorCode
 from tests.server.sitting import API, House, house, new_key
 
 PERSON = {"kind": "person"}

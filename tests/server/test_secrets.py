@@ -16,7 +16,8 @@ from hotelier.server.logs import set_up_logs
 from hotelier.server.tables.audience_view import NOBODY, state_of
 from hotelier.server.tables.opening import open_table
 from hotelier.server.tables.table import Audience, Table
-from hotelier.wire.messages import NewSeat, NewTable, TableState
+from hotelier.wire.messages.opening import NewSeat, NewTable
+from hotelier.wire.messages.table import TableState
 from tests.server.profiles.person import Person, newcomer
 from tests.server.sitting import House, Sitting, house
 
@@ -182,6 +183,7 @@ def ask_everything(home: House, sitting: Sitting, stranger: Person) -> Iterator[
             "/record",
             "/replay?step=1&seat=0",
             "/events?seat=0",
+            "/course?seat=0",
             "/hint",
             "/analysis",
             "?seen=0",
@@ -191,12 +193,16 @@ def ask_everything(home: House, sitting: Sitting, stranger: Person) -> Iterator[
         yield json.dumps(post(home, sitting, "moves", wrong, token))
         stale = {"version": 0, "action": "end", "key": "stale"}
         yield json.dumps(post(home, sitting, "moves", stale, token))
+        trying = {"version": version, "plan": ["pass"]}
+        yield json.dumps(post(home, sitting, "try", trying, token))
         away = {"days": 1, "key": "away"}
         yield home.http.post(f"/api/v1{sitting.path}/vacation", json=away, headers=headers).text
     keys = [{"table": sitting.id, "token": token} for token in tokens]
     yield home.http.post("/api/v1/tables/notes", json={"tables": keys}).text
     yield home.http.get("/api/v1/tables?open=true").text
     yield home.http.get("/api/v1/reach").text
+    for path in ("ratings", "ratings/austria/2", "ratings/austria/2/results", f"people/{stranger.id}"):
+        yield home.http.get(f"/api/v1/{path}").text
     for secret in (stranger.secret, "x" * 32):
         headers = {"Hotelier-Profile": secret, "Authorization": f"Bearer {sitting.made['watch']}"}
         for path in ("/profile", "/profile/tables", "/profile/notices", "/profile/export"):
@@ -205,6 +211,8 @@ def ask_everything(home: House, sitting: Sitting, stranger: Person) -> Iterator[
             asked = {"key": "a key that nobody can guess"}
             yield home.http.post(f"/api/v1{sitting.path}/{path}", headers=headers, json=asked).text
     yield home.http.get("/metrics").text
+    yield home.http.get("/api/v1/daily").text
+    yield home.http.get("/api/v1/daily/past").text
 
 
 @pytest.mark.parametrize(("game", "seats"), [("austria", 2), ("overbooking", 3)])

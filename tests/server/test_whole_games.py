@@ -12,7 +12,7 @@ import pytest
 
 import hotelier
 from hotelier.client import Place, Server, bot, person
-from hotelier.wire.messages import Happening, TableState
+from hotelier.wire.messages.table import Happening, TableState
 from tests.server.running import Running
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,6 +6,7 @@
 import hashlib
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +22,9 @@ def digests() -> dict[str, str]:
     from hotelier.core.chance import Seeded
     from hotelier.core.perspective import Perspective
     from hotelier.games import NAMES, new_game
-    from tests.kinds import every_kind
 
-    found: dict[str, str] = {}
+    found = {what: digest_of(game.record(), game.view(None)) for what, game in random_games()}
     for name in NAMES:
-        for number, (_, seats, options) in enumerate(every_kind(name)[:RANDOM_GAMES]):
-            game = new_game(name, seats=seats, seed=number, **options)
-            rng = Seeded(number)
-            while game.play_random_action(rng):
-                pass
-            found[f"{name} {seats} {options}"] = digest_of(game.record(), game.view(None))
         for bot in BOTS:
             game = new_game(name, seats=2, seed=7)
             player = make_bot(bot, Seeded(7))
@@ -38,6 +32,21 @@ def digests() -> dict[str, str]:
                 game.apply(player.choose(Perspective(game, game.to_move)))
             found[f"{name} {bot}"] = digest_of(game.record(), game.view(0))
     return found
+
+
+def random_games() -> Iterator[tuple[str, Any]]:
+    """Games of every kind, played by chance to their end."""
+    from hotelier.core.chance import Seeded
+    from hotelier.games import NAMES, new_game
+    from tests.kinds import every_kind
+
+    for name in NAMES:
+        for number, (_, seats, options) in enumerate(every_kind(name)[:RANDOM_GAMES]):
+            game = new_game(name, seats=seats, seed=number, **options)
+            rng = Seeded(number)
+            while game.play_random_action(rng):
+                pass
+            yield f"{name} {seats} {options}", game
 
 
 def digest_of(*data: Any) -> str:

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import struct
 import sys
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tests.site.played import digests
 
 def test_the_browser_is_given_nothing_that_needs_more_than_msgspec() -> None:
     sources = [file for file in build_site.sources() if file.suffix == ".py"]
-    assert build_site.DOOR in sources
+    assert set(build_site.DOORS) <= set(sources)
     needed: set[str] = set()
     for file in sources:
         for node in ast.walk(ast.parse(file.read_bytes())):
@@ -23,6 +24,16 @@ def test_the_browser_is_given_nothing_that_needs_more_than_msgspec() -> None:
                 needed.add(str(node.module).partition(".")[0])
     assert needed - set(sys.stdlib_module_names) == {"hotelier", "msgspec"}
     assert not needed & {"multiprocessing", "subprocess", "threading"}
+
+
+def test_whoever_installs_it_is_shown_pictures_of_the_sizes_that_are_told() -> None:
+    site = built()
+    told = json.loads((site / "manifest.webmanifest").read_bytes())
+    shapes = [each["form_factor"] for each in told["screenshots"]]
+    assert {"wide", "narrow"} == set(shapes)
+    for each in told["screenshots"] + [icon for icon in told["icons"] if icon["type"] == "image/png"]:
+        width, height = struct.unpack(">II", (site / each["src"]).read_bytes()[16:24])
+        assert each["sizes"] == f"{width}x{height}"
 
 
 def test_games_in_webassembly_are_those_of_every_other_python(tmp_path: Path) -> None:

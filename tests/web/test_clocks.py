@@ -5,7 +5,7 @@ import sqlite3
 from playwright.sync_api import expect
 
 from hotelier.client import person
-from hotelier.wire.messages import ClockRule
+from hotelier.wire.messages.opening import ClockRule
 from tests.patience import SECONDS
 from tests.server.running import Running
 from tests.web.conftest import PHONE, Visit

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 import hotelier
 from hotelier.client import Place, bot, person
 from hotelier.core.game import Json
-from hotelier.wire.messages import NewTable, TableMade
+from hotelier.wire.messages.opening import NewTable, TableMade
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.player import Player

@@ -155,9 +155,9 @@ def test_the_owner_asks_somebody_to_leave_and_invites_somebody_else(visit: Visit
     address = link.input_value()
     bela.page.get_by_text("This link was used already").wait_for()
     ada.page.get_by_role("button", name="Close").first.click()
-    assert ada.page.locator("ul.hand").first.inner_html() != before
     ada.page.keyboard.press("l")
     ada.page.get_by_text("The game is dealt anew.").wait_for()
+    assert ada.page.locator("ul.hand").first.inner_html() != before
     cleo = visit(address[address.index("/t/") :])
     cleo.get_by_label("Your name").fill("Cléo")
     cleo.get_by_role("button", name="Take the seat").click()

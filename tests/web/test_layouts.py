@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import hotelier
 from hotelier.client import Place, Server, person
 from hotelier.core.game import Game
-from hotelier.wire.messages import NewTable, TableMade
+from hotelier.wire.messages.opening import NewTable, TableMade
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from web.scripts.fixtures import choose

@@ -67,7 +67,7 @@ def test_an_entrance_is_auctioned_and_shown(visit: Visit) -> None:
     bid = page.locator('.desk [data-action^="bid "]')
     bid.first.wait_for()
     expect(bid).to_have_count(2)
-    entrance = page.locator(".front article.door").first
+    entrance = page.locator(".front article.entrance").first
     while not entrance.count():  # who has a krone more may bid more: then for the other one
         page.locator(".desk input[type=range]").first.press("End")
         action = bid.first.get_attribute("data-action") or ""

@@ -1,36 +1,70 @@
 """The site without a server: the built folder, served by Python's own static server, two levels down."""
 
+import json
 import shutil
 import threading
 from collections.abc import Iterator
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import build_site
+from bench.site import KEPT, Quiet
+from hotelier.games import new_game
+from hotelier.server.bots.bot_process import Task
+from hotelier.server.tables.replays import replay_of_upload
+from hotelier.wire.messages.study import ReplayRequest
+from tests.server.running import Running
 from tests.site.building import built
-from tests.web.conftest import DESKTOP, PHONE, Window
+from tests.site.played import random_games
+from tests.web.conftest import DESKTOP, PHONE, TAUGHT, Window
 from tests.web.player import Player, begin
 from tests.web.test_everyone import violations
 
-CHOSEN = {"pace": "instant", "pencil": "known"}
+CHOSEN = {"pace": "instant", "pencil": "known", "lessons": TAUGHT}
 LATER = """(stored) => {
   for (const [name, value] of Object.entries(stored)) localStorage["hotelier." + name] = value;
 }"""
 
 
-KEPT = """() => new Promise((done) => {
-  const look = () => (navigator.serviceWorker.controller ? done() : setTimeout(look, 50));
-  look();
-})"""
+THOUGHT = """async ({ worker, folder, parts, task }) => {
+  const unpacked = async ({ name, file }) => {
+    const stream = (await fetch(folder + file)).body.pipeThrough(new DecompressionStream("gzip"));
+    return [name, new Uint8Array(await new Response(stream).arrayBuffer())];
+  };
+  const files = new Map(await Promise.all(parts.map(unpacked)));
+  const thinker = new Worker(worker, { type: "module" });
+  const patience = URL.createObjectURL(new Blob(["yes"]));
+  const thought = new Promise((done) => (thinker.onmessage = ({ data }) => done(data.thought)));
+  thinker.postMessage({ kind: "start", folder, files });
+  thinker.postMessage({ kind: "think", number: 1, task, patience });
+  setTimeout(() => URL.revokeObjectURL(patience), 500);
+  return thought;
+}"""
+"""A worker that thinks is told to come to an end, some time after it was asked."""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *args: Any) -> None:
-        pass
+REPLAYS = """async ({ worker, folder, parts, records }) => {
+  const house = new Worker(worker, { type: "module" });
+  house.postMessage({ kind: "start", folder, parts });
+  const wish = { kind: "ask", method: "POST", path: "/records/replay", token: null };
+  records.forEach((body, number) => house.postMessage({ ...wish, number, body }));
+  const told = [];
+  await new Promise((done, fail) => (house.onmessage = ({ data }) => {
+    if (data.kind === "failed") fail(data.why);
+    if (data.kind === "answer") told[data.number] = data.text;
+    if (Object.keys(told).length === records.length) done();
+  }));
+  return told;
+}"""
+"""What another worker with the house answers to records: each as it is played again."""
+
+NAMES = {"de": "Deutsch", "it": "Italiano", "es": "Español", "ru": "Русский", "en": "English"}
 
 
 class StaticHost:
@@ -80,12 +114,42 @@ def played(page: Page, clicks: int) -> Player:
     return player
 
 
+class Advised(Player):
+    """Somebody who does what the first hint says."""
+
+    def click(self, action: str) -> None:
+        self.page.keyboard.press("h")
+        self.page.locator(".hint li button").first.click()
+        expect(self.page.locator(".hint")).to_have_count(0)
+        self.clicks += 1
+
+
+MEMORY = """async (deed) => {
+  const memories = await caches.open("hotelier memory");
+  const [address] = await memories.keys();
+  const kept = await memories.match(address);
+  const bytes = await kept.arrayBuffer();
+  const headers = { mark: "marked" };
+  if (deed === "mark") await memories.put(address, new Response(bytes, { headers }));
+  if (deed === "spoil") await memories.put(address, new Response("nonsense", { headers }));
+  return kept.headers.get("mark") ?? "new";
+}"""
+"""What a start keeps for the next one is marked, spoilt or looked at: who can use it leaves it there."""
+
+
 def wait_until_kept(page: Page) -> None:
-    """Until the whole site is in the browser."""
+    """Until the whole site is in the browser, and what it keeps for the next start."""
     page.evaluate(KEPT)
 
 
-def test_a_game_against_leopold_goes_on_after_its_tab_was_killed_and_without_a_network(
+def engine(site: StaticHost, worker: str) -> dict[str, Any]:
+    """What a worker of the site is started with."""
+    script = next((build_site.SITE / "assets").glob(f"{worker}-*.js")).name
+    parts = json.loads(build_site.PARTS.read_text(encoding="utf-8"))
+    return {"worker": f"{site.url}assets/{script}", "folder": f"{site.url}engine/", "parts": parts}
+
+
+def test_a_game_against_leopold_survives_a_killed_tab_and_ends_by_hints_without_a_network(
     browser: Browser, site: StaticHost
 ) -> None:
     window = opened(browser, site, DESKTOP)
@@ -111,6 +175,9 @@ def test_a_game_against_leopold_goes_on_after_its_tab_was_killed_and_without_a_n
     again.locator("main.table").wait_for()
     assert again.locator(".rounds").get_attribute("aria-label") == before
     played(again, 5)
+    again.workers[0].evaluate("setTimeout(() => { throw new Error('out of memory') })")
+    again.get_by_role("button", name="Try again").click()
+    played(again, 5)
 
     wait_until_kept(again)
     site.close()
@@ -118,7 +185,139 @@ def test_a_game_against_leopold_goes_on_after_its_tab_was_killed_and_without_a_n
     expect(again.locator("[data-start=leopold]")).to_be_enabled()
     again.locator("[data-table] a").click()
     again.locator("main.table").wait_for()
-    played(again, 5)
+    Advised(again, seed=1).play()
+    help_at_a_real_table(again)
+    assert window.complaints == ["out of memory"]
+    window.context.close()
+
+
+def help_at_a_real_table(page: Page) -> None:
+    """All that lies beside the box is there without a network, after a reload, too."""
+    page.evaluate("location.hash = '/companion'")
+    page.locator("[data-begin]").click()
+    for number in (0, 1):
+        expect(page.locator("[data-asked=step]")).to_have_attribute("data-number", str(number))
+        page.locator("[data-choice]").first.click()
+    page.reload()
+    expect(page.locator("[data-asked]")).to_have_attribute("data-number", "2")
+    page.evaluate("location.hash = '/deal'")
+    page.locator("[data-shuffle]").click()
+    expect(page.locator("[data-start]")).to_be_visible()
+    page.evaluate("location.hash = '/enter'")
+    page.locator("[data-begin]").click()
+    page.locator("[data-asked=start] button").first.click()
+    expect(page.locator("[data-asked=objectives]")).to_be_visible()
+    page.evaluate("location.hash = '/score'")
+    page.locator("[data-cell='0 guests']").fill("7")
+    expect(page.locator("[data-total='0']")).to_have_text("7")
+    page.evaluate("location.hash = '/box'")
+    expect(page.locator("[data-progress]")).to_be_visible()
+
+
+def test_a_strong_bot_thinks_beside_the_table_and_moves_when_it_is_told_to(
+    browser: Browser, site: StaticHost
+) -> None:
+    window = opened(browser, site, DESKTOP)
+    window.expected = "net::ERR"  # the address that tells it to move is gone
+    page = window.page
+    page.get_by_role("radio", name="Overbooking").click()
+    page.get_by_label("Which bot").select_option("grand")
+    page.locator("[data-start=bot]").click()
+    page.locator("main.table").wait_for()
+    seen = Player(page, seed=2)
+    seen.play(done=lambda: page.locator("[data-hurry]").count() > 0)
+    page.locator("[data-hurry]").click()
+    played(page, 1)
+    game = new_game("austria", seats=2, seed=1)
+    endless = Task("choose", "a table", game.record(), game.to_move or 0, f"search:{10**9}", 1)
+    given = {**engine(site, "thinker"), "task": msgspec.json.encode(endless).decode()}
+    thought = json.loads(page.evaluate(THOUGHT, given))
+    assert game.parse(thought["action"]) in game.legal_actions()
+    assert not window.complaints
+    window.context.close()
+
+
+def test_games_of_every_kind_in_the_browser_are_those_of_every_other_python(
+    browser: Browser, site: StaticHost
+) -> None:
+    window = opened(browser, site, DESKTOP)
+    wait_until_kept(window.page)
+    window.page.evaluate(
+        MEMORY, "mark"
+    )  # the other worker begins there: else it would keep its own instead
+    played = [game.record() for _, game in random_games()]
+    given = {
+        **engine(site, "worker"),
+        "records": [json.dumps({"record": record, "step": len(record["actions"])}) for record in played],
+    }
+    told = [json.loads(text) for text in window.page.evaluate(REPLAYS, given)]
+    assert told == [replayed(record) for record in played]
+    assert window.page.evaluate(MEMORY, "look") == "marked"
+    assert not window.complaints
+    window.context.close()
+
+
+def replayed(record: Any) -> Any:
+    """The end of a game as this Python tells it."""
+    step = replay_of_upload(ReplayRequest(record, step=len(record["actions"])))
+    return json.loads(msgspec.json.encode(step))
+
+
+def test_the_house_in_the_browser_speaks_five_languages_on_a_phone(
+    browser: Browser, site: StaticHost
+) -> None:
+    window = opened(browser, site, PHONE)
+    page = window.page
+    page.locator("[data-start=leopold]").click()
+    page.locator("main.table").wait_for()
+    played(page, 3)
+    found = violations(page)
+    told: dict[str, tuple[str | None, ...]] = {}
+    for code, name in NAMES.items():
+        page.evaluate("location.hash = '/'")
+        page.locator("header button").last.click()
+        page.locator("dialog select").filter(has_text=name).select_option(code)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        page.keyboard.press("Escape")
+        friends = page.locator("article", has=page.locator("[data-start=friends]")).inner_text()
+        others = page.locator("[data-others]").inner_text()
+        page.locator("[data-table] a").click()
+        page.locator("main.table").wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), code
+        told[code] = friends, others, page.locator(".rounds").get_attribute("aria-label")
+    assert all(len(set(each)) == len(NAMES) for each in zip(*told.values(), strict=True))
+    for address in ("/profile", "/ratings", "/daily", "/cup/one"):
+        page.evaluate("(address) => (location.hash = address)", address)
+        page.locator("h1", has_text="Without a server").wait_for()
+        page.evaluate("location.hash = '/'")
+        page.locator("[data-table]").wait_for()
+    assert not found
+    assert not window.complaints
+    window.context.close()
+
+
+def test_the_page_of_a_server_leads_to_one_that_goes_on_without_it(
+    browser: Browser, tmp_path: Path
+) -> None:
+    tables = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    running = Running(tables, tmp_path / "server.log", site=str(built()))
+    running.wait_until_ready()
+    window = Window(browser, False, {})
+    window.expected = "ERR_CONNECTION"
+    page = window.page
+    page.add_init_script(f"({LATER})({CHOSEN})")
+    page.goto(running.url)
+    page.locator("[data-offline]").click()
+    page.wait_for_url(f"{running.url}/offline/")
+    expect(page.locator("[data-server]")).to_have_attribute("href", "/")
+    page.locator("[data-start=leopold]").click()
+    page.locator("main.table").wait_for()
+    played(page, 2)
+    wait_until_kept(page)
+    running.stop()
+    page.reload()
+    page.locator("main.table").wait_for()
+    played(page, 2)
     assert not window.complaints
     window.context.close()
 
@@ -132,6 +331,7 @@ def test_an_update_comes_with_a_word_and_leaves_the_game_as_it_is(
     page.locator("main.table").wait_for()
     played(page, 4)
     wait_until_kept(page)
+    page.evaluate(MEMORY, "spoil")
     old, new = folder / "games" / "hotelier", folder / "newer"
     shutil.copytree(old, new)
     for name in ("index.html", "offline.js"):
@@ -148,7 +348,9 @@ def test_an_update_comes_with_a_word_and_leaves_the_game_as_it_is(
         page.locator("meta[name=newer]").wait_for(state="attached")
         page.locator("main.table").wait_for()
         played(page, 2)
-        assert page.evaluate("caches.keys().then((names) => names.length)") == 1
+        assert page.evaluate(MEMORY, "look") == "new"
+        caches = page.evaluate("caches.keys()")
+        assert len(caches) == 2 and "hotelier memory" in caches
     finally:
         old.unlink()
         old.symlink_to(built())
@@ -156,7 +358,7 @@ def test_an_update_comes_with_a_word_and_leaves_the_game_as_it_is(
     window.context.close()
 
 
-def test_a_whole_game_of_overbooking_on_a_phone_its_replay_and_carrying_it_away(
+def test_a_whole_game_of_overbooking_by_hints_on_a_phone_its_replay_and_carrying_it_away(
     browser: Browser, site: StaticHost
 ) -> None:
     window = opened(browser, site, PHONE, color_scheme="dark")
@@ -164,7 +366,7 @@ def test_a_whole_game_of_overbooking_on_a_phone_its_replay_and_carrying_it_away(
     page.locator("progress").wait_for()
     found = {"start": violations(page)}
     begin(page, "bot", "Overbooking")
-    Player(page, seed=1).play()
+    Advised(page, seed=1).play()
     found["result"] = violations(page)
     page.get_by_role("dialog").get_by_role("button", name="Replay").click()
     page.locator(".scrubber").wait_for()

@@ -26,7 +26,7 @@ from hotelier.austria.rules.components import (
 from hotelier.core.options import SetOption
 from hotelier.games import NAMES, game_info, shapes
 from hotelier.overbooking.shown.words import RULE_WORDS
-from hotelier.wire.messages import ErrorCode
+from hotelier.wire.messages.problems import ErrorCode
 from tests.typed import check
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -62,6 +62,18 @@ def found(name: str) -> dict[str, list[Any]]:
         "Action": told["actions"],
         "Question": [asked["question"] for asked in told["asking"]],
     }
+
+
+def test_every_word_is_said_somewhere() -> None:
+    """By its name, or by one whose beginning stands in the code."""
+    code = "".join(
+        file.read_text(encoding="utf-8")
+        for file in (WEB / "src").rglob("*")
+        if file.suffix in (".ts", ".svelte") and not (file.parent / "common.ts").exists()
+    )
+    begun = tuple(re.findall(r"`([\w.]+)\$\{", code))
+    silent = [key for key in KEYS if f'"{key}"' not in code and not key.startswith(begun)]
+    assert silent == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,9 +1,11 @@
 """Compiles the Python files of archives, with the Python that runs it: `python compiled.py FOLDER NAME…`.
 
 build_site.py runs it in Pyodide (python.mjs), so that no browser has to compile at every start. The archive
-named `library` is Python's own: it loses its docstrings, and what a browser never asks for.
+named `library` is Python's own: it loses its assertions, and what a browser never asks for. Nobody there
+reads docstrings.
 """
 
+import ast
 import marshal
 import sys
 import zipfile
@@ -42,8 +44,20 @@ def is_wanted(name: str) -> bool:
 
 
 def compiled(name: str, source: bytes, optimize: int) -> bytes:
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    code = compile(without_docstrings(source), name, "exec", dont_inherit=True, optimize=optimize)
     return MAGIC_NUMBER + UNCHECKED + source_hash(source) + marshal.dumps(code)
+
+
+def without_docstrings(source: bytes) -> ast.Module:
+    """A program with an empty text in the place of each."""
+    program = ast.parse(source)
+    for node in ast.walk(program):
+        body = getattr(node, "body", None)
+        if isinstance(body, list) and body and isinstance(body[0], ast.Expr):
+            text = body[0].value
+            if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                text.value = ""
+    return program
 
 
 if __name__ == "__main__":

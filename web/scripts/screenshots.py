@@ -23,7 +23,7 @@ from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.listening import hear_action
 from hotelier.core.perspective import Perspective
-from hotelier.wire.messages import NewTable, TableMade
+from hotelier.wire.messages.opening import NewTable, TableMade
 from tests.server.running import Running
 
 ROOT = Path(__file__).parents[2]

@@ -28,7 +28,7 @@ async function bring() {
 /** What has not changed since the last build is there already. */
 async function put(cache, file) {
   const lasting = NEVER_CHANGES.test(file);
-  const known = lasting ? await caches.match(file) : undefined;
+  const known = lasting ? await caches.match(file, { ignoreVary: true }) : undefined;
   const response = known ?? (await fetch(file, { cache: lasting ? "default" : "reload" }));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   await cache.put(file, response);
@@ -42,5 +42,6 @@ async function takeOver() {
 
 async function answer(request, page) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(page ? PAGE : request, { ignoreSearch: true })) ?? fetch(request);
+  // The files are the same for all who ask, whatever the headers of their host say.
+  return (await cache.match(page ? PAGE : request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }

@@ -2,15 +2,34 @@
 
 import { host } from "$host";
 import type {
+  Attempt,
+  Box,
   Catalog,
+  CompanionAnswers,
+  CompanionStep,
+  Course,
+  CupChange,
+  CupState,
+  ExerciseList,
+  DailyDeals,
+  DailyResults,
+  DailySeat,
+  DealRequest,
+  Dealt,
+  Entered,
+  EnterRequest,
   Handover,
   HandoverNote,
   Hints,
   Invitation,
   Joined,
   Judged,
+  Ladder,
+  Ladders,
   Lobby,
+  MyCups,
   MyTables,
+  NewCup,
   NewEndpoint,
   NewProfile,
   NewProposal,
@@ -18,14 +37,20 @@ import type {
   NoticeChange,
   Notices,
   OwnProfile,
+  PackProof,
   PasskeyOptions,
+  Person,
+  PastDeals,
   Problem,
   ProfileChange,
   ProfileMade,
   Reach,
   Rematch,
   ReplayStep,
+  ScoreRows,
+  ScoreSheet,
   SeatLink,
+  ShownExercise,
   ShownPack,
   SittingNote,
   TableAnalysis,
@@ -33,6 +58,7 @@ import type {
   TableMade,
   TableNotes,
   TableState,
+  Tried,
 } from "./wire";
 
 type Json = Record<string, unknown>;
@@ -83,6 +109,20 @@ async function answer(
   throw new Refused(problem, response.status);
 }
 
+/** What can be asked of a record. */
+interface OfRecord {
+  replay: ReplayStep;
+  course: Course;
+  analysis: TableAnalysis;
+  judge: Judged;
+}
+
+/** Sends a record as it is written in its file: the numbers of a browser are too small for a seed. */
+async function withRecord<Answer>(path: string, record: string, others: object): Promise<Answer> {
+  const response = await answer("POST", path, null, `{"record":${record},${JSON.stringify(others).slice(1)}`);
+  return (await response.json()) as Answer;
+}
+
 /** Nobody can guess it: an answer that holds a secret is told again to whoever knows its key. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -92,6 +132,8 @@ export const api = {
   catalog: () => call<Catalog>("GET", "/catalog", null),
   lobby: () => call<Lobby>("GET", "/tables?open=true", null),
   newTable: (table: NewTable) => call<TableMade>("POST", "/tables", null, table),
+  /** A table that goes on from a record, which is sent as it is written. */
+  newTableFrom: (record: string, table: Omit<NewTable, "record">) => withRecord<TableMade>("/tables", record, table),
   /** The key is made once for every wish to sit down: a lost answer is asked for again, with the same one. */
   join: (table: string, token: string | null, name: string, key: string, secret: string | null) =>
     call<Joined>("POST", `/tables/${table}/join`, token, { name, key }, secret),
@@ -119,6 +161,12 @@ export const api = {
     call<TableState>("POST", `/tables/${table}/vacation`, token, { days, key: newKey() }),
   say: (table: string, token: string, text: string) => call<unknown>("POST", `/tables/${table}/chat`, token, { text }),
   hint: (table: string, token: string) => call<Hints>("GET", `/tables/${table}/hint`, token),
+  /** Tries the own decisions out, of which nobody hears. */
+  tryOut: (table: string, token: string, version: number, plan: string[]) =>
+    call<Tried>("POST", `/tables/${table}/try`, token, { version, plan }),
+  exercises: () => call<ExerciseList>("GET", "/exercises", null),
+  exercise: (id: string) => call<ShownExercise>("GET", `/exercises/${id}`, null),
+  tryInExercise: (id: string, plan: string[]) => call<Tried>("POST", `/exercises/${id}/try`, null, { plan }),
   /** How far the analysis of a finished game is, and all of it when every turn has been judged. */
   analysis: (table: string, token: string | null, depth: Depth) =>
     call<TableAnalysis>("GET", `/tables/${table}/analysis?depth=${depth}`, token),
@@ -137,16 +185,29 @@ export const api = {
   /** The content pack of a table; the browser keeps it and asks only whether it is still the same. */
   pack: (table: string, token: string | null) => call<ShownPack>("GET", `/tables/${table}/pack`, token),
   checkPack: (text: string) => call<ShownPack>("POST", "/packs/check", null, { text }),
+  /** All of the box that a content pack can change, and what is wrong with a pack that is being written. */
+  box: (game: string) => call<Box>("GET", `/packs/box?game=${game}`, null),
+  proofPack: (pack: Json) => call<PackProof>("POST", "/packs/proof", null, { pack }),
+  /** A game at a real table, with all that was told of it. */
+  deal: (wish: DealRequest) => call<Dealt>("POST", "/games/deal", null, wish),
+  enter: (game: EnterRequest) => call<Entered>("POST", "/games/enter", null, game),
   /** As it was written: the numbers of a browser are too small for a seed. */
+  score: (rows: ScoreRows) => call<ScoreSheet>("POST", "/score", null, rows),
+  companion: (answers: CompanionAnswers) => call<CompanionStep>("POST", "/companion", null, answers),
   record: async (table: string, token: string | null) => (await answer("GET", `/tables/${table}/record`, token)).blob(),
   replay: (table: string, token: string | null, step: number, seat: number | null) =>
     call<ReplayStep>("GET", `/tables/${table}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`, token),
-  /** The record as it is written in its file, for the same reason. */
-  replayRecord: async (record: string, content: Json | null, step: number | null, seat: number | null) => {
-    const others = JSON.stringify({ content, step, seat });
-    const response = await answer("POST", "/records/replay", null, `{"record":${record},${others.slice(1)}`);
-    return (await response.json()) as ReplayStep;
-  },
+  course: (table: string, token: string | null, seat: number | null) =>
+    call<Course>("GET", `/tables/${table}/course${seat === null ? "" : `?seat=${seat}`}`, token),
+  /** What is asked of an uploaded record. */
+  ofRecord: <What extends keyof OfRecord>(what: What, record: string, others: Json) =>
+    withRecord<OfRecord[What]>(`/records/${what}`, record, others),
+
+  // Ratings, which everybody may see
+  ladders: () => call<Ladders>("GET", "/ratings", null),
+  ladder: (game: string, seats: number, skip: number) =>
+    call<Ladder>("GET", `/ratings/${game}/${seats}?skip=${skip}`, null),
+  person: (id: string) => call<Person>("GET", `/people/${id}`, null),
 
   // A profile, by the secret of this browser
   makeProfile: (wanted: NewProfile) => call<ProfileMade>("POST", "/profile", null, wanted),
@@ -157,6 +218,16 @@ export const api = {
   forgetDevice: (secret: string, device: string) =>
     call<OwnProfile>("DELETE", `/profile/devices/${device}`, null, undefined, secret),
   exportProfile: async (secret: string) => (await answer("GET", "/profile/export", null, null, secret)).blob(),
+
+  // The deal of the day, as a profile may know it, or a guest
+
+  daily: (secret: string | null) => call<DailyDeals>("GET", "/daily", null, undefined, secret),
+  dailyPast: (before: string | null, secret: string | null) =>
+    call<PastDeals>("GET", `/daily/past${before ? `?before=${before}` : ""}`, null, undefined, secret),
+  dailyResults: (date: string, game: string, secret: string | null) =>
+    call<DailyResults>("GET", `/daily/${date}/${game}`, null, undefined, secret),
+  playDaily: (date: string, game: string, asked: Attempt, secret: string | null) =>
+    call<DailySeat>("POST", `/daily/${date}/${game}/attempts`, null, asked, secret),
 
   // When and where whoever has a profile is called
 
@@ -171,6 +242,19 @@ export const api = {
     call<Notices>("POST", `/profile/endpoints/${id}/try`, null, undefined, secret),
   removeEndpoint: (secret: string, id: string) =>
     call<Notices>("DELETE", `/profile/endpoints/${id}`, null, undefined, secret),
+
+  // Tournaments
+
+  cup: (id: string, secret: string | null) => call<CupState>("GET", `/cups/${id}`, null, undefined, secret),
+  myCups: (secret: string) => call<MyCups>("GET", "/profile/cups", null, undefined, secret),
+  newCup: (wanted: NewCup, secret: string) => call<CupState>("POST", "/cups", null, wanted, secret),
+  joinCup: (id: string, secret: string) => call<CupState>("POST", `/cups/${id}/join`, null, {}, secret),
+  addToCup: (id: string, bot: string, key: string, secret: string) =>
+    call<CupState>("POST", `/cups/${id}/bots`, null, { bot, key }, secret),
+  removeFromCup: (id: string, side: number, secret: string) =>
+    call<CupState>("DELETE", `/cups/${id}/sides/${side}`, null, undefined, secret),
+  changeCup: (id: string, stage: CupChange["stage"], secret: string) =>
+    call<CupState>("PATCH", `/cups/${id}`, null, { stage }, secret),
 
   myTables: (secret: string, skip: number) =>
     call<MyTables>("GET", `/profile/tables?skip=${skip}`, null, undefined, secret),

@@ -1,5 +1,6 @@
 // The keys to tables that this browser holds: seats, and tables it has made.
 
+import { host } from "$host";
 import { newKey } from "./api";
 
 /** A seat with its secret. */
@@ -19,6 +20,8 @@ export interface TableKey {
   watch?: string;
   /** The seats of all who play at this screen, one after the other; `token` is that of the first. */
   together?: Place[];
+  /** The address of the replay from which it goes on. */
+  from?: string;
   /** Who plays, for the list of running tables. */
   with: string;
   used: string;
@@ -26,11 +29,13 @@ export interface TableKey {
   said?: number;
 }
 
-const STORED = "hotelier.tables";
+/** A server and the house in this browser may be at one address, and each knows its own tables only. */
+const STORED = host.shared ? "hotelier.tables" : "hotelier.alone";
 const JOINING = "hotelier.joining.";
 const AGAIN = "hotelier.again.";
 const SEAT = "hotelier.seat.";
-const MOST = 30;
+/** A server keeps what a browser forgets. Without one nobody else knows the way to a table, so none is forgotten. */
+const MOST = host.shared ? 30 : Infinity;
 
 export function allKeys(): TableKey[] {
   try {

@@ -47,7 +47,7 @@ export function followLinks(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
   const path = host.shared ? link.pathname + link.search + link.hash : link.hash.slice(1);
-  if (path.startsWith("/api") || !path.startsWith("/")) return;
+  if (path.startsWith("/api") || path.startsWith("/offline/") || !path.startsWith("/")) return;
   event.preventDefault();
   router.go(path);
 }

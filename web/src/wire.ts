@@ -37,6 +37,14 @@ export interface Advice {
   themes: Theme[];
 }
 
+/** How far the analysis of an uploaded record is with the turns that have been judged, by their numbers: whoever asks keeps them, the server does not. */
+export interface AnalyseRecord {
+  record: Record<string, unknown>;
+  turns: Record<string, JudgedTurn>;
+  content?: Record<string, unknown> | null;
+  depth?: "deep" | "quick";
+}
+
 /** All that was found out about a game. */
 export interface Analysis {
   costliest: number[][];
@@ -56,6 +64,12 @@ export interface Analysis {
 /** Asks how tables stand. */
 export interface AskNotes {
   tables: TableKey[];
+}
+
+/** Begins the one attempt that counts, or goes on with it; at a day that is over, a table out of competition. Who has no profile says under which `name`. Sent again with the same `key`, it is answered with the same seat. */
+export interface Attempt {
+  key: string;
+  name?: string | null;
 }
 
 export type AustriaAction =
@@ -566,6 +580,27 @@ export interface BotOffered {
   level: boolean;
 }
 
+/** All of the box that a content pack can change. */
+export interface Box {
+  game: string;
+  parts: BoxPart[];
+}
+
+/** A part of the box with forms for its fields (`core/forms.py`). A pack holds `rows` as a list of cards with ids, `values` as fields by id, `lists` as a list by id. */
+export interface BoxPart {
+  part: string;
+  shape: "lists" | "rows" | "values";
+  forms: Record<string, unknown>;
+  rows: BoxRow[];
+}
+
+/** A card or another part of the box: our values of its fields, and which of them are ours alone. */
+export interface BoxRow {
+  id: number | string;
+  values: Record<string, unknown>;
+  stand_in: string[];
+}
+
 /** A guest in the café, and what is still missing of the order. */
 export interface CafeTable {
   guest: number;
@@ -625,10 +660,13 @@ export interface CardsDrawn {
   cards: GuestCard[] | null;
 }
 
+/** What can be played. `offline` is where, at this server, the page is that needs none; `server` is what such a page is told: where there is one, for playing with others. */
 export interface Catalog {
   hotelier: string;
   games: GameOffered[];
   bots: BotOffered[];
+  offline?: string | null;
+  server?: string | null;
 }
 
 export type Cause =
@@ -713,6 +751,15 @@ export interface CelebrityWelcomed {
   krones: number;
 }
 
+/** What has come out and must be told: for each of its `places` what it may be, or so many dice. */
+export interface ChanceAsked {
+  field: string;
+  number: number;
+  places: number[];
+  choices: ((number | string)[])[];
+  dice: number;
+}
+
 export interface ChatFrame {
   type: "chat";
   line: ChatLine;
@@ -794,6 +841,67 @@ export interface ColouredDieAction {
   takes: TakeAction[];
 }
 
+/** A companion: the options of a game alone, the order of its deck, who draws its cards, whether the set-up is walked through, the content pack of the table, and all answers so far. */
+export interface CompanionAnswers {
+  seed: number;
+  answers?: string[];
+  options?: Record<string, boolean | string>;
+  deck?: "box" | "companion";
+  walk?: boolean;
+  content?: Record<string, unknown> | null;
+}
+
+/** Something that a companion must know. */
+export interface CompanionQuestion {
+  about: Record<string, number | string>;
+  cards: string[];
+  choices: string[];
+  form: "cards" | "choice" | "each" | "numbers" | "order" | "times";
+  kind: "after_pass" | "ballrooms" | "bonuses" | "cafe" | "celebrities" | "claimed" | "coloured_here" | "coloured_spaces" | "complete" | "dancers" | "deck" | "dice" | "end_cards" | "first_turn" | "fullest" | "gone" | "gone_too" | "had_a_turn" | "instruction" | "last_turn" | "lines" | "newcomers" | "newcomers_since" | "order" | "queue" | "ready" | "rightmost" | "row" | "score" | "step" | "tolls" | "turned_up" | "two_turns" | "vp" | "walk";
+  known: string[];
+  least: number;
+  most: number;
+  of: "ballroom" | "celebrity" | "die" | "guest" | "instruction" | "space" | "staff" | null;
+  ours: string[];
+  slots: string[];
+}
+
+/** Something that the companion has said after so many `answers`: what it did as events, the automaton in seat 1, and what else is to be told. */
+export interface CompanionSaying {
+  kind: "cafe_items" | "card" | "emperor" | "entrance" | "final" | "items_again" | "lay_ball" | "lay_boards" | "lay_cards" | "lay_entrance" | "lay_lounge" | "lay_staff" | "lay_table" | "lay_yours" | "ours_taken" | "put_room" | "refill" | "round" | "stand_ins" | "status" | "tokens" | "told" | "vacant_room" | "won";
+  about: Record<string, number | string>;
+  events: Event[];
+  answers: number;
+}
+
+/** Its hotel, its points by source, its track, objectives and staff; what its modules have, if they are in play. */
+export interface CompanionStanding {
+  automaton: string;
+  board: string;
+  countdown: Record<string, string>;
+  dancers: number | null;
+  difficulty: string;
+  emperor: number;
+  entrance: string | null;
+  marked: number[];
+  occupied: string[];
+  points: Record<string, number>;
+  sources: string[];
+  staff: Record<string, number>;
+  stars: number | null;
+  tokens: string[];
+  tolls: number[] | null;
+  vacant: string[];
+  vp: number;
+}
+
+/** What the companion said since the last card or round, and what it must know now; null when all is over. */
+export interface CompanionStep {
+  said: CompanionSaying[];
+  question: CompanionQuestion | null;
+  standing: CompanionStanding;
+}
+
 /** How many orders of green guests a player has completed, and how many of three or more items. */
 export interface CompletedOrders {
   green: number;
@@ -826,6 +934,160 @@ export interface CountdownMoves {
   countdown: "II" | "III" | "claimed";
   reason: "furthest_behind" | "shown";
   tied: number;
+}
+
+/** All decisions of a game in their order, as a seat saw them; a game that is `over` can be analysed. */
+export interface Course {
+  game: string;
+  seat: number | null;
+  over: boolean;
+  moves: PlayedMove[];
+}
+
+/** All moves of an uploaded record, as a seat saw them. */
+export interface CourseRequest {
+  record: Record<string, unknown>;
+  content?: Record<string, unknown> | null;
+  seat?: number | null;
+}
+
+/** A bot takes part. Sent again with the same `key`, there is no second one. */
+export interface CupBot {
+  bot: string;
+  key: string;
+}
+
+/** The organiser closes joining, opens it again, begins, or calls the tournament off. */
+export interface CupChange {
+  stage: "cancelled" | "closed" | "open" | "playing";
+}
+
+/** Two sides, the one that sits first in front, and what the game has brought them: nothing while it is played. Whoever has the token may `watch` the table. */
+export interface CupGame {
+  sides: number[];
+  table: string;
+  watch: string | null;
+  points: number[] | null;
+  scores: number[] | null;
+  missed: boolean[] | null;
+}
+
+/** How a side stands; `side` is its place in the list of sides. Between equals decide, one after the other, `buchholz`, `sonneborn` and the `difference` of scores; `missed` games were ended by somebody else. */
+export interface CupLine {
+  place: number;
+  side: number;
+  points: number;
+  buchholz: number;
+  sonneborn: number;
+  difference: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  byes: number;
+  missed: number;
+}
+
+/** A tournament in short. */
+export interface CupNote {
+  cup: string;
+  title: string;
+  game: string;
+  form: "round_robin" | "swiss";
+  stage: "cancelled" | "closed" | "open" | "over" | "playing";
+  sides: number;
+  round: number;
+  rounds: number;
+  organiser: boolean;
+  updated: string;
+}
+
+/** A round, and the side that has no opponent in it. */
+export interface CupRound {
+  games: CupGame[];
+  bye: number | null;
+}
+
+/** Who takes part. Before the beginning in the order in which they came, then in the order that was drawn. `away`: a bot has ended the last game for this side, whose time was up, and begins the next. */
+export interface CupSide {
+  number: number;
+  name: string;
+  bot: string | null;
+  portrait: "guest-104" | "guest-53" | "guest-54" | "guest-56" | "guest-58" | "guest-60" | "guest-62" | "guest-64" | "guest-66" | "guest-68" | "guest-71" | "guest-72" | "guest-76" | "guest-80" | "guest-87" | "guest-96" | "guest-97" | "guest-98" | "guest-99" | "staff-17" | "staff-21" | "staff-25" | "staff-29" | "staff-37" | "staff-41" | null;
+  away: boolean;
+}
+
+/** A tournament as whoever has its link may see it. `own` is the side of the profile that asks, by its place in the list; `rounds` are all that will be played with these sides. */
+export interface CupState {
+  cup: string;
+  title: string;
+  game: string;
+  options: Record<string, boolean | string>;
+  form: "round_robin" | "swiss";
+  rounds: number;
+  clock: ClockRule;
+  equal: boolean;
+  stage: "cancelled" | "closed" | "open" | "over" | "playing";
+  organiser: boolean;
+  own: number | null;
+  sides: CupSide[];
+  standings: CupLine[];
+  drawn: CupRound[];
+  created: string;
+  updated: string;
+}
+
+/** The deal of a day in one of the games; `bots` are those at the seats after the own one. `finished` of `begun` attempts are over. What they came to may be looked at if it is `told`. */
+export interface DailyDeal {
+  date: string;
+  game: string;
+  options: Record<string, boolean | string>;
+  bots: string[];
+  state: "closing" | "over" | "today";
+  begun: number;
+  finished: number;
+  told: boolean;
+  mine: OwnAttempt | null;
+}
+
+/** The deals of today, and how many milliseconds are left of it. */
+export interface DailyDeals {
+  today: string;
+  left: number;
+  deals: DailyDeal[];
+}
+
+/** That a table plays the deal of a day: the one attempt that is `scored`, or out of competition. */
+export interface DailyMark {
+  date: string;
+  scored: boolean;
+}
+
+/** All that is told of a deal; nothing but the `deal` until it may be. `rows` are the best attempts and the own one; `points` are the own points of all attempts that count, the best first. */
+export interface DailyResults {
+  deal: DailyDeal;
+  rows: DailyRow[];
+  points: number[];
+  house: HouseAttempt | null;
+}
+
+/** An attempt that counts. The best ones, and the own one, can be looked at with the token `watch`. */
+export interface DailyRow {
+  place: number;
+  name: string;
+  portrait: "guest-104" | "guest-53" | "guest-54" | "guest-56" | "guest-58" | "guest-60" | "guest-62" | "guest-64" | "guest-66" | "guest-68" | "guest-71" | "guest-72" | "guest-76" | "guest-80" | "guest-87" | "guest-96" | "guest-97" | "guest-98" | "guest-99" | "staff-17" | "staff-21" | "staff-25" | "staff-29" | "staff-37" | "staff-41" | null;
+  points: number[];
+  mine: boolean;
+  table: string;
+  watch: string | null;
+}
+
+/** The own seat at the table of a deal. */
+export interface DailySeat {
+  table: string;
+  seat: number;
+  token: string;
+  scored: boolean;
 }
 
 /** Send a dancer to a row of a ballroom; `hall` is its place from the left. */
@@ -861,6 +1123,25 @@ export interface DancingPlayer {
   dancers: number;
   sent: number;
   rehearsal: number | null;
+}
+
+/** What is dealt to so many players, by a seed; and which staff cards were kept in a draft so far, the first one first. */
+export interface DealRequest {
+  seats: number;
+  seed: number;
+  options?: Record<string, boolean | string>;
+  kept?: number[];
+  game?: string;
+  content?: Record<string, unknown> | null;
+}
+
+/** Who starts; what lies on the table, by its name in scripts, `boards` by seat; which introductory set each seat has, if any, and its staff cards. While a draft goes on, these are those that were kept. */
+export interface Dealt {
+  start: number;
+  parts: Record<string, string[]>;
+  sets: string[];
+  hands: number[][];
+  draft: Drafting | null;
 }
 
 /** The discarded guests become the new deck. */
@@ -995,6 +1276,14 @@ export interface DraftQuestion {
   cards: number[] | null;
 }
 
+/** Whoever keeps a card next, the own card with this `number` of `all`, and from which pack. */
+export interface Drafting {
+  seat: number;
+  pack: number[];
+  number: number;
+  all: number;
+}
+
 /** Which of the drawn staff cards is played; `cards` for the seat itself. */
 export interface DrawnQuestion {
   kind: "drawn";
@@ -1052,10 +1341,39 @@ export interface EnterAction {
   entrance: string;
 }
 
+/** Something told of a game at a real table: a decision, or a result of chance that came out there. Of the deck `number` of a `field` the cards (`values`) at some `places`; of any other the values alone. */
+export interface EnterAnswer {
+  action?: string | null;
+  field?: string | null;
+  number?: number;
+  places?: number[];
+  values?: (number | string)[];
+}
+
 /** Which entrance is kept. */
 export interface EnterQuestion {
   kind: "enter";
   seat: number;
+}
+
+/** A game at a real table: all that was told so far. What was told last is undone by leaving it out. */
+export interface EnterRequest {
+  seats: number;
+  options: Record<string, boolean | string>;
+  answers: EnterAnswer[];
+  game?: string;
+  content?: Record<string, unknown> | null;
+}
+
+/** How far the game has come: what chance must be told next, or what the seat to move may do. `hand` says where it holds staff cards that nobody has named; `unnamed` decides about one that never will be. The view is that of the seat to move, without such cards; the record holds what stood for them. */
+export interface Entered {
+  question: ChanceAsked | null;
+  hand: ChanceAsked | null;
+  unnamed: UnnamedCard | null;
+  view: View | null;
+  legal: Action[];
+  record: Record<string, unknown> | null;
+  outcome: Outcome | null;
 }
 
 export type Entrance =
@@ -1157,6 +1475,29 @@ export interface ExchangeQuestion {
   count: number;
 }
 
+/** All exercises, the easiest first. */
+export interface ExerciseList {
+  exercises: ExerciseNote[];
+}
+
+/** An exercise in short; its `grade` goes from 1 to 3, the hardest. */
+export interface ExerciseNote {
+  id: string;
+  game: string;
+  seats: number;
+  round: number;
+  grade: number;
+}
+
+/** A way to play the turn: its decisions, what its seat sees happen, how many points it brings less than the best one, with the standard error, and what the best one is better and worse for. */
+export interface ExercisePlan {
+  actions: string[];
+  events: Event[];
+  behind: number;
+  error: number;
+  themes: Reason[];
+}
+
 /** What a side could expect when so many decisions had been made; automata come after the seats. */
 export interface Expectation {
   decision: number;
@@ -1182,6 +1523,13 @@ export interface ExtraTurnGained {
 /** A profile is gone; at so many tables its name went with it. */
 export interface Farewell {
   tables: number;
+}
+
+/** A staff card that a profile has played, in how many games, and the mean points that it brought. */
+export interface FavouriteStaff {
+  staff: number;
+  games: number;
+  points: number;
 }
 
 /** Fill the order of a guest from the supply. */
@@ -1449,9 +1797,17 @@ export interface HotelSide {
   token: boolean;
 }
 
+/** What a bot of the house has made of the same deal; without points it still plays. */
+export interface HouseAttempt {
+  bot: string;
+  table: string;
+  points: number[] | null;
+  watch: string | null;
+}
+
 /** What the house tells, to be put into the reader's language. */
 export interface HouseLine {
-  kind: "back" | "bot_plays" | "closed" | "dealt_anew" | "disagreed" | "kicked" | "muted" | "new_link" | "rematch" | "returned" | "spent_link" | "taken_again" | "time_lost" | "time_up" | "vacation" | "vacation_over" | "watchers_muted" | "withdrawn";
+  kind: "advised" | "back" | "bot_plays" | "closed" | "dealt_anew" | "disagreed" | "kicked" | "muted" | "new_link" | "rematch" | "returned" | "spent_link" | "taken_again" | "time_lost" | "time_up" | "vacation" | "vacation_over" | "watchers_muted" | "withdrawn";
   name: string;
   seat: number | null;
   bot: string | null;
@@ -1566,6 +1922,11 @@ export interface Join {
   key?: string | null;
 }
 
+/** Takes part, under the name of the profile or another one; or says that who was away is back. */
+export interface JoinCup {
+  name?: string | null;
+}
+
 /** The own secret of a seat: the invitation, or the secret that was used, is spent. */
 export interface Joined {
   table: string;
@@ -1577,6 +1938,14 @@ export interface Joined {
 /** Asks for what is to be said of a turn of a game that is over, counted from 0. */
 export interface Judge {
   turn: number;
+  depth?: "deep" | "quick";
+}
+
+/** Asks for what is to be said of a turn of an uploaded record, counted from 0. */
+export interface JudgeRecord {
+  record: Record<string, unknown>;
+  turn: number;
+  content?: Record<string, unknown> | null;
   depth?: "deep" | "quick";
 }
 
@@ -1666,6 +2035,34 @@ export interface KronesWait {
   because: Cause;
 }
 
+/** Some of those who are rated, the strongest first; `next` is what to skip for the following ones. */
+export interface Ladder {
+  game: string;
+  seats: number;
+  rows: LadderRow[];
+  count: number;
+  next: number | null;
+}
+
+/** A game with a number of seats, and how many results and sides there are. */
+export interface LadderNote {
+  game: string;
+  seats: number;
+  results: number;
+  sides: number;
+}
+
+/** Somebody in the order of strength: by what the rating is at least. */
+export interface LadderRow {
+  place: number;
+  side: RatedSide;
+  rating: Rating;
+}
+
+export interface Ladders {
+  ladders: LadderNote[];
+}
+
 export interface Lobby {
   tables: OpenTable[];
 }
@@ -1724,11 +2121,28 @@ export interface MovedIn {
   space: string;
 }
 
+/** The tournaments that the own profile organises or takes part in, the last changed first. */
+export interface MyCups {
+  cups: CupNote[];
+}
+
 /** Some of the tables at which a profile sits: of running games first, of those the last changed first. `next` is what to skip for the following ones. */
 export interface MyTables {
   tables: TableNote[];
   count: number;
   next: number | null;
+}
+
+/** Makes a tournament at tables of two. `rounds` are those of a Swiss tournament; in a round robin everybody meets everybody. With `equal` all tables of a round play the same deal. Sent again with the same `key`, it is answered with the same tournament. */
+export interface NewCup {
+  title: string;
+  game: string;
+  form: "round_robin" | "swiss";
+  clock: ClockRule;
+  key: string;
+  options?: Record<string, boolean | string>;
+  rounds?: number;
+  equal?: boolean;
 }
 
 /** Where notices shall go: the push subscription of this browser (with its `keys`), a web address that takes JSON in a `shape`, or a mailbox, which is used after it was confirmed. */
@@ -1771,18 +2185,21 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. With `undo` always, dice and cards that have come out may be taken back where nobody else has a say. With a `clock` everybody has so much time. Sent again with the same `key`, it is answered with the same table. */
+/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. With `undo` always, dice and cards that have come out may be taken back where nobody else has a say. With `advice` never, nobody is advised at the table or tries moves out there. With a `clock` everybody has so much time. With a `lesson` it is a table of the house's own, for one person who learns: game, options, cards and dice are laid out, and the table says which lesson it is. A `rated` table counts: who plays there needs a profile, there are no hints, and whose time is up has lost; without a `clock` there are fourteen days for every turn. Sent again with the same `key`, it is answered with the same table. */
 export interface NewTable {
   seats: NewSeat[];
   game?: string | null;
   options?: Record<string, boolean | string>;
   open?: boolean;
   undo?: "always" | "unseen";
+  advice?: "agreed" | "never";
+  rated?: boolean;
   clock?: ClockRule | null;
   seed?: number | null;
   record?: Record<string, unknown> | null;
   at?: number | null;
   content?: Record<string, unknown> | null;
+  lesson?: string | null;
   key?: string | null;
 }
 
@@ -1997,10 +2414,18 @@ export interface OpenTable {
   options: Record<string, boolean | string>;
   pack: PackNote | null;
   clock: ClockRule | null;
+  rated: boolean;
   seats: (string | null)[];
   free: number[];
   created: string;
   updated: string;
+}
+
+/** Against whom a profile has played, how often, and how often it came out before them; the same place counts half. */
+export interface Opponent {
+  side: RatedSide;
+  games: number;
+  before: number;
 }
 
 /** A guest has all that was ordered. */
@@ -2120,6 +2545,13 @@ export interface OverbookingView {
   legal: string[];
 }
 
+/** The own attempt, with the points of all sides, the own ones first, when it is over. */
+export interface OwnAttempt {
+  table: string;
+  standing: "counted" | "given_up" | "late" | "playing";
+  points: number[] | null;
+}
+
 /** An objective that only one seat has. */
 export interface OwnObjective {
   id: string;
@@ -2171,6 +2603,11 @@ export interface OwnTilesDrawn {
   tiles: string[];
 }
 
+/** A content pack that somebody is writing, to be looked through. */
+export interface PackDraft {
+  pack: Record<string, unknown>;
+}
+
 /** The text of a content pack, to be checked. */
 export interface PackFile {
   text: string;
@@ -2190,6 +2627,20 @@ export interface PackPassed {
   seat: number;
   count: number;
   cards: number[] | null;
+}
+
+/** What is wrong in a content pack, and what is allowed; null where it is about no card or field. */
+export interface PackProblem {
+  part: string | null;
+  id: string | null;
+  field: string | null;
+  message: string;
+}
+
+/** A content pack that was looked through: all that is wrong with it, or the pack as tables show it. */
+export interface PackProof {
+  problems: PackProblem[];
+  shown: ShownPack | null;
 }
 
 /** Pass. */
@@ -2217,6 +2668,12 @@ export interface Passkey {
 /** What the browser is given to make a passkey, or to come with one. */
 export interface PasskeyOptions {
   options: Record<string, unknown>;
+}
+
+/** Deals of days before, the last one first; if there are more, those before `next`. */
+export interface PastDeals {
+  deals: DailyDeal[];
+  next: string | null;
 }
 
 /** The staff card that allows it averts the penalty, for a krone or for nothing. */
@@ -2247,6 +2704,28 @@ export interface PenaltySuffered {
   krones: number;
   items: Record<string, number>;
   orders: boolean;
+}
+
+/** The page of a profile that has played at rated tables: everybody may see it. */
+export interface Person {
+  id: string;
+  name: string;
+  portrait: "guest-104" | "guest-53" | "guest-54" | "guest-56" | "guest-58" | "guest-60" | "guest-62" | "guest-64" | "guest-66" | "guest-68" | "guest-71" | "guest-72" | "guest-76" | "guest-80" | "guest-87" | "guest-96" | "guest-97" | "guest-98" | "guest-99" | "staff-17" | "staff-21" | "staff-25" | "staff-29" | "staff-37" | "staff-41" | null;
+  ladders: PersonLadder[];
+}
+
+/** What a profile has done in a game with a number of seats; of its games the last ones, the first of them first. Points are means, by their sources. */
+export interface PersonLadder {
+  game: string;
+  seats: number;
+  place: number;
+  of: number;
+  rating: Rating;
+  mean: number;
+  sources: Record<string, number>;
+  staff: FavouriteStaff[];
+  opponents: Opponent[];
+  games: RatedGame[];
 }
 
 /** Sent now and then; needs no answer. */
@@ -2311,6 +2790,14 @@ export interface PlayAction {
   cost: number;
 }
 
+/** A decision: whose it was, in which turn of the game (counted from 0, as in an analysis), and what it led to. */
+export interface PlayedMove {
+  seat: number;
+  round: number;
+  turn: number;
+  events: Event[];
+}
+
 /** A staff card in play, with the VP that it has brought. */
 export interface PlayedStaff {
   staff: number;
@@ -2373,7 +2860,7 @@ export interface PresenceFrame {
 
 /** What was wrong. `state` is the new state when the version was stale. */
 export interface Problem {
-  code: "already_proposed" | "analysis_unavailable" | "bad_content" | "bad_endpoint" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "no_vacation" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "passkey_refused" | "player_present" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "ticket_spent" | "time_is_up" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_code" | "wrong_profile" | "wrong_token";
+  code: "advice_off" | "already_proposed" | "analysis_unavailable" | "attempt_made" | "bad_content" | "bad_endpoint" | "bad_option" | "bad_record" | "bad_request" | "chat_full" | "cup_begun" | "cup_closed" | "cup_too_small" | "day_not_over" | "foreign_origin" | "game_begun" | "game_over" | "hints_not_agreed" | "hints_unavailable" | "illegal_action" | "internal" | "join_first" | "key_reused" | "link_spent" | "method_not_allowed" | "muted" | "name_taken" | "no_free_seat" | "no_profile" | "no_such_proposal" | "no_such_seat" | "no_such_table" | "no_token" | "no_vacation" | "not_away" | "not_found" | "not_over" | "not_your_turn" | "nothing_to_redo" | "nothing_to_undo" | "operator_needed" | "owner_needed" | "passkey_refused" | "player_present" | "rated_table" | "result_counts" | "revealed" | "rules_changed" | "seat_needed" | "seat_taken" | "stale_version" | "table_closed" | "ticket_spent" | "time_is_up" | "too_large" | "too_many_devices" | "too_many_requests" | "too_many_tables" | "try_again" | "wrong_code" | "wrong_profile" | "wrong_token";
   message: string;
   state?: TableState;
   retry_after?: number;
@@ -2413,6 +2900,33 @@ export interface Proposal {
 }
 
 export type Question = AustriaQuestion | OverbookingQuestion;
+
+/** A rated game of a profile: when it ended, the place among so many `sides`, the points, and the rating after it. */
+export interface RatedGame {
+  ended: string;
+  rank: number;
+  sides: number;
+  points: number;
+  rating: number;
+  margin: number;
+}
+
+/** Somebody who is rated: a profile by its public `id` and name, a bot by its code, an automaton with its `level`. Of who has `left` nothing is known any more. */
+export interface RatedSide {
+  kind: "automaton" | "bot" | "left" | "person";
+  id: string | null;
+  name: string | null;
+  portrait: "guest-104" | "guest-53" | "guest-54" | "guest-56" | "guest-58" | "guest-60" | "guest-62" | "guest-64" | "guest-66" | "guest-68" | "guest-71" | "guest-72" | "guest-76" | "guest-80" | "guest-87" | "guest-96" | "guest-97" | "guest-98" | "guest-99" | "staff-17" | "staff-21" | "staff-25" | "staff-29" | "staff-37" | "staff-41" | null;
+  level: string | null;
+}
+
+/** How strong somebody is, with 95 % certainty by no more than `margin` stronger or weaker than `rating`. Only differences mean anything, within the same game with the same number of seats. */
+export interface Rating {
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+}
 
 /** Where others reach the server, for invitations. Never what the host of a request says. `public` is the address that its operator has set; `house` those of the machine in its own network, if the server listens there. Where it listens to the machine alone, `wider` is the command that lets others in. */
 export interface Reach {
@@ -2630,6 +3144,23 @@ export interface Say {
   key?: string | null;
 }
 
+/** The points of a real game as they are written on a sheet: of each player, by source. Whatever is not written counts 0. */
+export interface ScoreRows {
+  game: string;
+  rows: Record<string, number>[];
+  options?: Record<string, boolean | string>;
+}
+
+/** The sources of points in the order in which they are counted, what else is counted for `ties`, what decides ties, and how the game has ended. */
+export interface ScoreSheet {
+  sources: string[];
+  ties: string[];
+  decided_by: string[];
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+}
+
 /** Who sits there. A bot that stands in for a person is named by `bot`, and `kind` stays `person`; `thinks` is how many seconds it may take for a decision, 0 if it answers at once. */
 export interface Seat {
   seat: number;
@@ -2711,6 +3242,15 @@ export interface ShiftedQuestion {
   kind: "shifted";
   seat: number;
   space: number;
+}
+
+/** An exercise: the position as its seat sees it, with what it can do; the plans from the best one on; in which part of their tries the levels of bots missed the best one. */
+export interface ShownExercise {
+  note: ExerciseNote;
+  position: ReplayStep;
+  start: Tried;
+  plans: ExercisePlan[];
+  missed: Record<string, number>;
 }
 
 /** A content pack: what it has otherwise, and all facts on the cards of its game as it has them. */
@@ -2974,6 +3514,8 @@ export interface TableNote {
   options: Record<string, boolean | string>;
   pack: PackNote | null;
   undo_rule: "always" | "unseen";
+  advice_rule: "agreed" | "never";
+  rated: boolean;
   rematch: string | null;
   updated: string;
 }
@@ -3002,6 +3544,9 @@ export interface TableState {
   undo: "ask" | "free" | "revealed" | null;
   undo_points: UndoPoint[];
   undo_rule: "always" | "unseen";
+  advice_rule: "agreed" | "never";
+  rated: boolean;
+  unfair: Unfair[];
   redo: boolean;
   proposals: Proposal[];
   hints: boolean;
@@ -3012,6 +3557,8 @@ export interface TableState {
   rematch: string | null;
   open: boolean;
   known_seed: boolean;
+  lesson: string | null;
+  daily: DailyMark | null;
   watchers: number;
   watchers_muted: boolean;
   created: string;
@@ -3125,6 +3672,27 @@ export interface TollPaid {
   vp: number;
 }
 
+/** The table after the decisions of a `plan`, what each of them led to, and what could follow. A plan `ends` with a decision after which dice or cards come out, or others decide: what that leads to nobody knows, so the table is the one before it. */
+export interface Tried {
+  version: number;
+  plan: string[];
+  view: View;
+  legal: Action[];
+  steps: Event[][];
+  ends: boolean;
+}
+
+/** Tries decisions out, from the own turn at a version on, of which nobody hears. */
+export interface Try {
+  version: number;
+  plan: string[];
+}
+
+/** Tries decisions out in the position of an exercise. */
+export interface TryExercise {
+  plan: string[];
+}
+
 /** A turn begins; an `extra` one takes no die. */
 export interface TurnBegins {
   kind: "turn_begins";
@@ -3179,6 +3747,20 @@ export interface Undo {
 export interface UndoPoint {
   version: number;
   to: number;
+}
+
+/** Why a result is not fair: a code, of which `seat` if it is about one, and the same in English. */
+export interface Unfair {
+  code: "advised" | "from_record" | "guest" | "handed_over" | "known_seed" | "not_finished" | "pack" | "resigned" | "same_person" | "seen_back" | "stood_in" | "undo_rule";
+  seat: number | null;
+  message: string;
+}
+
+/** A decision about a staff card that nobody has named, and which card stands for it, where. */
+export interface UnnamedCard {
+  notation: string;
+  place: number;
+  staff: number;
 }
 
 /** Use a staff card for this round. Its price: krones, steps back on the emperor track, items of the kitchen, items of choice, and items to be exchanged. */

@@ -19,12 +19,14 @@ from hotelier.bots.evaluation import search_evaluator_for
 from hotelier.bots.evaluation.evaluator import Evaluator, lead_for
 from hotelier.bots.evaluation.own_turn import OwnTurnEvaluator
 from hotelier.bots.levels import QUICK
-from hotelier.bots.rollouts import THOROUGH, Effort, RolloutBot, roll_out
+from hotelier.bots.rollouts import THOROUGH, Effort, RolloutBot, roll_out, short_search
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
 
 LUCK = 1 << 30
+GUESSES = 6
+"""In so many guessed games it is looked up what a plan is better for."""
 QUICK_PLAYER: list[int] = []
 """The plan of who has none: the first search within the rollout makes one."""
 
@@ -118,28 +120,43 @@ def reasons(turn: PlayedTurn, best: list[int], rng: Seeded) -> list[Reason]:
     """What the best plan is better for than what was played, and what it is worse for."""
     if best == turn.actions:
         return []
-    guess = Perspective(turn.before, turn.seat).resample(rng)
-    better = themes_after(guess, turn.seat, best, rng)
-    played = themes_after(guess, turn.seat, turn.actions, rng)
-    found = [
-        Reason(theme=theme, points=round(better.get(theme, 0.0) - played.get(theme, 0.0), 1))
-        for theme in {*better, *played}
-    ]
+    perspective = Perspective(turn.before, turn.seat)
+    sums: dict[str, float] = {}
+    for __ in range(GUESSES):
+        guess = perspective.resample(rng)
+        for plan, sign in ((best, 1), (turn.actions, -1)):
+            for theme, points in themes_after(guess, turn.seat, plan, rng).items():
+                sums[theme] = sums.get(theme, 0.0) + sign * points
+    found = [Reason(theme=theme, points=round(total / GUESSES, 1)) for theme, total in sums.items()]
     told = [each for each in found if abs(each["points"]) >= WORTH_TELLING]
     return sorted(told, key=lambda each: (-abs(each["points"]), each["theme"]))[:MOST_REASONS]
 
 
 def themes_after(guess: Game, seat: int, actions: list[int], rng: Seeded) -> dict[str, float]:
-    """What a seat's points will come from at the end of a plan, before chance or anybody else comes in."""
+    """What a seat's points will come from at the end of its turn, before chance or anybody else comes in. A
+    plan that leaves the turn where cards come out is gone on with, so that whole turns are compared."""
     game = guess.clone()
     evaluator = evaluator_of(game, seat)
-    for action in actions:
-        if action not in game.choices():
-            break
-        is_last = evaluator.leaves_turn(game, action)
-        if is_last and not evaluator.is_flat:
+    if evaluator.is_flat:
+        make_all(actions, game, evaluator)
+        return evaluator.themes(game, seat, rng)
+    left = actions
+    while game.to_move == seat:
+        if not left or left[0] not in game.choices():
+            left = short_search(game, seat, evaluator, QUICK.iterations, rng)
+        action, *left = left
+        if evaluator.leaves_turn(game, action):
             break
         game.apply_legal(action)
-        if is_last:
-            break
     return evaluator.themes(game, seat, rng)
+
+
+def make_all(actions: list[int], game: Game, evaluator: Evaluator) -> None:
+    """Play a turn as far as it can be played, its last action too."""
+    for action in actions:
+        if action not in game.choices():
+            return
+        is_last = evaluator.leaves_turn(game, action)
+        game.apply_legal(action)
+        if is_last:
+            return

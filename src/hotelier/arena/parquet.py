@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.arena.order import Order, read_order
-from hotelier.arena.tables import tables_of, tidy
+from hotelier.arena.tables import columns_of, tables_of, tidy
 from hotelier.core.errors import BadInput
 from hotelier.core.game import Json
 from hotelier.extras import extra
@@ -38,6 +38,16 @@ def write(path: Path, order: Order, rows: Iterable[Json]) -> None:
 
 def write_tables(folder: Path, order: Order, rows: Callable[[], Iterable[Json]]) -> list[Path]:
     """Write the tidy tables of a run into a folder, each whole or not at all; the files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for table in tables_of(order.game):
+        written.append(folder / f"{table}{ENDING}")
+        write_table(written[-1], order, table, rows())
+    return written
+
+
+def write_table(path: Path, order: Order, table: str, rows: Iterable[Json]) -> None:
+    """Write one tidy table, whole or not at all."""
     arrow = pyarrow()
     kinds = {
         "whole": arrow.int64(),
@@ -46,16 +56,12 @@ def write_tables(folder: Path, order: Order, rows: Callable[[], Iterable[Json]])
         "flag": arrow.bool_(),
         "text": arrow.string(),
     }
-    folder.mkdir(parents=True, exist_ok=True)
-    written = []
-    for table, columns in tables_of(order.game).items():
-        schema = arrow.schema(
-            {name: kinds[kind] for name, kind in columns.items()},
-            metadata={ORDER: json.dumps(order.to_json())},
-        )
-        written.append(folder / f"{table}{ENDING}")
-        _write(arrow, written[-1], schema, tidy(order.game, table, rows()))
-    return written
+    columns = columns_of(order.game, table)
+    schema = arrow.schema(
+        {name: kinds[kind] for name, kind in columns.items()},
+        metadata={ORDER: json.dumps(order.to_json())},
+    )
+    _write(arrow, path, schema, tidy(order.game, table, rows))
 
 
 def tables_folder(path: Path) -> Path:

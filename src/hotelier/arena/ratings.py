@@ -3,9 +3,9 @@
 A shared victory counts in parts. Intervals hold 95 % (Wilson's for shares of games won).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from math import sqrt
+from math import hypot, sqrt
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -13,6 +13,8 @@ from hotelier.core.game import Json
 
 Z = 1.959964
 """So many standard deviations to both sides hold 95 %."""
+DRIFT = 25 / 300
+"""How much people may change from game to game: a hundredth of what we do not know of a newcomer."""
 
 
 @dataclass
@@ -75,21 +77,35 @@ def wilson(won: float, games: float) -> tuple[float, float]:
 
 
 class Ratings:
-    """Plackett-Luce ratings of everybody who has played; bots do not change, so old games count fully."""
+    """Plackett-Luce ratings of everybody who has played. Bots do not change, so old games count fully; of
+    those who `may_change` we are a little less sure before every game."""
 
-    def __init__(self) -> None:
+    def __init__(self, may_change: Callable[[str], bool] = lambda side: False) -> None:
         self.model = PlackettLuce(tau=0.0)
+        self.may_change = may_change
         self.of: dict[str, PlackettLuceRating] = {}
+
+    def know(self, side: str, mu: float, sigma: float) -> None:
+        """Go on from a rating."""
+        self.of[side] = self.model.rating(mu=mu, sigma=sigma, name=side)
+
+    def before(self, side: str) -> PlackettLuceRating:
+        """A rating as it stands before a game."""
+        known = self.of.setdefault(side, self.model.rating(name=side))
+        if not self.may_change(side):
+            return known
+        sigma = min(hypot(known.sigma, DRIFT), self.model.sigma)
+        return self.model.rating(mu=known.mu, sigma=sigma, name=side)
 
     def add(self, row: Json) -> None:
         sides: list[str] = row["sides"]
-        before = [[self.of.setdefault(side, self.model.rating(name=side))] for side in sides]
+        before = [[self.before(side)] for side in sides]
         after = self.model.rate(before, ranks=[float(rank) for rank in row["ranking"]])
         for side in set(sides):
             same = [after[place][0] for place, other in enumerate(sides) if other == side]
             mu = sum(rating.mu for rating in same) / len(same)
             sigma = sum(rating.sigma for rating in same) / len(same)
-            self.of[side] = self.model.rating(mu=mu, sigma=sigma, name=side)
+            self.know(side, mu, sigma)
 
 
 @dataclass

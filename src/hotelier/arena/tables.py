@@ -5,7 +5,7 @@ are joined by `number` and `seat`.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from hotelier.arena.ratings import part_won
 from hotelier.arena.times import PER_DECADE
@@ -102,11 +102,15 @@ def _sides(row: Json) -> Iterator[Json]:
         }
 
 
+def points_of(value: Any) -> int:
+    """The points of a source; those of single cards are added up."""
+    return sum(value.values()) if isinstance(value, dict) else int(value)
+
+
 def _points(row: Json) -> Iterator[Json]:
     for seat, breakdown in enumerate(row["breakdown"]):
         for source, value in breakdown.items():
-            total = sum(value.values()) if isinstance(value, dict) else value
-            yield _who(row, seat) | {"source": source, "vp": total}
+            yield _who(row, seat) | {"source": source, "vp": points_of(value)}
 
 
 def _times(row: Json) -> Iterator[Json]:

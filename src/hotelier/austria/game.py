@@ -65,16 +65,9 @@ class AustriaInfo(GameInfo):
         complete: bool,
         tell: bool,
     ) -> Game:
-        edition = str(options["edition"])
-        printing = str(options.get("printing", ""))
         boards = str(options.get("boards", ""))
-        promo = options["promo"] is True
         modules = modules_of(options)
-        book = (
-            book_of(edition, promo, modules, printing, boards == CHOSEN)
-            if content is None
-            else book_of_pack(pack_text(content), edition, promo, modules, printing, boards == CHOSEN)
-        )
+        book = book_with(options, content)
         board = str(options["board"])
         entrance = str(options.get("entrance", ""))
         given = None if script is None else read_script(book, script, seats, boards, entrance)
@@ -90,6 +83,18 @@ class AustriaInfo(GameInfo):
             state.tale = AustriaTale(book)
             tell_layout(state, state.tale)
         return Austria(self, seats, seed, options, state, run_on(state))
+
+
+def book_with(options: dict[str, Value], content: Json | None) -> Book:
+    """The book of a game with these options."""
+    edition = str(options["edition"])
+    printing = str(options.get("printing", ""))
+    promo = options["promo"] is True
+    modules = modules_of(options)
+    chosen = options.get("boards") == CHOSEN
+    if content is None:
+        return book_of(edition, promo, modules, printing, chosen)
+    return book_of_pack(pack_text(content), edition, promo, modules, printing, chosen)
 
 
 TRIES: Final = 1000

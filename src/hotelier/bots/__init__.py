@@ -41,6 +41,7 @@ class BotInfo:
         level: bool = False,
         setting: str = "",
         seconds: float = 0.0,
+        offered: bool = True,
     ) -> None:
         self.code = code
         self.name = name
@@ -55,6 +56,8 @@ class BotInfo:
         """What may be written after the code and a colon, as an example; empty if nothing."""
         self.seconds = seconds
         """So long a decision takes at most; 0 for one who answers at once, or promises nothing."""
+        self.offered = offered
+        """Whether it sits at tables of a server; elsewhere whoever names it can have it."""
 
 
 def _level_info(level: Level, strength: int) -> BotInfo:
@@ -117,10 +120,10 @@ def _plug_in(entry: EntryPoint) -> BotInfo:
     return BotInfo(entry.name, entry.name, f"cannot be loaded: {reason}", refuse)
 
 
-BOTS: dict[str, BotInfo] = {
-    info.code: info for info in (*(_plug_in(entry) for entry in entry_points(group=PLUG_INS)), *OWN_BOTS)
-}
-"""All bots by their code; those of the house win over others of the same code."""
+_OWN = {info.code: info for info in OWN_BOTS}
+_PLUGGED_IN = {info.code: info for info in map(_plug_in, entry_points(group=PLUG_INS))}
+BOTS: dict[str, BotInfo] = {**_OWN, **_PLUGGED_IN, **_OWN}
+"""All bots by their code; those of the house come first, and win over others of the same code."""
 
 
 def make_bot(code: str, rng: Seeded) -> Bot:

@@ -16,6 +16,14 @@ computing_time: Final[Callable[[], float]] = getattr(time, "thread_time", monoto
 """A browser does not tell how long a thread has computed: there the clock on the wall counts."""
 
 
+def nobody_asks() -> bool:
+    return False
+
+
+told_to_move: Callable[[], bool] = nobody_asks
+"""Whether whoever waits wants a decision now. Another function takes its place where that can be asked."""
+
+
 class Budget:
     """When a search stops: whatever comes first."""
 
@@ -38,14 +46,14 @@ class Budget:
 
 
 class Deadline:
-    """When time is over, by computing time and on the wall."""
+    """When time is over: by computing time, on the wall, or because whoever waits says so."""
 
     def __init__(self, seconds: float, wall_seconds: float) -> None:
         self.computing = computing_time() + seconds
         self.wall = monotonic() + wall_seconds
 
     def is_over(self) -> bool:
-        return computing_time() > self.computing or monotonic() > self.wall
+        return computing_time() > self.computing or monotonic() > self.wall or told_to_move()
 
     def share(self, part: float) -> "Deadline":
         """When this part of the time that is left will be over."""

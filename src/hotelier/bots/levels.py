@@ -88,7 +88,7 @@ class Level:
         return SearchBot(rng, budget) if self.effort is None else RolloutBot(rng, budget, self.effort)
 
 
-QUICK: Final = Effort(plans=6, iterations=12, opening=4, is_flat=True)
+QUICK: Final = Effort(plans=6, iterations=12, opening=4, is_flat=True, positions=3_000)
 
 LEVELS: Final = (
     Level(
@@ -101,7 +101,7 @@ LEVELS: Final = (
     Level("porter", "Porter", "sees what is near, and seldom something else", 0.01, 0),
     Level("waiter", "Waiter", "plays soundly from decision to decision", 0.005, 0),
     Level("concierge", "Concierge", "thinks a turn through", 0.0, 100),
-    Level("manager", "Manager", "tries its plans out before it chooses", 0.0, 240, QUICK),
+    Level("manager", "Manager", "tries its plans out before it chooses", 0.0, 480, QUICK),
     Level("director", "Director", "compares many plans and looks some turns ahead", 0.0, 960, THOROUGH),
     Level("grand", "Grand hotelier", "takes its time and plays to win", 0.0, 4000, THOROUGH),
 )

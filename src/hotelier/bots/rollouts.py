@@ -1,8 +1,9 @@
 """Rollouts: the best plans for a turn are tried out some turns further, in many guessed games.
 
 The evaluation function says what turns bring on average; a rollout finds out what they bring after this
-plan. A rollout plays the plan, then three more own turns that are led by short searches, while the rollout
-policy decides for the others; then the evaluation function judges (a truncated rollout).
+plan. A rollout plays the plan, then one or more own turns that are led by short searches, while the rollout
+policy decides for the others; then the evaluation function judges (a truncated rollout). The better it
+judges, the fewer turns: each brings luck into the comparison (`Evaluator.horizon`).
 
 - Common random numbers: in each pass all plans are tried in the same guessed game with the same luck, so
   that they differ in nothing but the plan.
@@ -11,6 +12,7 @@ policy decides for the others; then the evaluation function judges (a truncated 
 
 Plans are sought in two ways: the tree of one long search holds the best ones, but also many that are nearly
 alike; a short search of its own for every opening (a guest or none, and a die) finds the best of each kind.
+In the last turn of a game all ways to play it are looked at, too.
 
 Where a turn is a single action, as in Overbooking, there is nothing to plan: all actions are compared, and
 after each the rollout policy decides for everybody (flat Monte Carlo).
@@ -24,6 +26,7 @@ from hotelier.bots.budget import Budget, Deadline
 from hotelier.bots.evaluation import search_evaluator_for
 from hotelier.bots.evaluation.evaluator import ENDS, Evaluator, lead_for
 from hotelier.bots.search import Node, Search, SearchBot
+from hotelier.bots.whole_turn import WholeTurn
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
@@ -49,7 +52,13 @@ class Effort:
     """How thoroughly plans are compared."""
 
     def __init__(
-        self, plans: int, iterations: int, opening: int = 0, turns: int = 3, is_flat: bool = False
+        self,
+        plans: int,
+        iterations: int,
+        opening: int = 0,
+        turns: int | None = None,
+        is_flat: bool = False,
+        positions: int = 0,
     ) -> None:
         self.plans = plans
         """How many plans are compared at most."""
@@ -58,13 +67,15 @@ class Effort:
         self.opening = opening
         """The length of the search for the best plan of each opening; 0 if there is none."""
         self.turns = turns
-        """How many own turns a rollout plays after the planned one."""
+        """How many own turns a rollout plays after the planned one; None leaves it to the evaluator."""
         self.is_flat = is_flat
         """Whether single actions are compared where a turn is one, instead of searching."""
+        self.positions = positions
+        """How many positions of the last turn are looked at, to overlook nothing; 0 if none are."""
 
 
-SEARCHING: Final = Effort(plans=24, iterations=24, opening=16)
-THOROUGH: Final = Effort(plans=24, iterations=24, opening=16, is_flat=True)
+SEARCHING: Final = Effort(plans=24, iterations=24, opening=16, positions=20_000)
+THOROUGH: Final = Effort(plans=24, iterations=24, opening=16, is_flat=True, positions=20_000)
 
 
 class GuessPerspective(Perspective):
@@ -143,6 +154,8 @@ class RolloutBot(SearchBot):
         plans = best_plans(self.search(perspective), perspective.legal_actions(), evaluator, most)
         if evaluator.has_rollouts and self.effort.opening:
             plans += self.opening_plans(perspective, evaluator)
+            if self.effort.positions:
+                plans += self.last_turn_plans(perspective, evaluator)
             plans = different(plans, evaluator)[:most]
         return plans
 
@@ -162,6 +175,15 @@ class RolloutBot(SearchBot):
             if game.to_move == perspective.seat:
                 plans.append(self.best_after(opening, length, game, perspective.seat, evaluator))
         return plans
+
+    def last_turn_plans(self, perspective: Perspective, evaluator: Evaluator) -> list[Plan]:
+        """The best plan of each kind, if the game ends with this turn."""
+        guess = perspective.resample(self.rng)
+        if not evaluator.is_last_turn(guess):
+            return []
+        deadline = self.whole.share(SHARE_OF_SEARCH).begin()
+        turn = WholeTurn(guess, perspective.seat, evaluator, self.effort.positions, deadline)
+        return [Plan(turn.plans[kind], SEARCH_WEIGHT * lead) for kind, lead in turn.leads.items()]
 
     def best_after(
         self, opening: list[int], iterations: int, game: Game, seat: int, evaluator: Evaluator
@@ -225,6 +247,7 @@ def roll_out(
     """
     at = 0
     turns = 0
+    most = evaluator.horizon if effort.turns is None else effort.turns
     while game.to_move is not None:
         if game.to_move != seat:
             evaluator.play_rollout_action(game, rng)
@@ -236,7 +259,7 @@ def roll_out(
         at += 1
         if evaluator.ends_turn(game, action):
             turns += 1
-            if turns > effort.turns:
+            if turns > most:
                 return evaluator.rollout_points(game, action)
         game.apply_legal(action)
     return evaluator.final_points(game)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 SOME_CANNOT = 1
+OTHERWISE = 1
 TableId = Annotated[str, typer.Argument(help="The name of the table, as in its link.")]
 Most = Annotated[int, typer.Option(min=1, help="So many rows at most.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
@@ -176,6 +177,40 @@ def check(database_url: DatabaseUrl = None, as_json: AsJson = False) -> None:
         raise typer.Exit(SOME_CANNOT)
 
 
+def ratings(database_url: DatabaseUrl = None, as_json: AsJson = False) -> None:
+    from msgspec import to_builtins
+
+    from hotelier.server.ratings.recount import recount
+
+    found = within(database_url, recount)
+    if as_json:
+        print(json.dumps(to_builtins(found), ensure_ascii=False))
+    else:
+        print("\n".join(found.problems) or "the ratings that are shown are those that come of the records")
+        print(f"results: {found.results}; of these without a record any more: {found.from_book}")
+    if found.problems:
+        raise typer.Exit(OTHERWISE)
+
+
+def attempts(
+    everything: Annotated[
+        bool, typer.Option("--all", help="Also those that are as they are shown.")
+    ] = False,
+    database_url: DatabaseUrl = None,
+    as_json: AsJson = False,
+) -> None:
+    from hotelier.server.admin.attempts import recount
+
+    found = within(database_url, recount)
+    wrong = [each for each in found if each.differs]
+    if as_json or everything or wrong:
+        show(found if everything else wrong, as_json)
+    if not as_json:
+        print(f"{len(found) - len(wrong)} of {len(found)} attempts are as their records say")
+    if wrong:
+        raise typer.Exit(SOME_CANNOT)
+
+
 def show(rows: list[Any], as_json: bool) -> None:
     from msgspec import to_builtins
 
@@ -197,6 +232,8 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "kick": (kick, "Send somebody away from a seat; a bot plays on, if the game has begun."),
     "purge": (purge, "Remove tables with all that belongs to them."),
     "export": (export, "Write tables with their records as lines of JSON."),
+    "ratings": (ratings, "Work out all ratings again from the records: are they those that are shown?"),
+    "attempts": (attempts, "Work the results of the deals of days out anew: do they equal what is shown?"),
     "check": (check, "Play all tables again: which could not be played on with this version?"),
 }
 

@@ -20,6 +20,10 @@ Script = Annotated[
 ]
 Content = Annotated[Path | None, typer.Option(help="A content pack: see docs/content-packs.md.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
+Site = Annotated[
+    Path | None,
+    typer.Option(help="A folder of `make site`: the page then also plays in the browser alone, offline."),
+]
 DatabaseUrl = Annotated[
     str | None, typer.Option(help="Where tables are kept; an SQLite file in your home if not given.")
 ]

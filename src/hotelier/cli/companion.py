@@ -39,11 +39,11 @@ def companion(
     ] = None,
     content: Content = None,
 ) -> None:
+    from hotelier.austria.companion.setup import book_for
     from hotelier.austria.content.printed import automaton_of
     from hotelier.files import exists
     from hotelier.terminal.companion import (
         CompanionSession,
-        book_for,
         check_content,
         check_given,
         load,

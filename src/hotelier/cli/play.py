@@ -10,6 +10,7 @@ from hotelier.cli.arguments import (
     Content,
     GamesCommand,
     Seed,
+    Site,
     extra_options,
     read_pack,
     read_script,
@@ -45,6 +46,7 @@ def play(
         Path | None, typer.Option(help="With --terminal: results of chance, see docs/scripts.md.")
     ] = None,
     content: Content = None,
+    site: Site = None,
     record: Annotated[
         Path | None,
         typer.Option(help="With --terminal: keep the game in this file; goes on with it if it exists."),
@@ -59,7 +61,7 @@ def play(
         play_in_terminal(game, seats, people, bot, seed, script, content, record, options)
     else:
         check_only_in_terminal(script=script, record=record)
-        play_in_browser(game, seats, people, bot, seed, content, options, port, browser, lan)
+        play_in_browser(game, seats, people, bot, seed, content, options, port, browser, lan, site)
 
 
 def check_only_in_terminal(**files: Path | None) -> None:
@@ -79,6 +81,7 @@ def play_in_browser(
     port: int | None,
     browser: bool,
     lan: bool,
+    site: Path | None,
 ) -> None:
     from hotelier.bots import make_bot
     from hotelier.core.chance import Seeded
@@ -99,7 +102,7 @@ def play_in_browser(
         make_bot(bot, Seeded(0))
         seat_bots(count, people, bot)
     wanted = Wanted(game, count, people, bot, seed, options, pack)
-    play_at_home(server_settings(None, 1), wanted, port, browser, lan)
+    play_at_home(server_settings(None, 1, site=site), wanted, port, browser, lan)
 
 
 def play_in_terminal(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hotelier.cli.arguments import DatabaseUrl
+from hotelier.cli.arguments import DatabaseUrl, Site
 from hotelier.extras import extra
 
 if TYPE_CHECKING:
@@ -25,8 +25,9 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option(help="The address by which people reach it, for invitations.")
     ] = None,
+    site: Site = None,
 ) -> None:
-    settings = server_settings(database_url, workers, public_url)
+    settings = server_settings(database_url, workers, public_url, site)
     with needs_server():
         from hotelier.server.serve import run
 
@@ -49,7 +50,10 @@ def needs_server(instead: str = "") -> extra:
 
 
 def server_settings(
-    database_url: str | None, workers: int | None = None, public_url: str | None = None
+    database_url: str | None,
+    workers: int | None = None,
+    public_url: str | None = None,
+    site: Path | None = None,
 ) -> "Settings":
     """The settings of the environment, and those of the command line over them."""
     import os
@@ -64,6 +68,8 @@ def server_settings(
         given[PREFIX + "DATABASE_URL"] = database_url
     if public_url is not None:
         given[PREFIX + "PUBLIC_URL"] = public_url
+    if site is not None:
+        given[PREFIX + "SITE"] = str(site)
     return settings_from({**os.environ, **given})
 
 

@@ -12,7 +12,7 @@ and every Python. `Scripted` takes given results first and, where none is given,
 from hashlib import shake_256
 from typing import Any, Final
 
-from hotelier.core.errors import BadInput, BadRecord, BadScript
+from hotelier.core.errors import BadInput, BadScript, Missing
 
 MASK32: Final = 0xFFFFFFFF
 MASK30: Final = 0x3FFFFFFF
@@ -21,6 +21,9 @@ SEEDS: Final = 1 << 64
 
 KEYS: Final = 1 << 256
 """Numbers from SEEDS to KEYS - 1 are keys: nobody may know them before the game is over."""
+DEALS: Final = 1 << 192
+"""Of the keys those below this one are deals: the same for all who play them, whatever they do. They are as
+good as never drawn as keys of single games."""
 KEY_BYTES: Final = 32
 DRAW_BYTES: Final = 16
 """So many for each number that is drawn: that some come more often than others is far below notice."""
@@ -191,7 +194,7 @@ class Scripted(Seeded):
         self.given = given
         self.complete = complete
 
-    def next_given(self, name: str) -> tuple[int, ...] | None:
+    def next_given(self, name: str, size: int) -> tuple[int, ...] | None:
         """The result that was given for this draw, if any."""
         given = self.given.get(name)
         drawn_before = 0
@@ -201,7 +204,7 @@ class Scripted(Seeded):
         if given is not None and drawn_before < len(given):
             return given[drawn_before]
         if self.complete:
-            raise BadRecord(f"the record ends too early: no result for draw {drawn_before + 1} of {name!r}")
+            raise Missing(name, drawn_before + 1, size)
         return None
 
     def fresh_pick(self, name: str, n: int) -> int:
@@ -218,7 +221,7 @@ class Scripted(Seeded):
 
     def pick(self, name: str, n: int) -> int:
         picked = self.fresh_pick(name, n)
-        given = self.next_given(name)
+        given = self.next_given(name, n)
         if given is not None:
             picked = given[0]
             if not 0 <= picked < n:
@@ -228,7 +231,7 @@ class Scripted(Seeded):
 
     def order(self, name: str, cards: list[int]) -> list[int]:
         ordered = self.fresh_order(name, cards)
-        given = self.next_given(name)
+        given = self.next_given(name, len(cards))
         if given is not None:
             for card in given:
                 if card == OPEN:
@@ -242,7 +245,7 @@ class Scripted(Seeded):
 
     def roll(self, name: str, dice: int) -> list[int]:
         counts = self.fresh_roll(name, dice)
-        given = self.next_given(name)
+        given = self.next_given(name, dice)
         if given is not None:
             if sum(given) != dice:
                 number = sum(1 for result in self.results if result[0] == name) + 1
@@ -279,7 +282,9 @@ class Keyed(Scripted):
     """Given results first; for the rest a key that is secret, as servers use it.
 
     Every draw has a stream of its own, made from the key and the number of the draw: so it is the same
-    again after a takeback or a restart, and no result tells anything about another one.
+    again after a takeback or a restart, and no result tells anything about another one. In a deal the draws
+    of each name are numbered by themselves: the third roll is the same for all, whether or not a deck had
+    to be shuffled again before it.
     """
 
     __slots__ = ("key",)
@@ -290,12 +295,18 @@ class Keyed(Scripted):
 
     def drawn(self, name: str, count: int) -> list[int]:
         """So many large random numbers for the next draw."""
-        text = f"{len(self.results)} {name}".encode()
+        text = f"{self.number_of(name)} {name}".encode()
         stream = shake_256(self.key.to_bytes(KEY_BYTES, "big") + text).digest(DRAW_BYTES * count)
         return [
             int.from_bytes(stream[place : place + DRAW_BYTES], "big")
             for place in range(0, len(stream), DRAW_BYTES)
         ]
+
+    def number_of(self, name: str) -> int:
+        """The number of the next draw: among all, or in a deal among those of its name."""
+        if self.key >= DEALS:
+            return len(self.results)
+        return sum(1 for result in self.results if result[0] == name)
 
     def fresh_pick(self, name: str, n: int) -> int:
         return self.drawn(name, 1)[0] % n

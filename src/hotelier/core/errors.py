@@ -6,6 +6,7 @@ HotelierError
     ├── BadOption     a game, seat count, seed or option that does not exist
     ├── BadScript     a script that names unknown cards, impossible dice, …
     ├── BadRecord     a record that cannot be replayed
+    │   └── Missing   … because it does not hold a result of chance
     ├── BadContent    a data file with wrong or missing values
     └── MissingPackage  what is asked for comes with an extra that is not installed
 """
@@ -33,6 +34,16 @@ class BadScript(BadInput):
 
 class BadRecord(BadInput):
     """A record that cannot be replayed."""
+
+
+class Missing(BadRecord):
+    """A result of chance that must be given and is not: its name, and how many there are to choose from."""
+
+    def __init__(self, name: str, number: int, size: int) -> None:
+        super().__init__(f"the record ends too early: no result for draw {number} of {name!r}")
+        self.name = name
+        self.number = number
+        self.size = size
 
 
 class BadContent(BadInput):

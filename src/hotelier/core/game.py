@@ -33,6 +33,7 @@ class Outcome:
         breakdown: list[dict[str, Any]],
     ) -> None:
         self.scores = scores
+        """The final points of each seat; those of an automaton come last."""
         self.ranking = ranking
         """The rank of each seat; seats that share a place have the same rank."""
         self.winners = winners
@@ -41,6 +42,7 @@ class Outcome:
         """Where the points of each seat came from."""
 
     def to_json(self) -> Json:
+        """The same as plain data."""
         return {
             "scores": self.scores,
             "ranking": self.ranking,
@@ -128,11 +130,17 @@ class Game:
         legal: list[int],
     ) -> None:
         self.info = info
+        """The game as the registry knows it: name, title, version of the rules, options."""
         self.seats = seats
+        """How many people play."""
         self.seed = seed
+        """Where chance begins; of a guess, 0."""
         self.options = options
+        """All options with their values."""
         self.content = content
+        """The name and the digest of the printed values that it is played with."""
         self.actions = actions
+        """The action table."""
         self._legal = legal
         """The choices of the seat to move, or LATER; a list once put here is never changed."""
         self.automata: tuple[str, ...] = ()

@@ -18,6 +18,7 @@ class Perspective:
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
         self.seat = seat
+        """The own seat, counted from 0."""
 
     def legal_actions(self) -> list[int]:
         """The own choices; empty while another seat decides, whose choices could betray its hand."""
@@ -25,6 +26,7 @@ class Perspective:
 
     @property
     def to_move(self) -> int | None:
+        """The seat that must decide now, or None when the game is over."""
         return self._game.to_move
 
     @property
@@ -39,9 +41,11 @@ class Perspective:
 
     @property
     def num_actions(self) -> int:
+        """The size of the action table of this game with these options."""
         return self._game.num_actions
 
     def view(self) -> Json:
+        """All that the seat may know, as plain data."""
         return self._game.view(self.seat)
 
     def resample(self, rng: Any) -> Game:
@@ -52,13 +56,16 @@ class Perspective:
         return guess
 
     def notation(self, action: int) -> str:
+        """The stable text of an action, as records keep it."""
         return self._game.notation(action)
 
     def parse(self, text: str) -> int:
+        """The action of a text; the inverse of `notation`."""
         return self._game.parse(text)
 
     def describe(self, action: int) -> Json:
-        """What another seat could do now is told with its arguments only: more would betray its hand."""
+        """An action as data. What another seat could do now is told with its arguments only: more would
+        betray its hand."""
         if self._game.to_move == self.seat:
             return self._game.describe(action)
         return Game.describe(self._game, action)

@@ -23,8 +23,8 @@ from hotelier.games import check_seed
 
 with extra("envs", "environments"):
     from gymnasium import spaces
-    from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 ILLEGAL_REWARD = -1.0
 """What an agent gets who does something illegal; the game ends."""
@@ -76,6 +76,9 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if not isinstance(other, SeatsEnv):
             return NotImplemented
         return all(getattr(self, name, None) == getattr(other, name, None) for name in COMPARED)
+
+    def __repr__(self) -> str:
+        return f"<{self.metadata['name']}: {self.game!r}>"
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]
@@ -188,6 +191,13 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.rewards[agent] = paid[seat]
 
 
-def all_at_once(env: SeatsEnv) -> ParallelEnv:
+class AllAtOnce(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]  # PettingZoo has no types
     """The same game for tools that want all agents to act at once: the action of the one to move counts."""
-    return turn_based_aec_to_parallel(env)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, AllAtOnce):
+            return NotImplemented
+        return bool(self.aec_env == other.aec_env)
+
+    def __repr__(self) -> str:
+        return f"<parallel form of {self.aec_env!r}>"

@@ -62,6 +62,9 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
             return NotImplemented
         return all(getattr(self, name, None) == getattr(other, name, None) for name in COMPARED)
 
+    def __repr__(self) -> str:
+        return f"<AgainstBotsEnv, agent in seat {self.seat}: {self.game!r}>"
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:

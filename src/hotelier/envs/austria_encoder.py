@@ -382,17 +382,7 @@ class AustriaEncoder(Encoder):
 
     def _table(self, out: list[bytes], state: State) -> None:
         """What lies in the middle, up to the staff deck."""
-        done = 1 if state.guest_taken else 0
-        if state.die_taken:
-            done |= 2
-        if state.touched:
-            done |= 4
-        out.append(THREE_BITS[done])
-        out.append(COUNTS.rows[state.extra_turns])
-        dice = state.dice
-        out.append(DICE[dice[1] << 4 | dice[2]])
-        out.append(DICE[dice[3] << 4 | dice[4]])
-        out.append(DICE[dice[5] << 4 | dice[6]])
+        append_turn(out, state)
         for guest in state.queue:
             out.append(self.guests[guest])
         out.append(CARDS64.rows[len(state.deck)])
@@ -516,6 +506,21 @@ def options_piece(options: dict[str, Value]) -> bytes:
             float(difficulty == "hard"),
         ]
     )
+
+
+def append_turn(out: list[bytes], state: State) -> None:
+    """What the turn has seen, and the dice that are left."""
+    done = 1 if state.guest_taken else 0
+    if state.die_taken:
+        done |= 2
+    if state.touched:
+        done |= 4
+    out.append(THREE_BITS[done])
+    out.append(COUNTS.rows[state.extra_turns])
+    dice = state.dice
+    out.append(DICE[dice[1] << 4 | dice[2]])
+    out.append(DICE[dice[3] << 4 | dice[4]])
+    out.append(DICE[dice[5] << 4 | dice[6]])
 
 
 def append_staff(out: list[bytes], cards: int) -> None:

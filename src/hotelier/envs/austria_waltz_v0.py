@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hotelier.envs.aec import SeatsEnv, all_at_once
+from hotelier.envs.aec import AllAtOnce, SeatsEnv
 from hotelier.envs.waltz_layout import WALTZ
 
 
@@ -16,6 +16,6 @@ def raw_env(**kwargs: Any) -> SeatsEnv:
     return SeatsEnv(WALTZ, strict=True, **kwargs)
 
 
-def parallel_env(**kwargs: Any) -> Any:
+def parallel_env(**kwargs: Any) -> AllAtOnce:
     """All agents act at once; the action of the one to move counts, those of the others do not."""
-    return all_at_once(env(**kwargs))
+    return AllAtOnce(env(**kwargs))

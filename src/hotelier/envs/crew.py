@@ -1,15 +1,20 @@
-"""Games that are played in other processes, a part of the rows in each, over memory that all of them share.
+"""Games that are played in several processes, a part of the rows in each, over memory they all share.
 
-Arrays are filled where they lie; what travels is a byte to begin a step and the list of games that ended. A
-worker that cannot do what it was asked for sends its error, and the caller gets it; the crew is dismissed
-then, because other workers have gone on. Workers end with `close`, with the vector, or with the process
-that has them.
+This process plays the first part itself, so as many cores are busy as there are parts. Arrays are filled
+where they lie; what travels to a helper and back for a step is one byte. Whatever else it is asked for, and
+what it answers, follows its byte as a message. A helper that cannot do what it was asked for sends its
+error, and the caller gets it; the crew is dismissed then, because the others have gone on. Helpers end with
+`close`, with the vector, or with the process that has them.
 """
 
+import gc
 import multiprocessing
 import signal
+import socket
 import traceback
 import weakref
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import Any
@@ -19,19 +24,55 @@ import numpy as np
 from hotelier.core.errors import BadInput, HotelierError, IllegalAction
 from hotelier.core.game import Game
 from hotelier.envs.own_games import Final, OwnGames, Plan
-from hotelier.envs.rows import Array, Measures, Rows
+from hotelier.envs.rows import Array, Measures
 
-STEP = "step"
+STEP = b"s"
+MESSAGE = b"m"
+DONE = b"d"
+SPARED = 6
+"""What the caller does alone in a step takes as long as so many games, and one more for each process."""
 FAREWELL_S = 5
-"""How long a worker may take to leave before it is stopped."""
+"""How long a helper may take to leave before it is stopped."""
 
 
 class WorkerLost(HotelierError):
     """A process that played a part of the games is gone."""
 
 
+class Line:
+    """One end of the way between the caller and a helper: single bytes, which are quick, and messages."""
+
+    def __init__(self, bell: socket.socket, letters: Connection) -> None:
+        self.bell = bell
+        self.letters = letters
+
+    def send(self, what: bytes, message: object = None) -> None:
+        self.bell.send(what)
+        if what == MESSAGE:
+            self.letters.send(message)
+
+    def receive(self) -> tuple[bytes, Any]:
+        """Wait for a byte, and for the message behind it, if there is one."""
+        what = self.bell.recv(1)
+        if not what:
+            raise EOFError
+        return what, self.letters.recv() if what == MESSAGE else None
+
+    def close(self) -> None:
+        self.bell.close()
+        self.letters.close()
+
+
+def new_line(context: Any) -> tuple[Line, Line]:
+    """Both ends."""
+    (bell, other_bell), (letters, other_letters) = socket.socketpair(), context.Pipe()
+    bell.settimeout(None)  # whatever the program has set for its other sockets
+    return Line(bell, letters), Line(other_bell, other_letters)
+
+
 class Crew:
-    """Processes with a part of the rows each, all of them stepped together."""
+    """Parts of the games, the first one in this process and the others in processes of their own, all of
+    them stepped together."""
 
     def __init__(self, plan: Plan, count: int, workers: int) -> None:
         start = plan.start
@@ -39,49 +80,58 @@ class Crew:
         measures = Measures(count, start.layout.size, start.num_actions, start.seats)
         memory = context.RawArray("b", measures.size)
         self.rows, self.actions = measures.lay_out(memory)
-        bounds = [count * worker // workers for worker in range(workers + 1)]
-        self.parts = [slice(first, end) for first, end in pairwise(bounds)]
+        self.parts = parts_of(count, workers)
+        own = self.parts[0]
+        self._own = OwnGames(plan, 0, self.rows.part(own.start, own.stop))
+        self._own_actions = self.actions[own]
+        self._masks = self.rows.masks.reshape(-1)
+        self._begins = np.arange(count) * start.num_actions
+        """Where the mask of each game begins among all of them."""
         self.processes: list[Any] = []
-        self.connections: list[Connection] = []
-        for part in self.parts:
-            ours, theirs = context.Pipe()
+        self.lines: list[Line] = []
+        for part in self.parts[1:]:
+            ours, theirs = new_line(context)
             process = context.Process(
                 target=work, args=(theirs, plan, memory, measures, part.start, part.stop), daemon=True
             )
             process.start()
             theirs.close()
             self.processes.append(process)
-            self.connections.append(ours)
-        self._leave = weakref.finalize(self, dismiss, self.processes, self.connections)
+            self.lines.append(ours)
+        self._leave = weakref.finalize(self, dismiss, self.processes, self.lines)
 
     def reset(self, seeds: list[int]) -> None:
         self._all("reset", [(seeds[part],) for part in self.parts])
 
     def step(self, actions: Array) -> list[int]:
         """Apply one action in each game, none if any is illegal; the rows of those that ended."""
-        self._check(actions)
         self.actions[:] = actions
-        return self._gathered(STEP)
+        self._check(actions)
+        self._together(lambda helper: self._tell(helper, STEP), self._step_own)
+        ended: list[int] = np.flatnonzero(self.rows.dones).tolist()
+        return ended
 
     def finals(self) -> list[Final]:
         return self._gathered("finals")
 
     def games(self) -> list[Game]:
-        """Copies of the games: they are played elsewhere."""
+        """The games; those of helpers are copies, because they are played elsewhere."""
         return self._gathered("games")
 
     def last_games(self) -> list[Game]:
         return self._gathered("last_games")
 
     def close(self) -> None:
-        """Let all workers go; calling it twice does no harm."""
+        """Let all helpers go; calling it twice does no harm."""
         self._leave()
 
+    def _step_own(self) -> None:
+        self._own.step(self._own_actions)
+
     def _check(self, actions: Array) -> None:
-        """The masks tell before any worker begins whether all of them can go on."""
-        masks = self.rows.masks
-        known = (actions >= 0) & (actions < masks.shape[1])
-        legal = known & (masks[np.arange(len(masks)), np.where(known, actions, 0)] == 1)
+        """The masks tell before anybody begins whether all can go on."""
+        known = self.actions.clip(0, self.rows.masks.shape[1] - 1)
+        legal = (self._masks.take(self._begins + known) == 1) & (known == actions)
         if not legal.all():
             place = int(legal.argmin())
             raise IllegalAction(f"game {place}: action {actions[place]} is not legal now")
@@ -90,39 +140,65 @@ class Crew:
         return [each for some in self._all(what, [()] * len(self.parts)) for each in some]
 
     def _all(self, what: str, given: list[tuple[Any, ...]]) -> list[Any]:
-        """Ask all workers to do something, and wait for all of them."""
+        """Do something with all parts, here and elsewhere; what came out."""
+        own, *others = given
+        return self._together(
+            lambda helper: self._tell(helper, MESSAGE, (what, others[helper])),
+            lambda: getattr(self._own, what)(*own),
+        )
+
+    def _together(self, tell: Callable[[int], None], do_own: Callable[[], Any]) -> list[Any]:
+        """Tell all helpers what to do, do the own part meanwhile, and wait for all of them."""
         if not self._leave.alive:
             raise BadInput("these games are closed: make new ones")
+        helpers = range(len(self.lines))
         try:
-            for connection, arguments in zip(self.connections, given, strict=True):
-                connection.send((what, arguments))
-            answers = [connection.recv() for connection in self.connections]
-        except (EOFError, OSError):
-            lost = self._lost()
-            self.close()
-            raise WorkerLost(lost) from None
+            for helper in helpers:
+                tell(helper)
+            return [do_own(), *map(self._answer, helpers)]
         except BaseException:  # interrupted: answers that come later would be taken for others
             self.close()
             raise
-        for answer in answers:
-            if isinstance(answer, BaseException):
-                self.close()
-                raise answer
-        return answers
+
+    def _tell(self, helper: int, what: bytes, message: object = None) -> None:
+        try:
+            self.lines[helper].send(what, message)
+        except OSError:
+            raise WorkerLost(self._lost()) from None
+
+    def _answer(self, helper: int) -> Any:
+        """What a helper answers, if that is more than that it is done."""
+        try:
+            _, answer = self.lines[helper].receive()
+        except (EOFError, OSError):
+            raise WorkerLost(self._lost()) from None
+        if isinstance(answer, BaseException):
+            raise answer
+        return answer
 
     def _lost(self) -> str:
-        """Which worker is gone, and how it went."""
-        for number, process in enumerate(self.processes):
+        """Which worker is gone, and how it went; worker 0 is this process."""
+        workers = len(self.parts)
+        for number, process in enumerate(self.processes, 1):
             process.join(0.1)
             if process.exitcode is not None:
-                return f"worker {number} of {len(self.processes)} is gone (exit code {process.exitcode})"
-        return f"one of {len(self.processes)} workers does not answer"
+                return f"worker {number} of {workers} is gone (exit code {process.exitcode})"
+        return f"one of {workers} workers does not answer"
 
 
-def dismiss(processes: list[Any], connections: list[Connection]) -> None:
-    """Close all connections: whoever listens at the other end leaves."""
-    for connection in connections:
-        connection.close()
+def parts_of(count: int, workers: int) -> list[slice]:
+    """Which rows each process plays: all equally many, but the caller, who comes first, fewer."""
+    share = count // workers
+    own = share - min(share // 2, SPARED + workers)
+    helpers = workers - 1
+    bounds = [0, *(own + (count - own) * helper // helpers for helper in range(workers))]
+    return [slice(first, end) for first, end in pairwise(bounds)]
+
+
+def dismiss(processes: list[Any], lines: list[Line]) -> None:
+    """Close all lines: whoever listens at the other end leaves."""
+    for line in lines:
+        line.close()
     for process in processes:
         process.join(FAREWELL_S)
         if process.exitcode is None:
@@ -131,24 +207,24 @@ def dismiss(processes: list[Any], connections: list[Connection]) -> None:
         process.close()
 
 
-def work(connection: Connection, plan: Plan, memory: Any, measures: Measures, first: int, end: int) -> None:
-    """What a worker does: play its part of the games until nobody asks any more."""
+def work(line: Line, plan: Plan, memory: Any, measures: Measures, first: int, end: int) -> None:
+    """What a helper does: play its part of the games until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks
     rows, actions = measures.lay_out(memory)
-    own: Array = actions[first:end]
-    part: Rows = rows.part(first, end)
+    part, own = rows.part(first, end), actions[first:end]
     games: OwnGames | None = None
-    while True:
-        try:
-            what, arguments = connection.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            games = games or OwnGames(plan, first, part)
-            answer = games.step(own) if what == STEP else getattr(games, what)(*arguments)
-        except Exception as error:
-            answer = sendable(error)
-        connection.send(answer)
+    gc.freeze()  # what is there now stays: it need not be looked through again and again while all wait
+    with suppress(EOFError, OSError):  # whoever asked is gone
+        while True:
+            asked, message = line.receive()
+            what, arguments = ("step", (own,)) if asked == STEP else message
+            try:
+                games = games or OwnGames(plan, first, part)
+                found = getattr(games, what)(*arguments)
+                answer = None if asked == STEP else found
+            except Exception as error:
+                answer = sendable(error)
+            line.send(DONE if answer is None else MESSAGE, answer)
 
 
 def sendable(error: Exception) -> Exception:

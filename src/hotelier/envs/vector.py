@@ -10,7 +10,7 @@
 import secrets
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any
+from typing import Any, NoReturn, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,9 @@ from hotelier.envs.rewards import reward_kind
 from hotelier.envs.rows import Measures
 from hotelier.envs.start import Start
 from hotelier.games import check_seed
+
+Seeding = SupportsIndex | Sequence[SupportsIndex | None] | NDArray[Any] | None
+"""A seed for all games, one for each, or none: whole numbers of Python or numpy."""
 
 
 class Vector:
@@ -84,6 +87,16 @@ class Vector:
         """The rows of the games that ended in the last step."""
         self._begun = False
 
+    def __repr__(self) -> str:
+        where = "" if isinstance(self._players, OwnGames) else f" in {len(self._players.parts)} processes"
+        return f"<Vector: {self.count} games of {self.start.environment}, {self.seats} seats{where}>"
+
+    def __reduce__(self) -> NoReturn:
+        raise BadInput(
+            "a Vector is neither copied nor pickled, because its arrays are shared: "
+            "copy its `games`, or make another one and reset it with the same seeds"
+        )
+
     def __enter__(self) -> "Vector":
         return self
 
@@ -110,7 +123,7 @@ class Vector:
         """Rows, scores, winners and the learner's last observation of games that ended in the last step."""
         return self._players.finals() if self.ended else []
 
-    def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
+    def reset(self, seed: Seeding = None) -> None:
         """Begin all games anew: game i with seed + i, or each with its own; where it is None, with any."""
         self._players.reset(self._seeds(seed))
         self.ended = []
@@ -125,9 +138,10 @@ class Vector:
             raise BadInput("there are no games to step: call reset() first")
         self.ended = self._players.step(chosen)
 
-    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
-        if isinstance(seed, int):
-            return [(check_seed(seed) + place) % SEEDS for place in range(self.count)]
+    def _seeds(self, seed: Seeding) -> list[int]:
+        if seed is not None and not isinstance(seed, Sequence | np.ndarray):
+            first = check_seed(seed)
+            return [(first + place) % SEEDS for place in range(self.count)]
         given = [None] * self.count if seed is None else seed
         seeds = [secrets.randbelow(SEEDS) if each is None else check_seed(each) for each in given]
         if len(seeds) != self.count:

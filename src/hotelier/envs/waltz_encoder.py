@@ -23,16 +23,14 @@ from hotelier.austria.rules.state import OVER, Player, State
 from hotelier.austria.shown.view import PHASES
 from hotelier.core.game import Game
 from hotelier.envs.austria_encoder import (
-    DICE,
     STANDINGS,
-    THREE_BITS,
     TRACKS,
+    append_turn,
     options_piece,
     points_of,
 )
 from hotelier.envs.chunks import (
     BITS10,
-    COUNTS,
     HALF,
     LOW_HALF,
     POINTS,
@@ -136,17 +134,7 @@ class WaltzEncoder(Encoder):
 
     def _table(self, out: list[bytes], state: State) -> None:
         """What lies in the middle, up to the staff deck."""
-        done = 1 if state.guest_taken else 0
-        if state.die_taken:
-            done |= 2
-        if state.touched:
-            done |= 4
-        out.append(THREE_BITS[done])
-        out.append(COUNTS.rows[state.extra_turns])
-        dice = state.dice
-        out.append(DICE[dice[1] << 4 | dice[2]])
-        out.append(DICE[dice[3] << 4 | dice[4]])
-        out.append(DICE[dice[5] << 4 | dice[6]])
+        append_turn(out, state)
         queue = state.queue
         for place in range(QUEUE):
             out.append(self.guests[queue[place]])

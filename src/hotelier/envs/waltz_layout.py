@@ -29,7 +29,7 @@ WALTZ: Final = "austria_waltz"
 
 TABLES: Final = 4
 """One more than usual: an entrance has it."""
-DICE: Final = ("red", "yellow", "blue")
+DIE_COLOURS: Final = ("red", "yellow", "blue")
 ROWS: Final = ("bottom", "middle", "top")
 HALLS: Final = 3
 TOKENS: Final = (1, 2, 3, 4, 5)
@@ -141,7 +141,7 @@ def _flow_fields(box: Box, hotels: int) -> list[Field]:
         Field("question.hall", 1, "the ballroom in question / 4"),
         Field("question.space", 1, "the space in question / 10"),
         Field("question.floor", 1, "whether it is for a completed floor, not a column"),
-        Field("question.die", len(DICE), "the colour of the die in question"),
+        Field("question.die", len(DIE_COLOURS), "the colour of the die in question"),
         Field("question.value", 1, "its value / 10"),
         Field("question.item", len(ALL_ITEM_NAMES), "the item in question"),
         Field("question.cards", len(box.staff), "the staff cards in question, if one's own"),
@@ -188,7 +188,7 @@ def _module_fields(box: Box, hotels: int) -> list[Field]:
         Field("ball.rehearsals_left", len(box.rehearsals), "rehearsal rooms that nobody has chosen yet"),
         *repeated(
             "lounge",
-            len(DICE),
+            len(DIE_COLOURS),
             [
                 Field("die", len(FACES), "of the red, yellow, blue die: its value, all 0 if it was taken"),
                 Field("celebrity", len(box.celebrities), "the celebrity of this colour, all 0 if taken"),

@@ -13,8 +13,7 @@ from hotelier.austria.modules.key.state import Key
 from hotelier.austria.rules.components import NONE
 from hotelier.envs.austria_encoder import DICE
 from hotelier.envs.chunks import COUNTS, FLAGS, NOTHING, TENTHS, Members, floats, one_hot, pairs, zeros
-from hotelier.envs.waltz_layout import DICE as COLOURS
-from hotelier.envs.waltz_layout import FACES, ROWS, TOKENS, Box
+from hotelier.envs.waltz_layout import DIE_COLOURS, FACES, ROWS, TOKENS, Box
 from hotelier.envs.waltz_rows import PAIRS, places_in
 
 PLAIN: Final = 0
@@ -71,7 +70,7 @@ class PartsEncoder:
         self.guests = len(guests)
         self.celebrity_cost = COUNTS.rows[book.celebrity_cost]
         self.no_lounge = zeros(
-            len(COLOURS) * (len(FACES) + len(box.celebrities)) + 2 + len(box.celebrities)
+            len(DIE_COLOURS) * (len(FACES) + len(box.celebrities)) + 2 + len(box.celebrities)
         )
         self.no_celebrities = zeros(2 * len(box.celebrities))
 
@@ -139,7 +138,7 @@ class PartsEncoder:
         if lounge is None:
             out.append(self.no_lounge)
             return
-        for colour in range(len(COLOURS)):
+        for colour in range(len(DIE_COLOURS)):
             out.append(self.dice[lounge.dice[colour] * self.guests + lounge.tiles[colour] + 1])
         out.append(TENTHS.rows[len(lounge.deck)])
         self.celebrity_sets.append_all(out, lounge.discard)

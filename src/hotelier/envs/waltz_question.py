@@ -44,7 +44,7 @@ from hotelier.envs.chunks import (
     one_hot,
     pairs,
 )
-from hotelier.envs.waltz_layout import ASKED, DICE, Box
+from hotelier.envs.waltz_layout import ASKED, DIE_COLOURS, Box
 from hotelier.envs.waltz_rows import pile_of_five, source_row
 
 KINDS: Final = len(ASKED)
@@ -66,7 +66,7 @@ class QuestionEncoder:
         self.sources = [source_row(box, book, source) for source in range(len(book.rewards))]
         self.tile_reward = book.tile_reward
         self.staff_reward = book.staff_reward
-        self.colours = one_hot(len(DICE))
+        self.colours = one_hot(len(DIE_COLOURS))
         self.items = one_hot(len(ALL_ITEM_NAMES))
 
     def append(self, out: list[bytes], state: State, seat: int) -> None:

@@ -5,7 +5,7 @@ from typing import TypeVar
 import msgspec
 
 from hotelier.server.refusals import Refusal
-from hotelier.wire.messages import Request
+from hotelier.wire.messages.base import Request
 
 T = TypeVar("T", bound=Request)
 

@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 
 from hotelier.server.refusals import Refusal
-from hotelier.wire.messages import ErrorCode
+from hotelier.wire.messages.problems import ErrorCode
 
 MOST_BUCKETS = 50_000
 
@@ -36,3 +36,8 @@ class Limit:
             raise Refusal(
                 self.code, f"{self.what}: try again a little later", retry_after=(1 - left) / self.rate
             )
+
+
+def per_hour(most: float, what: str, code: ErrorCode = "too_many_requests") -> Limit:
+    """As many at once as in an hour."""
+    return Limit(most / 3600, most, code, what)

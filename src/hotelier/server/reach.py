@@ -5,7 +5,7 @@ import os
 import socket
 from ipaddress import ip_address
 
-from hotelier.wire.messages import Reach
+from hotelier.wire.messages.opening import Reach
 
 HOST, PORT, WIDER = "HOTELIER_LISTENING_HOST", "HOTELIER_LISTENING_PORT", "HOTELIER_WIDER_COMMAND"
 """Told to the workers by the process that starts them: where they listen, and which command would let

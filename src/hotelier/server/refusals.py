@@ -1,6 +1,7 @@
 """How the server says no: every refusal has a code of its own and one clear sentence."""
 
-from hotelier.wire.messages import ErrorCode, Problem, TableState
+from hotelier.wire.messages.problems import ErrorCode, Problem
+from hotelier.wire.messages.table import TableState
 
 STATUS: dict[ErrorCode, int] = {
     "bad_request": 400,
@@ -22,6 +23,8 @@ STATUS: dict[ErrorCode, int] = {
     "operator_needed": 403,
     "foreign_origin": 403,
     "hints_not_agreed": 403,
+    "advice_off": 403,
+    "rated_table": 403,
     "not_found": 404,
     "no_such_table": 404,
     "no_such_seat": 404,
@@ -41,7 +44,10 @@ STATUS: dict[ErrorCode, int] = {
     "name_taken": 409,
     "no_free_seat": 409,
     "game_begun": 409,
+    "result_counts": 409,
     "too_many_devices": 409,
+    "attempt_made": 409,
+    "day_not_over": 409,
     "muted": 403,
     "chat_full": 409,
     "already_proposed": 409,
@@ -51,6 +57,9 @@ STATUS: dict[ErrorCode, int] = {
     "analysis_unavailable": 409,
     "time_is_up": 409,
     "no_vacation": 409,
+    "cup_begun": 409,
+    "cup_closed": 409,
+    "cup_too_small": 409,
     "rules_changed": 410,
     "too_large": 413,
     "too_many_requests": 429,

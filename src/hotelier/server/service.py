@@ -10,7 +10,10 @@ from typing import Any
 from hotelier.server.bots.pool import Pool
 from hotelier.server.bots.seated_bots import SeatedBots
 from hotelier.server.calls.caller import Caller
-from hotelier.server.limits import Limit
+from hotelier.server.cups.steward import Steward
+from hotelier.server.daily.attempts import Attempts
+from hotelier.server.daily.days import Days
+from hotelier.server.limits import Limit, per_hour
 from hotelier.server.live.hub import Hub
 from hotelier.server.live.notices import Notices
 from hotelier.server.live.presence import RENEW, Presence
@@ -19,6 +22,7 @@ from hotelier.server.post.office import Office
 from hotelier.server.profiles.passkeys import Passkeys
 from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.profiles.tickets import Tickets
+from hotelier.server.ratings.book import enter
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store.flags import Flags
@@ -42,6 +46,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings)
+        self.store.at_end = [enter]
         self.host = Host(self.store, settings.cached_tables)
         self.flags = Flags(self.host)
         self.profiles = Profiles(self.store)
@@ -57,7 +62,10 @@ class Service:
         self.caller = Caller(
             self.host, self.store, self.endpoints, self.presence.at_hand, self.presence.look
         )
-        self.host.listeners = [self.hub, self.bots, self.caller]
+        self.steward = Steward(self.host, self.store)
+        self.days = Days(self.store)
+        self.attempts = Attempts(self.days, self.host, self.store, settings)
+        self.host.listeners = [self.hub, self.bots, self.caller, self.steward]
         self.notices: Notices | None = None
         if self.store.shared:
             self.notices = Notices(settings.database_url, self.hub, self.store.faults)
@@ -70,25 +78,10 @@ class Service:
             "too_many_requests",
             "too many changes from this seat",
         )
-        self.new_tables = Limit(
-            settings.tables_per_hour / 3600,
-            settings.tables_per_hour,
-            "too_many_tables",
-            "too many new tables",
-        )
-        self.new_profiles = Limit(
-            settings.profiles_per_hour / 3600,
-            settings.profiles_per_hour,
-            "too_many_requests",
-            "too many new profiles",
-        )
+        self.new_tables = per_hour(settings.tables_per_hour, "too many new tables", "too_many_tables")
+        self.new_profiles = per_hour(settings.profiles_per_hour, "too many new profiles")
         self.exports = Limit(1 / 60, 5, "too_many_requests", "too many exports")
-        self.strangers = Limit(
-            settings.seats_per_hour / 3600,
-            settings.seats_per_hour,
-            "too_many_requests",
-            "too many seats taken without a link",
-        )
+        self.strangers = per_hour(settings.seats_per_hour, "too many seats taken without a link")
         self.sockets: dict[str, int] = {}
         self.ready = False
         self.tasks: list[asyncio.Task[None]] = []
@@ -96,6 +89,7 @@ class Service:
     async def start(self) -> None:
         await self.store.start()
         await self.office.start()
+        await self.days.start()
         if self.notices is not None:
             self.run(self.notices.run())
             self.run(self.presence.run())
@@ -109,6 +103,7 @@ class Service:
         self.run(self.flags.watch())
         self.run(self.caller.run())
         self.run(self.office.run())
+        self.run(self.steward.run())
         settle_memory()
         self.ready = True
         log.info("ready")

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Hints and moves of bots that one address may have in the queue before its hints are refused."""
     bot_tables: bool = False
     """Whether everybody may make tables at which only bots sit."""
+    daily_bot: str = "grand"
+    """The bot that plays the deal of the day for the house; empty: none."""
     operator_token: str = ""
     """Who bears this token may do what only the operator may; empty: nobody."""
     origins: str = ""
@@ -79,6 +81,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""
     """The address of the page as people reach it, such as https://play.example.org: for invitations, and
     for links in mails and webhooks. Empty: the one by which somebody asked for them, or the machine's."""
+    site: str = ""
+    """A folder that `make site` has made: with it the page also plays in the browser alone, without a
+    connection. Empty: that is not offered."""
     contact: str = ""
     """Whom push services may write to if something is wrong: a mail or web address of the operator."""
     excepted_hosts: str = ""
@@ -135,6 +140,8 @@ def checked(settings: Settings) -> Settings:
         raise BadOption(
             "an SQLite file is served by one worker; use PostgreSQL for more (docs/operations.md)"
         )
+    if settings.site and not Path(settings.site, "offline.js").is_file():
+        raise BadOption(f"{settings.site} is no folder that `make site` has made: it has no offline.js")
     public_url = public_address(settings.public_url) if settings.public_url else ""
     return msgspec.structs.replace(settings, database_url=url, public_url=public_url)
 

@@ -4,20 +4,20 @@ import json
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
-from hotelier.austria.companion.companion import ASK, DECKS, WALKS, Companion
-from hotelier.austria.companion.conversation import Question, Tell
-from hotelier.austria.content.book import Book, book_of
-from hotelier.austria.content.printed import read_printed
-from hotelier.austria.options import ENTRANCE, MODULES_ALONE, PRINTING, choose_solo, modules_of
+from hotelier.austria.companion.companion import DECKS, WALKS, Companion
+from hotelier.austria.companion.conversation import Question
+from hotelier.austria.companion.setup import Setup, choose_setup, companion_of
+from hotelier.austria.companion.talk import talk_again
+from hotelier.austria.content.book import Book
+from hotelier.austria.options import ENTRANCE, MODULES_ALONE, PRINTING
 from hotelier.austria.solo.cards import DIFFICULTIES
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json
-from hotelier.core.options import Option, shown
+from hotelier.core.options import shown
 from hotelier.files import read_json, write_text
 from hotelier.games import check_seed
 
@@ -27,9 +27,6 @@ Answer the question, or type
 [bold]u[/]  take the last answer back
 [bold]s[/]  where {name} stands
 [bold]q[/]  leave"""
-DECK = Option("deck", DECKS[1:], "who draws the instruction cards")
-
-Setup = dict[str, Any]
 
 
 class CompanionSession:
@@ -63,47 +60,21 @@ class CompanionSession:
 
     def talk(self) -> bool:
         """Go through the conversation with the answers so far, then on; False to begin again (undo)."""
-        setup = self.setup
-        companion = Companion(
-            self.book,
-            setup["difficulty"],
-            setup["seed"],
-            setup["entrance"],
-            setup["deck"],
-            setup["walk"],
-        )
-        conversation = companion.conversation()
-        given = list(self.answers)
-        turn: list[str] = []
-        value: Any = None
+        talk = talk_again(companion_of(self.setup, self.book), self.answers)
+        before = [said for said in talk.said if said.answers < talk.answers]
+        if self.answers:
+            self.console.print("\n".join(said.text for said in before[-2:]), markup=False, style="dim")
         while True:
-            try:
-                said = conversation.send(value)
-            except StopIteration:
+            for said in talk.since(talk.answers):
+                self.console.print(said.text, markup=False)
+            if talk.question is None:
                 return True
-            value = None
-            if isinstance(said, Tell):
-                turn.append(said.text)
-                if not given:
-                    self.console.print(said.text, markup=False)
-                continue
-            if given:
-                value = self.known(said, given.pop(0))
-                if not given:
-                    self.console.print("\n".join(turn[-2:]), markup=False, style="dim")
-                continue
-            answer = self.answer(said, companion)
+            answer = self.answer(talk.question, talk.companion)
             if answer is None:
                 return False
-            value = said.read(answer)
             self.answers.append(answer)
+            talk.answer(answer)
             self.save()
-
-    def known(self, question: Question, answer: str) -> Any:
-        try:
-            return question.read(answer)
-        except BadInput as error:
-            raise BadInput(f"the saved answer {answer!r} to {question.text!r} is wrong: {error}") from None
 
     def answer(self, question: Question, companion: Companion) -> str | None:
         """A good answer, or None after an undo."""
@@ -144,14 +115,7 @@ class CompanionSession:
 
 def new_setup(given: Json) -> Setup:
     """The setup of a new companion from what was asked for."""
-    of_game = {name: value for name, value in given.items() if name not in ("seed", "deck", "walk")}
-    chosen = choose_solo(of_game)
-    setup: Setup = {name: chosen[name] for name in ("difficulty", "edition", "promo")}
-    setup |= {name: chosen.get(name, "") for name in ("printing", "modules", "entrance")}
-    setup["seed"] = check_seed(given["seed"] if "seed" in given else secrets.randbelow(SEEDS))
-    setup["deck"] = DECK.parse(given["deck"]) if "deck" in given else ASK
-    setup["walk"] = given.get("walk", ASK)
-    return setup
+    return choose_setup(given, check_seed(given["seed"] if "seed" in given else secrets.randbelow(SEEDS)))
 
 
 def check_given(file: Path, setup: Setup, given: Json) -> None:
@@ -160,16 +124,6 @@ def check_given(file: Path, setup: Setup, given: Json) -> None:
         wanted = MODULES_ALONE.parse(value) if name == "modules" else value
         if setup[name] != wanted:
             raise BadOption(f"{file} has {name} {shown(setup[name])}, not {shown(value)}; leave it out")
-
-
-def book_for(setup: Setup, pack: Json | None) -> Book:
-    """The printed values of the table, with a content pack if one is given."""
-    modules = modules_of(setup)
-    if pack is None:
-        return book_of(setup["edition"], setup["promo"], modules, setup.get("printing", ""))
-    return Book(
-        read_printed(pack=pack), setup["edition"], setup["promo"], modules, setup.get("printing", "")
-    )
 
 
 def check_content(file: Path, book: Book) -> None:

@@ -37,7 +37,7 @@ def modules(book: Book, view: Json, names: list[str]) -> list[RenderableType]:
 
 def _rival(book: Book, entrance: Json, name: str) -> str:
     """L41-L44: the own entrance of the automaton and what lies there."""
-    title = book.own_entrances.names[ENTRANCES.index(entrance["id"])]
+    title = book.solo_entrances.names[ENTRANCES.index(entrance["id"])]
     if entrance["id"] == "hautel_couture":
         spaces = [f"{value} {item}" for value, item in enumerate(entrance["items"], 1) if item]
         told = f"items on spaces {', '.join(spaces) or 'none'}"

@@ -5,7 +5,9 @@ from typing import Any, get_args
 from msgspec.json import schema_components
 
 from hotelier.games import NAMES
-from hotelier.wire import messages
+from hotelier.wire.messages import MESSAGES
+from hotelier.wire.messages.base import REF
+from hotelier.wire.messages.live import Frame
 from hotelier.wire.structs import PARTS, Shapes, shapes_of
 
 Schema = dict[str, Any]
@@ -15,11 +17,9 @@ def all_schemas() -> dict[str, Schema]:
     """All schemas by name, in alphabetical order. Unions that games have named are schemas of their own."""
     games = {game: shapes_of(game) for game in NAMES}
     structs = [struct for shapes in games.values() for struct in shapes.structs.values()]
-    _, schemas = schema_components(
-        (*messages.REQUESTS, *messages.ANSWERS, *structs), ref_template=messages.REF
-    )
+    _, schemas = schema_components((*MESSAGES, *structs), ref_template=REF)
     named = {name: members for shapes in games.values() for name, members in shapes.unions.items()}
-    named["Frame"] = [frame.__name__ for frame in get_args(messages.Frame)]
+    named["Frame"] = [frame.__name__ for frame in get_args(Frame)]
     unions = {name: union_of(members, schemas) for name, members in named.items()}
     named = dict(sorted(named.items(), key=lambda each: -len(each[1])))
     schemas = {name: with_names(schema, named) for name, schema in schemas.items()}
@@ -74,4 +74,4 @@ def by_name(union: Schema, named: dict[str, list[str]]) -> Schema:
 
 
 def ref(name: str) -> Schema:
-    return {"$ref": messages.REF.format(name=name)}
+    return {"$ref": REF.format(name=name)}

@@ -90,15 +90,16 @@ def after_guests(game: Austria, count: int) -> Austria:
 class Follower:
     """Runs a companion beside a whole game of the engine."""
 
-    def __init__(self, options: dict[str, Any], seed: int) -> None:
+    def __init__(self, options: dict[str, Any], seed: int, deck: str = "companion") -> None:
         begun = new_game("austria", seats=1, seed=seed, tell=True, **options)
         assert isinstance(begun, Austria)
         self.start = begun.clone()
         self.companion = Companion(
-            begun.book, str(begun.options["difficulty"]), 0, options.get("entrance", "")
+            begun.book, str(begun.options["difficulty"]), 0, options.get("entrance", ""), deck
         )
         self.side = self.companion.side
-        self.companion.deck = list(automaton_of(begun).deck)
+        if deck == "companion":
+            self.companion.deck = list(automaton_of(begun).deck)
         self.turns = play_at_random(begun, seed)
         self.game = begun
         self.book = begun.book
@@ -112,6 +113,7 @@ class Follower:
         self.scoring = False
         self.said: list[tuple[str, str]] = []
         """Everything that the companion said, with the answers to its questions."""
+        self.answers: list[str] = []
 
     def run(self) -> tuple[int, int]:
         """The final score of the automaton in the game, and by the companion."""
@@ -122,6 +124,7 @@ class Follower:
             if isinstance(said, Question):
                 answer = self.answer(said.text)
                 self.said.append((said.text, answer))
+                self.answers.append(answer)
                 value = said.read(answer)
             else:
                 self.said.append((said.text, ""))
@@ -243,6 +246,9 @@ class Follower:
         letter = "ABC".index(text.split()[4].strip("?"))
         return "y" if self.now().state.players[YOU].markers >> letter & 1 else "n"
 
+    def instruction(self, text: str) -> str:
+        return str(self.events[self.cards[self.turn]]["card"])
+
     def end_cards(self, text: str) -> str:
         ends = [card for card in self.game.state.players[YOU].played if self.book.end_staff >> card & 1]
         return ", ".join(str(self.book.staff_number[card]) for card in ends) or "-"
@@ -322,6 +328,7 @@ ANSWERS: dict[str, Callable[[Follower, str], str]] = {
     "come into the queue": Follower.newcomers,
     "How many dice": Follower.dice,
     "the most dice": Follower.fullest,
+    "instruction card": Follower.instruction,
     "Turn up": Follower.private,
     "Have you claimed": Follower.claimed,
     "end cards": Follower.end_cards,

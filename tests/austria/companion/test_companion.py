@@ -17,8 +17,9 @@ from rich.console import Console
 from hotelier import BadInput
 from hotelier.austria.companion.companion import Companion
 from hotelier.austria.companion.conversation import Question, Tell, find
+from hotelier.austria.companion.setup import book_for
 from hotelier.austria.content.book import book_of
-from hotelier.terminal.companion import CompanionSession, book_for, check_content, load
+from hotelier.terminal.companion import CompanionSession, check_content, load
 from tests.austria.companion.follower import agrees
 from tests.austria.companion.typist import Typist, go_on, setup_with, talk
 

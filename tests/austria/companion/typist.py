@@ -6,8 +6,9 @@ from typing import Any
 
 from rich.console import Console
 
+from hotelier.austria.companion.setup import book_for
 from hotelier.core.game import Json
-from hotelier.terminal.companion import CompanionSession, book_for, load
+from hotelier.terminal.companion import CompanionSession, load
 
 INSTEAD_OF_ENTER = ("u", "p", "skip", "?", "s")
 

@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 
 from hotelier.austria.content import rows
-from hotelier.austria.content.book import EXTRAS
+from hotelier.austria.content.cards import EXTRAS
 from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS, SCORINGS
 from hotelier.austria.modules.ballrooms.rows import Ballroom, Scoring
 from hotelier.austria.modules.manifests import PARTS

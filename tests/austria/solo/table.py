@@ -262,7 +262,7 @@ class SoloTable(Table):
         entrances_of(state).offers = [stroup]
         if entrance != "hautel_couture":
             state.parts = [part for part in state.parts if not isinstance(part, Rival)]
-            rival = new_rival(ENTRANCES.index(entrance), state.book.own_entrances.sushi_spaces)
+            rival = new_rival(ENTRANCES.index(entrance), state.book.solo_entrances.sushi_spaces)
             state.parts.append(rival)
 
     @property

@@ -24,7 +24,7 @@ from tests.austria.solo.table import (
     random_game,
     solo_game,
 )
-from tests.austria.solo.test_own_entrances import GUESTS_FIRST, ITEMS, couture, item_on, stars, sushi, toll
+from tests.austria.solo.test_solo_entrances import GUESTS_FIRST, ITEMS, couture, item_on, stars, sushi, toll
 
 Event = dict[str, Any]
 

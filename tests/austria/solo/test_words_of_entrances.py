@@ -8,7 +8,7 @@ from rich.console import Console
 from hotelier.austria.shown.words import action_words, question_words
 from hotelier.terminal.austria import draw
 from tests.austria.solo.table import YOU, SoloTable
-from tests.austria.solo.test_own_entrances import couture, item_on, sushi, toll
+from tests.austria.solo.test_solo_entrances import couture, item_on, sushi, toll
 
 
 def screen(table: SoloTable) -> str:

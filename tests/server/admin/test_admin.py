@@ -14,6 +14,8 @@ from hotelier.client import Refused, person
 from hotelier.core.errors import BadInput
 from hotelier.server.settings import SQLITE
 from tests.patience import until
+from tests.server.profiles.person import newcomer
+from tests.server.ratings.played import RatedTable
 from tests.server.running import Running
 from tests.server.sitting import House, all_join, house
 
@@ -224,3 +226,16 @@ def test_beside_workers_on_postgresql(workers: list[Running], capsys: pytest.Cap
     for place in watching:
         with pytest.raises(Refused, match=r"gone|no such table"):
             place.state()
+
+
+def test_ratings_are_worked_out_again(home: House, admin: Admin, tmp_path: Path) -> None:
+    assert "those that come of the records" in admin("ratings")
+    assert admin("ratings", "--json") == {"results": 0, "from_book": 0, "problems": []}
+    anna, ben = newcomer(home, "Anna"), newcomer(home, "Ben")
+    table = RatedTable(home, anna, ben)
+    table.lost_by(1)
+    assert admin("ratings", "--json")["results"] == 1
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        database.execute("UPDATE ratings SET won = 7 WHERE side = ?", (f"person {ben.id}",))
+    code, told = admin("ratings")
+    assert code == 1 and f"person {ben.id} is shown with another rating" in told

@@ -21,7 +21,7 @@ from hotelier.server.bots.turns import Asker, Turns
 from hotelier.server.http.abandoned import unless_gone
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.opening import open_table
-from hotelier.wire.messages import NewSeat, NewTable
+from hotelier.wire.messages.opening import NewSeat, NewTable
 from tests.patience import SECONDS
 from tests.server.bots.test_bots import task, with_pool
 from tests.server.sitting import API, House, house

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from hotelier.server.calls.wishes import due_of
-from hotelier.wire.messages import NoticeMoment, NoticeWishes
+from hotelier.wire.messages.notices import NoticeMoment, NoticeWishes
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE

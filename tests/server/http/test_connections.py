@@ -210,8 +210,7 @@ def test_a_live_connection_does_not_count_as_waiting(sqlite: str, serve: Serve) 
 
 
 def errors_of(server: Running) -> list[str]:
-    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
-    return [line["message"] for line in lines if line["level"] == "error"]
+    return [line["message"] for line in server.logged() if line["level"] == "error"]
 
 
 # Descriptors

@@ -19,7 +19,9 @@ from schemathesis.specs.openapi.checks import (
 from hotelier.server.http.app import make_app
 from hotelier.server.http.openapi import document
 from hotelier.server.settings import Settings, checked
+from tests.server.cups.field import new_cup
 from tests.server.profiles.person import Person, newcomer
+from tests.server.ratings.played import RatedTable
 from tests.server.sitting import API, House, Sitting, house
 
 CHECKS = [
@@ -35,22 +37,37 @@ schema = schemathesis.openapi.from_dict(DOCUMENT)
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house"), profiles_per_hour=1e6) as it:
+    with house(tmp_path_factory.mktemp("house"), profiles_per_hour=1e6, daily_bot="") as it:
         yield it
 
 
 class Tables:
-    """A table to send things to: the same one until something is accepted there, then a new one."""
+    """A table to send things to, a profile and its tournament: the same ones until something is accepted
+    there, then new ones."""
 
     def __init__(self, home: House) -> None:
         self.home = home
         self.used: Sitting | None = None
         self.person: Person | None = None
+        self.cup = ""
+        self.today = home.ask("GET", "/daily")["today"]
+        rated = newcomer(home, "Ada")
+        RatedTable(home, rated, newcomer(home, "Ben")).finish()
+        self.rated = rated.id
 
     def profile(self) -> str:
         """The secret of a profile: the same one until something is accepted."""
-        self.person = self.person or newcomer(self.home)
+        if self.person is None:
+            self.person = newcomer(self.home)
+            self.cup = new_cup(self.person)["cup"]
+            self.person.ask("POST", f"/cups/{self.cup}/join", {})
         return self.person.secret
+
+    def parts(self, path: str) -> dict[str, str]:
+        """What there is, for the parts of a path."""
+        ids = {"cups": self.cup, "people": self.rated}
+        id = ids.get(path.removeprefix(f"{API}/").partition("/")[0]) or self.unchanged().id
+        return {"id": id, "date": self.today, "game": "overbooking", "seats": "2"}
 
     def unchanged(self) -> Sitting:
         self.used = self.used or self.home.table("overbooking", 2, open=True)
@@ -70,7 +87,7 @@ def tables(home: House) -> Tables:
 def test_the_document_lists_every_call() -> None:
     listed = {(method.upper(), path) for path, each in DOCUMENT["paths"].items() for method in each}
     assert ("POST", f"{API}/tables/{{id}}/moves") in listed
-    assert len(listed) == 53, "a new route? CONTRIBUTING.md says what belongs to it"
+    assert len(listed) == 82, "a new route? CONTRIBUTING.md says what belongs to it"
     assert DOCUMENT["openapi"].startswith("3.1")
 
 
@@ -109,13 +126,14 @@ def test_the_document_is_served(tmp_path: Path) -> None:
 def test_whatever_is_sent(case: "schemathesis.Case[Any]", where: str, home: House, tables: Tables) -> None:
     """With ids and tokens that are right, so that requests get beyond the door, and with wrong ones."""
     if where == "a table":
-        sitting = tables.unchanged()
-        if "id" in case.path_parameters:
-            case.path_parameters["id"] = sitting.id
+        secret, sitting = tables.profile(), tables.unchanged()
+        case.path_parameters |= {
+            name: part for name, part in tables.parts(case.path).items() if name in case.path_parameters
+        }
         tokens = [*sitting.tokens.values(), sitting.made["owner"], sitting.made["watch"]]
         case.headers["Authorization"] = f"Bearer {tokens[len(str(case.body)) % len(tokens)]}"
-        if "/join" not in case.path:
-            case.headers["Hotelier-Profile"] = tables.profile()
+        if "/tables/{id}/join" not in case.path:
+            case.headers["Hotelier-Profile"] = secret
     response = send(home, case)
     tables.answered(case.method, response.status_code)
     case.validate_response(response, checks=CHECKS)

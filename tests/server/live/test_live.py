@@ -2,7 +2,6 @@
 
 import json
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from hotelier.client import Refused, person
-from hotelier.wire.messages import TableMade
+from hotelier.wire.messages.opening import TableMade
 from tests.patience import SECONDS, until
 from tests.server.running import Running
 from tests.server.sitting import all_join
@@ -233,14 +232,8 @@ def test_broken_frames_never_harm_a_worker(
 
 def test_the_log_of_the_workers_shows_no_unexpected_error(workers: list[Running]) -> None:
     """Runs last in this file: what all the tests above have left."""
-    for line in lines_of(workers):
-        assert line["level"] != "error", line
-
-
-def lines_of(workers: list[Running]) -> Iterator[dict[str, Any]]:
     for worker in workers:
-        for line in worker.log.read_text().splitlines():
-            yield json.loads(line)
+        assert not [line for line in worker.logged() if line["level"] == "error"]
 
 
 def test_a_slow_reader_misses_states_but_nothing_that_happened(

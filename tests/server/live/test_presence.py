@@ -13,7 +13,7 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings, checked
 from hotelier.server.store.store import Store
 from hotelier.server.tables.audience_view import NOBODY, Present
-from hotelier.wire.messages import TableMade
+from hotelier.wire.messages.opening import TableMade
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.live.test_live import Live, play, until_version

@@ -10,12 +10,16 @@ import pytest
 import hotelier
 from hotelier.analysis import judging
 from hotelier.analysis.judging import Care
+from hotelier.bots import budget
 from hotelier.bots.levels import QUICK
+from hotelier.games import NAMES, new_game
 from hotelier.server.bots.bot_process import Task, Thought
 from hotelier.server.bots.bot_process import think as think_it
 from hotelier.server.offline.house import House
 from hotelier.server.offline.requests import ask
 from hotelier.server.offline.shelf import Written
+from hotelier.server.offline.thinker import Thinker, open_thinker
+from hotelier.server.offline.thinkers import Thinkers, answers_at_once
 
 Answer = tuple[int, Any]
 
@@ -51,6 +55,9 @@ class TextDrawer:
 
     async def all(self) -> str:
         return f'{{"tables":[{",".join([str(await self.read(id)) for id in self.tables])}]}}'
+
+    async def remove(self, id: str) -> None:
+        self.tables.pop(id, None)
 
     async def add(self, table: str) -> bool:
         kept = json.loads(table)
@@ -175,6 +182,71 @@ def test_a_bot_that_was_to_move_when_the_browser_was_closed_moves_when_it_is_ope
     asyncio.run(play())
 
 
+def test_play_goes_on_while_a_bot_thinks_and_only_a_thought_that_still_fits_counts() -> None:
+    async def play() -> None:
+        player = Player()
+        free = asyncio.Event()
+        thoughts: list[str] = []
+
+        async def slowly(room: str, table: str, task: str) -> str:
+            thoughts.append(room)
+            await free.wait()
+            return Thinker().think(task)
+
+        thinkers = Thinkers(slowly)
+        player.house.bots.think = thinkers.think
+        state = await player.sit_down("overbooking", "concierge", undo="always")
+        path = f"/tables/{player.table}"
+        while state["to_move"] != 0:  # the bot may begin
+            free.set()
+            state = await player.my_turn()
+        free.clear()
+        moved = {"version": state["version"], "action": state["legal"][0]["notation"]}
+        state = await player.ok("POST", f"{path}/moves", key="first", **moved)
+        assert state["to_move"] == 1
+        state = await player.ok("POST", f"{path}/undo", version=state["version"], key="back")
+        assert state["to_move"] == 0
+        moved = {"version": state["version"], "action": state["legal"][-1]["notation"]}
+        state = await player.ok("POST", f"{path}/moves", key="second", **moved)
+        free.set()
+        after = await player.my_turn()
+        assert after["to_move"] == 0 and after["version"] > state["version"]
+        assert set(thoughts) == {"play"}
+
+    asyncio.run(play())
+
+
+def test_who_answers_at_once_and_who_stands_in_for_a_worker_need_none() -> None:
+    async def nobody(room: str, table: str, task: str) -> str:
+        raise RuntimeError("no room for another worker")
+
+    async def play() -> None:
+        player = Player()
+        player.house.bots.think = Thinkers(nobody).think
+        state = await player.sit_down("overbooking", "waiter", "concierge")
+        state = await player.my_turn()
+        after = await player.move(state)
+        assert after["to_move"] == 0 and after["version"] > state["version"] + 2
+
+    asyncio.run(play())
+    asked = [answers_at_once(Task("choose", "t", {}, 0, bot, 0)) for bot in ("porter", "manager", "search")]
+    assert asked == [True, False, False]
+    assert not answers_at_once(Task("advise", "t", {}, 0, "", 0))
+
+
+def test_a_bot_that_is_told_to_moves_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "told_to_move", budget.nobody_asks)
+    thinker = open_thinker(lambda: True)
+    for game in NAMES:
+        begun = new_game(game, seats=2, seed=1)
+        seat = begun.to_move
+        assert seat is not None
+        endless = f"search:{10**9}"  # without being told it would think for days
+        task = Task("choose", game, begun.record(), seat, endless, 1)
+        thought = msgspec.json.decode(thinker.think(msgspec.json.encode(task).decode()), type=Thought)
+        assert begun.parse(thought.action) in begun.legal_actions()
+
+
 def test_decisions_are_taken_back_and_made_again_and_hints_are_given() -> None:
     async def play() -> None:
         player = Player()
@@ -283,6 +355,26 @@ def test_tables_are_carried_to_another_browser_and_never_over_one_that_is_there(
         assert (await empty.call("POST", "/house/tables", **carried))[0] == 410
         assert (await empty.call("POST", "/house/tables", tables="none"))[0] == 400
         assert not empty.drawer.tables
+
+    asyncio.run(play())
+
+
+def test_a_table_that_was_thrown_away_is_gone_for_every_tab_and_can_be_brought_back() -> None:
+    async def play() -> None:
+        one = Player()
+        await one.sit_down("overbooking", "random")
+        other = Player(one.drawer)
+        other.table, other.token = one.table, one.token
+        await other.state()
+        carried = await one.ok("GET", "/house/tables")
+        path = f"/tables/{one.table}"
+        await one.ok("DELETE", path)
+        assert (await one.ok("GET", "/house/tables"))["tables"] == []
+        for each in (one, other):
+            status, answer = await each.call("GET", path)
+            assert (status, answer["error"]["code"]) == (404, "no_such_table")
+        await one.ok("POST", "/house/tables", **carried)
+        assert (await other.state())["table"] == one.table
 
     asyncio.run(play())
 

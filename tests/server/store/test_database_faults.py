@@ -1,7 +1,6 @@
 """Databases in trouble: what is wrong is named, to operators and to players, and nothing is lost."""
 
 import asyncio
-import json
 import resource
 import sqlite3
 import time
@@ -45,7 +44,7 @@ def refused(server: Running) -> str:
 
 def lines(server: Running) -> list[str]:
     """What the log says of the database; errors that nobody expected are not among it."""
-    written = [json.loads(line) for line in server.log.read_text().splitlines()]
+    written = server.logged()
     assert not [line for line in written if "error" in line]
     return [line["message"] for line in written if line["from"] == "hotelier.database"]
 
@@ -148,6 +147,9 @@ def test_tables_that_are_damaged_while_they_are_served(sqlite: str, serve: Serve
         assert answer.status_code == 503
         assert "the tables of this server are damaged" in answer.json()["error"]["message"]
         assert ready(server) == (503, "the database is damaged")
+    asked = {"tables": [{"table": made.table, "token": made.watch}]}
+    answer = httpx2.post(f"{server.url}{API}/tables/notes", json=asked, timeout=SECONDS)
+    assert answer.status_code == 503, "who asks for notes must not believe that the table is gone"
     assert lines(server) == ["the database is damaged (SQLITE_CORRUPT)"]
 
 

@@ -7,7 +7,7 @@ import httpx2
 import pytest
 
 from hotelier.client import person
-from hotelier.wire.messages import TableMade
+from hotelier.wire.messages.opening import TableMade
 from tests.patience import SECONDS
 from tests.server.postgres import Postgres
 from tests.server.running import Running

@@ -71,3 +71,23 @@ def test_a_game_that_is_played_is_not_analysed(home: House) -> None:
     playing = home.table("overbooking", 2, seed=3)
     home.refused("not_over", "GET", f"{playing.path}/analysis", token=playing.tokens[0])
     home.refused("not_over", "POST", f"{playing.path}/analysis", {"turn": 0}, token=playing.tokens[0])
+
+
+def test_a_record_that_was_brought_along_is_analysed_alike(home: House, over: Sitting) -> None:
+    """Whoever asks keeps what was found, turn by turn, and is told the whole in the end."""
+    record = home.ask("GET", f"{over.path}/record", token=over.tokens[0])
+    own = hotelier.analyse(record)
+    begun = home.ask("POST", "/records/analysis", {"record": record, "turns": {}})
+    assert begun == {"depth": "quick", "turns": len(own["turns"]), "done": [], "analysis": None}
+    judged = home.ask("POST", "/records/judge", {"record": record, "turn": 2})
+    assert judged["judged"] == own["turns"][2]
+    known = dict(enumerate(own["turns"]))
+    whole = home.ask("POST", "/records/analysis", {"record": record, "turns": known})
+    assert whole["analysis"] == own
+
+    home.refused("not_found", "POST", "/records/judge", {"record": record, "turn": len(own["turns"])})
+    home.refused("bad_record", "POST", "/records/judge", {"record": {}, "turn": 0})
+    begun_only = {**record, "actions": record["actions"][:5]}
+    home.refused("bad_record", "POST", "/records/judge", {"record": begun_only, "turn": 0})
+    elsewhere = {"record": record, "turns": {0: own["turns"][1]}}
+    home.refused("bad_request", "POST", "/records/analysis", elsewhere)

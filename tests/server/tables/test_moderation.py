@@ -13,7 +13,7 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.tables.edits import LINES_AFTER_END
 from hotelier.server.tables.house import ENGLISH
 from hotelier.server.tables.names import check_name, look_of
-from hotelier.wire.messages import HouseKind
+from hotelier.wire.messages.table import HouseKind
 from tests.server.sitting import API, House, Sitting, house, new_key
 
 

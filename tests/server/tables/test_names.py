@@ -6,7 +6,7 @@ import pytest
 
 from hotelier.server.tables.bot_names import GIVEN, given_name
 from hotelier.server.tables.names import look_of
-from hotelier.wire.messages import MOST_SEATS
+from hotelier.wire.messages.base import MOST_SEATS
 from tests.server.sitting import House, house
 
 

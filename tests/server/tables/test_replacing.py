@@ -14,7 +14,8 @@ from hotelier.server.tables import edits
 from hotelier.server.tables.audience_view import NOBODY, Present
 from hotelier.server.tables.opening import open_table
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import Join, NewSeat, NewTable
+from hotelier.wire.messages.opening import NewSeat, NewTable
+from hotelier.wire.messages.table import Join
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.live.test_live import Live

@@ -14,7 +14,7 @@ from hotelier.core.chance import Seeded
 from hotelier.core.playout import play_randomly
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.replays import replay_of_upload
-from hotelier.wire.messages import ReplayRequest
+from hotelier.wire.messages.study import ReplayRequest
 from tests.server.sitting import House, Sitting, house
 
 PERSON = {"kind": "person"}
@@ -84,6 +84,35 @@ def test_all_that_was_seen_is_told_after_the_end(home: House, over: Sitting) -> 
     assert asked["events"] == game.events(1) != game.events(None)
     home.refused("no_such_seat", "GET", f"{over.path}/events?seat=2", token=tokens[0])
     home.refused("no_token", "GET", f"{over.path}/events")
+
+
+def test_the_course_of_a_game_has_each_decision_in_its_turn(
+    home: House, over: Sitting, record: dict[str, Any]
+) -> None:
+    """Of Overbooking every decision is a turn; in Grand Austria Hotel a turn is as long as its seat decides
+    on, and ends with `end` or `pass`. Together the decisions tell what every seat saw."""
+    course = home.ask("GET", f"{over.path}/course?seat=1", token=over.made["watch"])
+    told = home.ask("GET", f"{over.path}/events?seat=1", token=over.made["watch"])["events"]
+    assert [event for move in course["moves"] for event in move["events"]] == [
+        event for event in told if event["decision"]
+    ]
+    assert course["over"]
+    assert [move["turn"] for move in course["moves"]] == list(range(len(course["moves"])))
+    home.refused("no_such_seat", "GET", f"{over.path}/course?seat=2", token=over.tokens[0])
+    home.refused("no_token", "GET", f"{over.path}/course")
+    playing = home.table("overbooking", 2, seed=3)
+    home.refused("not_over", "GET", f"{playing.path}/course", token=playing.tokens[0])
+
+    moves = home.ask("POST", "/records/course", {"record": record})["moves"]
+    game = hotelier.new_game("austria", seats=2, seed=11)
+    left = True
+    for place, (move, text) in enumerate(zip(moves, record["actions"], strict=True)):
+        assert (move["seat"], move["round"]) == (game.to_move, game.round)
+        goes_on = place > 0 and moves[place - 1]["seat"] == move["seat"] and not left
+        assert (place > 0 and move["turn"] == moves[place - 1]["turn"]) == goes_on
+        left = text in ("end", "pass")
+        game.apply(game.parse(text))
+    home.refused("bad_record", "POST", "/records/course", {"record": {}})
 
 
 def standing_events(happenings: list[dict[str, Any]]) -> list[Any]:

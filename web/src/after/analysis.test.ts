@@ -1,38 +1,38 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { api } from "../api";
+import { expect, test } from "vitest";
 import type { Analysis, JudgedTurn } from "../wire";
-import { analysisOf, byRound, signed, type Progress } from "./analysis";
-
-afterEach(() => vi.restoreAllMocks());
+import { analysisOf, byRound, difference, type Progress } from "./analysis";
+import type { Source } from "./source";
 
 const whole = { turns: [] } as unknown as Analysis;
 
 function serve(done: number[], turns: number) {
   const asked: number[] = [];
-  vi.spyOn(api, "analysis").mockImplementation(async (_table, _token, depth) => ({
-    depth,
-    turns,
-    done,
-    analysis: done.length + asked.length === turns ? whole : null,
-  }));
-  vi.spyOn(api, "judge").mockImplementation(async (_table, _token, turn) => {
-    asked.push(turn);
-    return {} as never;
-  });
-  return asked;
+  const source: Pick<Source, "analysis" | "judge"> = {
+    analysis: async (depth) => ({
+      depth,
+      turns,
+      done,
+      analysis: done.length + asked.length === turns ? whole : null,
+    }),
+    judge: async (turn) => {
+      asked.push(turn);
+      return {} as never;
+    },
+  };
+  return { asked, source };
 }
 
 test("turns that nobody has judged are asked for, and a bar tells how far it is", async () => {
-  const asked = serve([1], 4);
+  const { asked, source } = serve([1], 4);
   const seen: Progress[] = [];
-  expect(await analysisOf("t", null, "quick", (progress) => seen.push(progress), () => false)).toBe(whole);
+  expect(await analysisOf(source, "quick", (progress) => seen.push(progress), () => false)).toBe(whole);
   expect(asked).toEqual([0, 2, 3]);
   expect(seen.map(({ done }) => done)).toEqual([1, 2, 3, 4]);
 });
 
 test("whoever leaves asks for no more", async () => {
-  const asked = serve([], 4);
-  expect(await analysisOf("t", null, "quick", () => undefined, () => asked.length === 2)).toBeNull();
+  const { asked, source } = serve([], 4);
+  expect(await analysisOf(source, "quick", () => undefined, () => asked.length === 2)).toBeNull();
   expect(asked).toEqual([0, 1]);
 });
 
@@ -46,5 +46,5 @@ test("turns stand under their rounds", () => {
 });
 
 test("differences have a sign, nothing has none", () => {
-  expect([2.34, -0.06, 0.04].map(signed)).toEqual(["+2.3", "−0.1", "0"]);
+  expect([2.34, -0.06, 0.04].map(difference)).toEqual(["+2.3", "−0.1", "0"]);
 });

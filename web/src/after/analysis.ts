@@ -1,7 +1,8 @@
 // An analysis as the page draws it: fetched turn by turn, and its curve as lines.
 
-import { api, type Depth } from "../api";
+import type { Depth } from "../api";
 import type { Analysis, JudgedTurn } from "../wire";
+import type { Source } from "./source";
 
 /** How far it is, for a bar. */
 export interface Progress {
@@ -9,26 +10,25 @@ export interface Progress {
   turns: number;
 }
 
-/** The whole analysis of a table. Turns that nobody has had judged yet are asked for, one after the other, so that
+/** The whole analysis of a game. Turns that nobody has had judged yet are asked for, one after the other, so that
     whoever leaves leaves nothing behind that still thinks. */
 export async function analysisOf(
-  table: string,
-  token: string | null,
+  source: Pick<Source, "analysis" | "judge">,
   depth: Depth,
   onprogress: (progress: Progress) => void,
   left: () => boolean,
 ): Promise<Analysis | null> {
-  const begun = await api.analysis(table, token, depth);
+  const begun = await source.analysis(depth);
   const known = new Set(begun.done);
   onprogress({ done: known.size, turns: begun.turns });
   for (let turn = 0; turn < begun.turns; turn++) {
     if (known.has(turn)) continue;
     if (left()) return null;
-    await api.judge(table, token, turn, depth);
+    await source.judge(turn, depth);
     known.add(turn);
     onprogress({ done: known.size, turns: begun.turns });
   }
-  return begun.analysis ?? (await api.analysis(table, token, depth)).analysis;
+  return begun.analysis ?? (await source.analysis(depth)).analysis;
 }
 
 export interface Round {
@@ -47,11 +47,17 @@ export function byRound(turns: readonly JudgedTurn[]): Round[] {
 }
 
 /** A figure with a real minus. */
-export const plain = (points: number): string => signed(points).replace("+", "");
+export const plain = (points: number): string => difference(points).replace("+", "");
 
 /** A difference of points with its sign. */
-export function signed(points: number): string {
+export function difference(points: number): string {
   const rounded = Math.abs(points).toFixed(1);
   if (rounded === "0.0") return "0";
   return (points > 0 ? "+" : "−") + rounded;
+}
+
+/** What is known of a game that was analysed before, the deepest; null if it was not. */
+export async function knownAnalysis(source: Pick<Source, "analysis">): Promise<Analysis | null> {
+  const { analysis } = await source.analysis("quick");
+  return analysis && ((await source.analysis("deep")).analysis ?? analysis);
 }

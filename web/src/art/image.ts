@@ -9,7 +9,7 @@ type Paint = (colour: string) => string;
 const INHERITED = "currentColor";
 
 /** Whether a drawing knows its colours by itself: only then it can be an image. */
-export const hasOwnColours = ({ shapes }: Picture): boolean =>
+const hasOwnColours = ({ shapes }: Picture): boolean =>
   shapes.every(({ fill, line }) => fill !== INHERITED && line !== INHERITED);
 
 /** The address of a drawing as an image. */

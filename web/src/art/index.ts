@@ -26,7 +26,6 @@ export { default as StaffPortrait } from "./StaffPortrait.svelte";
 export { default as Tile } from "./Tile.svelte";
 export { default as Wordmark } from "./Wordmark.svelte";
 export { BALCONY_SHARE, HALL_ROWS } from "./ballrooms";
-export { houseColour } from "./overbooking";
 export type { Tone } from "./dice";
 export type { IconName } from "./icons";
 export type { RoomState, SmallRoom } from "./rooms";

@@ -58,7 +58,7 @@ const OTHER: House = { field: "#5d5a66", animal: [form("M24 10l4 10h10l-8 6 3 10
 const SHIELD = "M5 4h38v22c0 10-8 16-19 20C13 42 5 36 5 26z";
 
 /** The colour of a house's field. */
-export const houseColour = (house: string): string => (HOUSES[house] ?? OTHER).field;
+const houseColour = (house: string): string => (HOUSES[house] ?? OTHER).field;
 
 function crestShapes(house: string): Shape[] {
   const { field, animal } = HOUSES[house] ?? OTHER;

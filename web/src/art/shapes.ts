@@ -36,7 +36,7 @@ export function remembered<Given extends readonly unknown[], Drawn>(
 /** A colour of palette.css for drawings. */
 export const art = (name: string): string => `var(--art-${name})`;
 
-export const EDGE = art("edge");
+const EDGE = art("edge");
 export const GOLD = art("gold");
 export const GOLD_DEEP = art("gold-deep");
 export const CREAM = art("cream");

@@ -15,6 +15,9 @@ type Modules = Pick<Waltz, "ball" | "lounge" | "entrances">;
 /** The places of a phone: the lounge is part of the market, where the dice are. */
 export const placesOf = (waltz?: Modules): readonly Place[] => PLACES.filter((each) => each !== "ball" || waltz?.ball);
 
+/** Where a phone has what has no place of its own. */
+export const PLACE_OF_FRONT: Readonly<Record<string, Place>> = { lounge: "market", entrances: "court" };
+
 export const frontsOf = (waltz?: Modules): readonly Front[] =>
   FRONTS.filter((each) => each === "court" || waltz?.[each] !== undefined);
 

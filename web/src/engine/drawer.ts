@@ -89,6 +89,15 @@ export class Drawer {
     return true;
   }
 
+  /** Throws a table away. */
+  async remove(table: string): Promise<void> {
+    const transaction = (await this.#database).transaction(["tables", "entries", "chat"], "readwrite");
+    transaction.objectStore("tables").delete(table);
+    for (const store of ["entries", "chat"]) transaction.objectStore(store).delete(rangeOf(table));
+    await finished(transaction);
+    this.#news.postMessage(table);
+  }
+
   /** Writes a change whole, and only if nobody else has changed the table meanwhile; whether it was written. */
   async write(text: string): Promise<boolean> {
     const { table, row, snapshot, entries, chat } = JSON.parse(text) as Written;

@@ -1,4 +1,6 @@
-// What the page and the worker with the engine say to each other.
+// What the page and the workers with the engine say to each other.
+
+import type { Files } from "./python";
 
 /** A file of the engine, compressed, with a hash in its name. */
 export interface Part {
@@ -22,7 +24,8 @@ export type ToWorker =
   | { kind: "start"; folder: string; parts: Part[] }
   | Ask
   | { kind: "connect"; number: number; table: string; hello: string }
-  | { kind: "disconnect"; number: number };
+  | { kind: "disconnect"; number: number }
+  | { kind: "hurry"; table: string };
 
 export type FromWorker =
   | { kind: "loading"; loaded: number; total: number }
@@ -30,3 +33,9 @@ export type FromWorker =
   | { kind: "failed"; why: string }
   | { kind: "answer"; number: number; status: number; text: string }
   | { kind: "frame"; number: number; text: string };
+
+/** To a worker that thinks; whoever waits has patience until the address is gone. */
+export type ToThinker =
+  { kind: "start"; folder: string; files: Files } | { kind: "think"; number: number; task: string; patience: string };
+
+export type FromThinker = { number: number; thought: string } | { number: number; failed: string };

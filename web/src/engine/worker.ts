@@ -1,9 +1,11 @@
-// The worker in which the engine lives: Python, the tables of this browser, and its bots.
+// The worker in which the house lives: Python, the tables of this browser, and bots that answer at once.
 
-import { loadPyodide } from "pyodide";
 import { Drawer } from "./drawer";
 import { bring } from "./loading";
-import type { FromWorker, ToWorker } from "./messages";
+import { forget, memoryOf, recall, remember } from "./memory";
+import type { FromWorker, Part, ToWorker } from "./messages";
+import { MEMORY, openPython } from "./python";
+import { Thinkers } from "./thinkers";
 
 /** The house in Python (server/offline). */
 interface House {
@@ -15,36 +17,26 @@ interface House {
 
 const tell = (message: FromWorker) => postMessage(message);
 
-async function start(folder: string, parts: Parameters<typeof bring>[1]): Promise<House> {
-  const files = await bring(folder, parts, (loaded, total) => tell({ kind: "loading", loaded, total }));
-  const python = await startPython(folder, files);
-  python.unpackArchive(files.get("msgspec")!, "wheel");
-  python.unpackArchive(files.get("hotelier")!, "zip", { extractDir: "/lib/hotelier" });
-  python.runPython("import sys; sys.path.insert(0, '/lib/hotelier')");
+let thinkers: Thinkers | undefined;
+
+async function start(folder: string, parts: Part[]): Promise<House> {
+  const count = (loaded: number, total: number) => tell({ kind: "loading", loaded, total });
+  const address = memoryOf(folder, parts);
+  const [files, memory] = await Promise.all([bring(folder, parts, count), recall(address)]);
+  if (memory) files.set(MEMORY, memory);
+  const python = await openPython(folder, files).catch(async (error: unknown) => {
+    if (!files.delete(MEMORY)) throw error;
+    await forget(address);
+    return openPython(folder, files);
+  });
+  const rooms = (thinkers = new Thinkers(folder, files));
   const drawer = new Drawer((table) => house.heard(table));
   const send = (number: number, text: string) => tell({ kind: "frame", number, text });
-  const house = python.pyimport("hotelier.server.offline.browser").open_house(drawer, send) as House;
+  const ask = (room: string, table: string, task: string) => rooms.think(room, table, task);
+  const house = python.pyimport("hotelier.server.offline.browser").open_house(drawer, send, ask) as House;
+  const own = files.get(MEMORY)!;
+  if (own !== memory) void remember(address, own).catch(() => null);
   return house;
-}
-
-/** Python asks for its files by their names: it gets those that have been brought. */
-async function startPython(folder: string, files: Map<string, Uint8Array<ArrayBuffer>>) {
-  const fromOutside = self.fetch;
-  self.fetch = async (input, init) => {
-    const name = String(input).replace(folder, "");
-    const file = files.get(name);
-    if (!file) return fromOutside(input, init);
-    return new Response(file, { headers: { "Content-Type": name.endsWith(".wasm") ? "application/wasm" : "" } });
-  };
-  const script = URL.createObjectURL(new Blob([files.get("pyodide.asm.mjs")!], { type: "text/javascript" }));
-  const { default: createPyodideModule } = await import(/* @vite-ignore */ script);
-  try {
-    const lockFileContents = new TextDecoder().decode(files.get("pyodide-lock.json"));
-    return await loadPyodide({ indexURL: folder, lockFileContents, createPyodideModule, packageBaseUrl: folder });
-  } finally {
-    self.fetch = fromOutside;
-    URL.revokeObjectURL(script);
-  }
 }
 
 let opened: Promise<House> | undefined;
@@ -58,6 +50,10 @@ async function serve(message: ToWorker): Promise<void> {
     );
     return;
   }
+  if (message.kind === "hurry") {
+    thinkers?.hurry(message.table);
+    return;
+  }
   const house = await opened!;
   if (message.kind === "connect") await house.connect(message.number, message.table, message.hello);
   else if (message.kind === "disconnect") house.disconnect(message.number);
@@ -68,4 +64,7 @@ async function serve(message: ToWorker): Promise<void> {
   }
 }
 
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => void serve(data));
+// Python answers what goes wrong in a request; what comes out here has stopped Python itself.
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  serve(data).catch((error: unknown) => tell({ kind: "failed", why: String(error) }));
+});

@@ -11,9 +11,9 @@ import { OwnTables } from "./tables.svelte";
 function note(changes: Partial<TableNote> = {}): TableNote {
   const { view, ...state } = table("austria-turn");
   const { table: id, game, seat, seats, automata, to_move, clock, finished, closed, updated } = state;
-  const { options, pack, undo_rule, rematch } = state;
+  const { options, pack, undo_rule, rated, advice_rule = "agreed", rematch } = state;
   const stands = { round: view.round, to_move, clock, finished, closed, updated, rematch };
-  return { table: id, game, seat, seats, automata, options, pack, undo_rule, ...stands, ...changes };
+  return { table: id, game, seat, seats, automata, options, pack, undo_rule, rated, advice_rule, ...stands, ...changes };
 }
 const guest = (id: string) => keep({ table: id, game: "austria", token: "t", with: "Alma", used: "" });
 

@@ -11,6 +11,8 @@ export function wishLike(note: TableNote, name: string): Omit<NewTable, "content
     game: note.game,
     options: note.options,
     undo: note.undo_rule,
+    advice: note.advice_rule,
+    rated: note.rated,
     clock: note.clock?.rule ?? null,
     seats: note.seats.map(({ seat, kind, bot }) =>
       kind === "bot" && bot ? botSeat(bot) : seat === note.seat ? personSeat(name) : personSeat(),

@@ -1,5 +1,6 @@
 // The tables at which one sits: those of the profile, and those that only this browser remembers.
 
+import { host } from "$host";
 import { api } from "../api";
 import { allKeys, forget, type TableKey } from "../keys";
 import { profileSecret } from "../profile/secret";
@@ -53,6 +54,7 @@ export class OwnTables {
 
   drop(table: string): void {
     forget(table);
+    void host.discard?.(table);
     this.#kept = this.#kept.filter((entry) => entry.table !== table);
   }
 

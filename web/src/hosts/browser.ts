@@ -13,6 +13,7 @@ const FOLDER = new URL("engine/", document.baseURI).href;
 const waiting = new Map<number, { resolve: (answer: Response) => void; reject: (why: Error) => void }>();
 const connections = new Map<number, WorkerConnection>();
 let count = 0;
+let keeping: Promise<void> | undefined;
 let worker = hire();
 
 function hire(): Worker {
@@ -32,7 +33,7 @@ function hear(message: FromWorker): void {
     case "ready":
       progress.ready = true;
       // Only now: so the files come once, and the engine before everything else.
-      void keepOffline((take) => (progress.renew = take));
+      keeping ??= keepOffline((take) => (progress.renew = take));
       break;
     case "failed":
       progress.failed = message.why;
@@ -52,11 +53,13 @@ function hear(message: FromWorker): void {
 progress.retry = () => {
   worker.terminate();
   progress.failed = null;
+  progress.ready = false;
   progress.loaded = 0;
   worker = hire();
+  for (const connection of [...connections.values()]) connection.lose();
 };
 
-/** A live connection to a table in this browser: it never breaks. */
+/** A live connection to a table in this browser: it breaks only if the worker does. */
 class WorkerConnection implements Connection {
   onopen: Connection["onopen"] = null;
   onmessage: Connection["onmessage"] = null;
@@ -74,6 +77,12 @@ class WorkerConnection implements Connection {
 
   hear(text: string): void {
     this.onmessage?.(new MessageEvent("message", { data: text }));
+  }
+
+  /** Whoever follows the table comes again, and meets the next worker. */
+  lose(): void {
+    connections.delete(this.#number);
+    this.onclose?.(new CloseEvent("close"));
   }
 
   close(): void {
@@ -95,4 +104,11 @@ function ask(method: string, path: string, token: string | null, body: string | 
   });
 }
 
-export const host: Host = { shared: false, Status: Loading, ask, connect: (table) => new WorkerConnection(table) };
+export const host: Host = {
+  shared: false,
+  Status: Loading,
+  ask,
+  connect: (table) => new WorkerConnection(table),
+  discard: (table) => ask("DELETE", `/tables/${table}`, null, null).catch(() => null),
+  hurry: (table) => worker.postMessage({ kind: "hurry", table } satisfies ToWorker),
+};

@@ -23,6 +23,10 @@ export interface Host {
     secret: string | null,
   ): Promise<Response>;
   connect(table: string): Connection;
+  /** Lets a bot that thinks at a table move now, where it can be told so. */
+  readonly hurry: ((table: string) => void) | null;
+  /** Throws a table away for good, where it is nobody else's. */
+  readonly discard: ((table: string) => Promise<unknown>) | null;
   /** What is shown over every screen, if the host has something to say for itself. */
   readonly Status: Component | null;
 }

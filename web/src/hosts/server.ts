@@ -7,6 +7,8 @@ const PREFIX = "/api/v1";
 export const host: Host = {
   shared: true,
   Status: null,
+  hurry: null,
+  discard: null,
   ask: (method, path, token, body, secret) => {
     const headers = new Headers();
     if (token) headers.set("Authorization", `Bearer ${token}`);

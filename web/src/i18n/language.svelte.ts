@@ -5,13 +5,13 @@ import type { common } from "./en/common";
 import type { austria } from "./en/austria";
 import type { deeds } from "./en/deeds";
 import type { events } from "./en/events";
+import type { modules } from "./en/modules";
 import type { overbooking } from "./en/overbooking";
 import type { page } from "./en/page";
-import type { profile } from "./en/profile";
 import type { together } from "./en/together";
-import type { waltz } from "./en/waltz";
 import { fill, type Placeholders, type Translation, type ValueOf, type Values } from "./message";
 import type { Names } from "./names";
+import { wordsOf, type Room, type RoomMessages, type RoomWords } from "./rooms";
 
 export type { Names };
 /** The words of all screens but those that are opened rarely. */
@@ -21,13 +21,12 @@ type Always = typeof common &
   typeof events &
   typeof deeds &
   typeof overbooking &
-  typeof waltz &
+  typeof modules &
   typeof page &
   typeof together;
-export type English = Always & typeof profile;
+export type English = Always & RoomWords;
 export type Key = keyof English;
 export type Messages = Translation<Always>;
-type ProfileWords = Translation<typeof profile>;
 
 interface Dictionary {
   messages: Messages;
@@ -52,15 +51,6 @@ export const DICTIONARIES: Record<Code, () => Promise<Dictionary>> = {
   ru: () => import("./ru"),
 };
 
-/** Words of the profile and of one's games: they come with those screens. */
-export const PROFILE_WORDS: Record<Code, () => Promise<{ profile: ProfileWords }>> = {
-  en: () => import("./en/profile"),
-  de: () => import("./de/profile"),
-  it: () => import("./it/profile"),
-  es: () => import("./es/profile"),
-  ru: () => import("./ru/profile"),
-};
-
 const STORED = "hotelier.language";
 
 const isCode = (text: string | null | undefined): text is Code => LANGUAGES.some(({ code }) => code === text);
@@ -72,8 +62,9 @@ export function bestOf(wanted: readonly string[]): Code {
 
 class Language {
   code = $state<Code>("en");
-  messages = $state.raw<Messages & Partial<ProfileWords>>();
-  #withProfile = false;
+  messages = $state.raw<Messages & RoomMessages>();
+  /** With the words of these, which come or have come. */
+  #rooms = new Map<Room, Promise<void>>();
   names = $state.raw<Names>();
   #rules = $derived(new Intl.PluralRules(this.code));
   #list = $derived(new Intl.ListFormat(this.code, { type: "conjunction" }));
@@ -90,17 +81,19 @@ class Language {
     await this.#use(code);
   }
 
-  /** From now on with the words of the profile. */
-  async loadProfile(): Promise<void> {
-    if (this.#withProfile) return;
-    this.#withProfile = true;
-    await this.#use(this.code);
+  /** From now on with the words of a room, too. */
+  bring(room: Room): Promise<void> {
+    const known = this.#rooms.get(room);
+    if (known) return known;
+    const comes = Promise.resolve().then(() => this.#use(this.code));
+    this.#rooms.set(room, comes);
+    return comes;
   }
 
   async #use(code: Code): Promise<void> {
     const { messages, names } = await DICTIONARIES[code]();
-    const further = this.#withProfile ? (await PROFILE_WORDS[code]()).profile : {};
-    this.messages = { ...messages, ...further };
+    const further = await Promise.all([...this.#rooms.keys()].map((room) => wordsOf(room, code)));
+    this.messages = Object.assign({}, messages, ...further) as Messages;
     this.names = names;
     this.code = code;
     document.documentElement.lang = code;

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { austria } from "./en/austria";
+import { clock } from "./en/clock";
 import { common } from "./en/common";
+import { deeds } from "./en/deeds";
 import { events } from "./en/events";
+import { modules } from "./en/modules";
 import { overbooking } from "./en/overbooking";
 import { page } from "./en/page";
-import { profile } from "./en/profile";
-import { waltz } from "./en/waltz";
-import { DICTIONARIES, LANGUAGES, PROFILE_WORDS, bestOf, language, t, type Code, type Messages, type Names } from "./language.svelte";
+import { together } from "./en/together";
+import { DICTIONARIES, LANGUAGES, bestOf, language, t, type Code, type Messages, type Names } from "./language.svelte";
+import { ROOMS, wordsOf } from "./rooms";
 import { fill, type Message, type Plural, type Told } from "./message";
 
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -37,8 +40,8 @@ const names = {} as Record<Code, Names>;
 beforeAll(async () => {
   for (const code of CODES) {
     const dictionary = await DICTIONARIES[code]();
-    const { profile } = await PROFILE_WORDS[code]();
-    messages[code] = { ...dictionary.messages, ...profile } as Messages & Record<string, Message>;
+    const rooms = await Promise.all(ROOMS.map((room) => wordsOf(room, code)));
+    messages[code] = Object.assign({}, dictionary.messages, ...rooms) as Messages & Record<string, Message>;
     names[code] = dictionary.names;
   }
 });
@@ -53,8 +56,9 @@ const countedOf = (message: Message): (string | Plural)[] => (isTold(message) ? 
 
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
-test("no key is told twice in English", () => {
-  const keys = [common, austria, events, overbooking, waltz, page, profile].flatMap(Object.keys);
+test("no key is told twice in English", async () => {
+  const rooms = await Promise.all(ROOMS.map((room) => wordsOf(room, "en")));
+  const keys = [common, clock, austria, deeds, events, modules, overbooking, page, together, ...rooms].flatMap(Object.keys);
   expect(keys).toHaveLength(new Set(keys).size);
 });
 

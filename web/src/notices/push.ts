@@ -11,7 +11,7 @@ export function obstacle(): Obstacle | null {
   return Notification.permission === "denied" ? "pushDenied" : null;
 }
 
-export const register = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register("/worker.js");
+const register = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register("/worker.js");
 
 /** Asks for the permission and subscribes; call it for a click. Null: it was not given. */
 export async function subscribe(key: string): Promise<NewEndpoint | null> {

@@ -37,7 +37,7 @@ type Shown = CheckStep | DeedStep;
  */
 type Showing = "deed" | "part" | "round" | "check" | "silent";
 
-export const SHOWING: Record<OverbookingEvent["kind"], Showing> = {
+const SHOWING: Record<OverbookingEvent["kind"], Showing> = {
   set_up: "silent",
   round_begins: "round",
   cards_drawn: "silent",

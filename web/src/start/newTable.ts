@@ -5,15 +5,19 @@ import { rivalsOf } from "../i18n/words";
 import { hasJoined, joiningKey, keep, type Place } from "../keys";
 import { forgetSecret, profileSecret } from "../profile/secret";
 import { router } from "../router.svelte";
-import type { Joined, NewSeat, NewTable } from "../wire";
+import { arrive } from "../table/arrived";
+import type { Joined, NewSeat, NewTable, TableMade } from "../wire";
 
 /** Makes the table, takes the first person's seat, and goes there. */
-export async function sitDown(wish: NewTable, name: string): Promise<void> {
-  const made = await api.newTable(wish);
-  const own = wish.seats.findIndex(({ kind }) => kind === "person");
+export const sitDown = async (wish: NewTable, name: string): Promise<void> =>
+  sitAt(await api.newTable(wish), wish.seats, name);
+
+/** Takes the first person's seat at a table that was just made, and goes there; it may come from a replay. */
+export async function sitAt(made: TableMade, seats: NewSeat[], name: string, from?: string): Promise<void> {
+  const own = seats.findIndex(({ kind }) => kind === "person");
   const invitation = made.seats.find(({ seat }) => seat === own)!;
   const { token, state } = await sit(made.table, invitation.token, name);
-  const invited = made.seats.filter(({ seat }) => seat !== own && wish.seats[seat]?.kind === "person");
+  const invited = made.seats.filter(({ seat }) => seat !== own && seats[seat]?.kind === "person");
   keep({
     table: made.table,
     game: state.game,
@@ -21,11 +25,17 @@ export async function sitDown(wish: NewTable, name: string): Promise<void> {
     owner: made.owner,
     invitations: invited.length ? invited : undefined,
     watch: made.watch,
+    from,
     with: rivalsOf(state),
     used: "",
   });
+  arrive(token, state);
   router.go(`/t/${made.table}`);
 }
+
+/** A table that the house has laid out, to learn at it: everything can be taken back there. */
+export const sitDownToLearn = (lesson: string, name: string): Promise<void> =>
+  sitDown({ lesson, seats: [personSeat(name), botSeat("waiter")], undo: "always" }, name);
 
 /** Makes the table, takes the seats of all who share this screen, and goes there. */
 export async function sitDownTogether(wish: NewTable): Promise<void> {

@@ -8,9 +8,9 @@ beforeAll(() => language.choose("en"));
 
 function noteOf(name: string, changes: Partial<TableNote> = {}): TableNote {
   const { table: id, game, seat, seats, automata, view, to_move, clock, finished, closed, updated, ...more } = table(name);
-  const { options, pack, undo_rule, rematch } = more;
+  const { options, pack, undo_rule, rated, advice_rule = "agreed", rematch } = more;
   const stands = { round: view.round, to_move, clock, finished, closed, updated };
-  return { table: id, game, seat, seats, automata, ...stands, options, pack, undo_rule, rematch, ...changes };
+  return { table: id, game, seat, seats, automata, ...stands, options, pack, undo_rule, rated, advice_rule, rematch, ...changes };
 }
 const rival = (changes: Partial<Seat>): Seat[] => {
   const { seats } = table("austria-turn");

@@ -6,7 +6,7 @@ import { problemWords } from "../i18n/words";
 import { settings } from "../settings.svelte";
 import type { GameName } from "../table/games";
 import type { BotOffered, Catalog, Choice, ClockRule, GameOffered, NewTable, ShownPack } from "../wire";
-import { sitDown, sitDownTogether } from "./newTable";
+import { sitDown, sitDownTogether, sitDownToLearn } from "./newTable";
 import { recall, remember } from "./memory";
 import type { Options } from "./options";
 
@@ -15,6 +15,11 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** For a first game: neither a pushover nor a master. */
 const FIRST_BOT = "waiter";
+/** Until somebody chooses, hands of staff are those that the rulebook has for first games. */
+const FIRST_OPTIONS: Partial<Record<GameName, Options>> = { austria: { staff: "intro" } };
+
+/** The same table, whose result counts: whose time is up has lost then. */
+const rated = (wish: NewTable): NewTable => ({ ...wish, rated: true, clock: wish.clock && { ...wish.clock, at_zero: "lost" } });
 
 export class Start {
   #last = recall();
@@ -25,13 +30,15 @@ export class Start {
 
   game = $state<GameName>(this.#last.game ?? "austria");
   /** What was chosen for each game: it means nothing in another. */
-  #options = $state<Partial<Record<GameName, Options>>>(this.#last.options ?? {});
+  #options = $state<Partial<Record<GameName, Options>>>(this.#last.options ?? FIRST_OPTIONS);
   /** The content pack with which the table is played. */
   pack = $state.raw<ShownPack | null>(null);
   /** Of the automaton. */
   difficulty = $state<Difficulty>(this.#last.difficulty ?? "medium");
   /** What may be taken back where nobody else has a say. */
   undo = $state<NonNullable<NewTable["undo"]>>(this.#last.undo ?? "unseen");
+  /** Whether the result shall be rated; asked anew every time. */
+  rated = $state(false);
   /** How much time everybody has at a table with friends. */
   clock = $state.raw<ClockRule | null>(this.#last.clock ?? null);
   /** How many bots one plays against, and which. */
@@ -74,7 +81,7 @@ export class Start {
   }
 
   async begin(wish: NewTable): Promise<void> {
-    await this.#sit(wish, (whole) => sitDown(whole, this.name));
+    await this.#sit(this.rated ? rated(wish) : wish, (whole) => sitDown(whole, this.name));
   }
 
   /** With everybody at this screen. */
@@ -82,10 +89,20 @@ export class Start {
     await this.#sit(wish, sitDownTogether);
   }
 
+  /** At a table that the house has laid out: nothing of what is chosen here counts. */
+  async learn(lesson: string): Promise<void> {
+    await this.#alone(() => sitDownToLearn(lesson, this.name));
+  }
+
   async #sit(wish: NewTable, sit: (whole: NewTable) => Promise<void>): Promise<void> {
+    const own = { undo: this.undo, content: this.pack?.pack ?? null };
+    await this.#alone(() => sit(wish.rated ? wish : { ...wish, ...own }));
+  }
+
+  async #alone(deed: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.problem = null;
-    await sit({ ...wish, undo: this.undo, content: this.pack?.pack ?? null })
+    await deed()
       .catch(this.#say)
       .finally(() => (this.busy = false));
   }

@@ -8,6 +8,7 @@ import FramedProposals from "../testing/FramedProposals.svelte";
 import { noting, table } from "../testing/tables";
 import { pencils } from "../ui/pencils.svelte";
 import type { Proposal } from "../wire";
+import Thinking from "./Thinking.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -22,12 +23,26 @@ it("shows that a bot thinks, for how long, and how long it may take", async () =
   state.legal = [];
   state.to_move = 1;
   const { container } = render(Framed, { play: noting(state).play });
+  await vi.dynamicImportSettled();
+  await tick();
   const words = () => container.querySelector(".thinking")!.textContent;
   expect(words()).toContain("Rosa");
   await vi.advanceTimersByTimeAsync(2000);
   expect(words()).toMatch(/\b2\b.*\b5\b/);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(words()).toMatch(/\b5\b.*\b5\b/);
+});
+
+it("lets a bot move before its time where it can be told so, and asks only once", async () => {
+  const onhurry = vi.fn();
+  render(Thinking, { name: "Rosa", most: 5, onhurry });
+  const button = screen.getByRole("button", { name: "Move now" });
+  await fireEvent.click(button);
+  await fireEvent.click(button);
+  expect(onhurry).toHaveBeenCalledOnce();
+  cleanup();
+  render(Thinking, { name: "Rosa", most: 5 });
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 it("explains a pencil when one is met first, and then never again", async () => {

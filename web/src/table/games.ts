@@ -12,6 +12,8 @@ export interface DrawnGame {
   /** The round and whose turn it is, in the top bar. */
   Status: Component<{ play: Play }>;
   direct: Director;
+  /** The table after an event, each as its own game has it. */
+  fold: (view: never, event: never) => View;
 }
 
 export const GAMES: Record<GameName, () => Promise<DrawnGame>> = {

@@ -114,6 +114,8 @@ export class Play {
 
   /** The seat whose hotel is drawn large: the own one; whoever watches chooses. */
   watched = $state(0);
+  /** The part of the table that is spoken of: it comes to the front where not all parts are shown. */
+  sought = $state<string | null>(null);
   front = $derived(this.state.seat ?? this.watched);
 
   /** The names of all sides, an automaton last. */

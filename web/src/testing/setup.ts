@@ -10,4 +10,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-beforeAll(() => language.choose("en"));
+beforeAll(async () => {
+  await language.choose("en");
+  await language.bring("waltz");
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside, covered, type Wanted } from "./beside";
+import { beside, near, covered, type Wanted } from "./beside";
 
 const WINDOW = { width: 1000, height: 600 };
 const SIZE = { width: 200, height: 150 };
@@ -36,4 +36,14 @@ describe("an explanation", () => {
     const place = beside(wide, { width: 330, height: 150 }, phone, []);
     expect(place).toMatchObject({ left: 10, top: 242 });
   });
+});
+
+it("what stays hides nothing that is wanted while there is any other place, and is as near as it can be", () => {
+  const what = { left: 400, top: 300, width: 100, height: 50 };
+  const above: Wanted = { left: 150, top: 180, width: 600, height: 110, weight: 1 };
+  const below: Wanted = { left: 150, top: 360, width: 600, height: 140, weight: 1 };
+  const place = { ...near(what, SIZE, WINDOW, [above, below]), ...SIZE };
+  expect([what, above, below].map((each) => covered(each, place))).toEqual([0, 0, 0]);
+  // The nearest way out is over the upper one: left or right of both is further.
+  expect(place.top + SIZE.height).toBeLessThanOrEqual(180);
 });

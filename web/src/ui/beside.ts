@@ -63,3 +63,34 @@ export function beside(
   const costs = places.map(cost);
   return places[costs.indexOf(Math.min(...costs))]!;
 }
+
+/** How fine the places are among which `near` looks, in pixels. */
+const GRID = 24;
+/** To hide anything weighs as much as to stand so far away, and the same again to hide all of it. */
+const HIDES = 4000;
+
+/** How far two boxes are from each other. */
+function distance(one: Box, other: Box): number {
+  const across = Math.max(0, one.left - other.left - other.width, other.left - one.left - one.width);
+  const down = Math.max(0, one.top - other.top - other.height, other.top - one.top - one.height);
+  return Math.hypot(across, down);
+}
+
+/** The corner of what stays: as near to `what` as it can without hiding anything that is wanted. */
+export function near(
+  what: Box,
+  { width, height }: Pick<Box, "width" | "height">,
+  window: Pick<Box, "width" | "height">,
+  wanted: readonly Wanted[],
+): Pick<Box, "left" | "top"> {
+  let best = { left: GAP, top: GAP };
+  let least = Infinity;
+  for (let top = GAP; top <= window.height - height - GAP; top += GRID)
+    for (let left = GAP; left <= window.width - width - GAP; left += GRID) {
+      const place = { left, top, width, height };
+      const hidden = wanted.reduce((sum, each) => sum + each.weight * covered(each, place), covered(what, place));
+      const cost = Math.abs(distance(what, place) - GAP) + (hidden ? HIDES * (1 + hidden) : 0);
+      if (cost < least) [best, least] = [{ left, top }, cost];
+    }
+  return best;
+}

@@ -1,8 +1,8 @@
 """L20-L23: Elisabeth's dancers at a real table."""
 
+from hotelier.austria.companion.asked import NOTHING, About, choice, numbers, some
 from hotelier.austria.companion.conversation import (
     AUTOMATON,
-    NOTHING,
     Asking,
     Conversation,
     Host,
@@ -18,6 +18,8 @@ from hotelier.austria.modules.ballrooms.scoring import NO_DANCER, hall_points
 from hotelier.austria.rules.causes import BY_HALL
 from hotelier.austria.rules.components import BALLROOMS, NONE
 from hotelier.core.errors import BadInput
+
+ROWS_TYPED = (*(name[0] for name in ROW_NAMES), NOTHING)
 
 
 class BallSide:
@@ -36,6 +38,7 @@ class BallSide:
         self.halls = yield Question(
             "Which three ballrooms stand there, from left to right? Names, separated by commas:",
             self.read_halls,
+            some("ballrooms", "ballroom", self.book.ids, (HALLS, HALLS), typed=self.book.names),
         )
 
     def follow(self, arrows: int) -> Conversation:
@@ -69,6 +72,7 @@ class BallSide:
                 f"Which is the lowest row of {self.name_of(hall)} with a free space? "
                 f"b (bottom), m (middle), t (top), {NOTHING} if all are full:",
                 read_row,
+                choice("row", ROWS_TYPED, {"ballroom": self.book.ids[self.halls[hall]]}),
             )
             if row != NONE:
                 return hall * ROWS + row
@@ -104,6 +108,7 @@ class BallSide:
             count = yield Question(
                 f"How many of your dancers stand in {name}{' with the balcony' if besides else ''}?",
                 lambda text: read_numbers(text, 1, self.book.dancers),
+                numbers("dancers", ["all"], (0, self.book.dancers), about=self.about(hall, besides)),
             )
             return [*count, 0, 0]
         return (
@@ -111,8 +116,14 @@ class BallSide:
                 f"How many of your dancers stand in {name}: bottom, middle, top row{besides}? "
                 "Three numbers:",
                 lambda text: read_numbers(text, ROWS, self.book.dancers),
+                numbers(
+                    "dancers", list(ROW_NAMES), (0, self.book.dancers), about=self.about(hall, besides)
+                ),
             )
         )
+
+    def about(self, hall: int, besides: str) -> About:
+        return {"ballroom": self.book.ids[self.halls[hall]], "balcony": int(bool(besides))}
 
     def status(self) -> str:
         return f"dancers {sum(self.placed)} sent, {self.supply} left"

@@ -7,6 +7,7 @@ the list of answers.
 
 from typing import Final
 
+from hotelier.austria.companion.asked import NOTHING, YES_NO, About, Kind, choice, numbers, some
 from hotelier.austria.companion.card import card_words
 from hotelier.austria.companion.conversation import (
     AUTOMATON,
@@ -49,6 +50,8 @@ BOX: Final = "box"
 DECKS: Final = (ASK, "companion", BOX)
 """Who draws the instruction cards."""
 YES: Final = "yes"
+OR_PASS: Final = ("", "p")
+LARGEST_SCORE: Final = 999
 WALKS: Final = (ASK, YES, "no")
 """Whether the set-up is walked through."""
 
@@ -100,11 +103,13 @@ class Companion:
         couture = isinstance(self.side.entrance, HautelCouture)
         told = self.side.stand_ins.lines(couture)
         if told:
-            yield Tell("\n".join(told))
+            yield Tell("\n".join(told), "stand_ins")
         yield from self.ask_deck()
         walking = self.walk_wanted == YES
         if self.walk_wanted == ASK:
-            walking = yield Question("Shall we walk through the set-up? (y/n)", read_yes)
+            walking = yield Question(
+                "Shall we walk through the set-up? (y/n)", read_yes, choice("walk", YES_NO)
+            )
         walk = Walk(self.host, walking)
         yield from walk.the_table(self.drawn_by == BOX)
         yield from walk.modules()
@@ -114,6 +119,7 @@ class Companion:
         yield Question(
             "Roll all dice for round 1. Enter when the table is ready, your first guest and rooms too:",
             read_enter,
+            choice("ready"),
         )
 
     def ask_deck(self) -> Conversation:
@@ -122,6 +128,7 @@ class Companion:
                 f"Who draws the instruction cards of {self.name}? Enter if the companion does; "
                 "b if you draw them from the box and type their numbers:",
                 read_deck,
+                choice("deck", ("", "b")),
             )
 
     def lay_out(self) -> Conversation:
@@ -129,8 +136,9 @@ class Companion:
         if self.side.ball is not None:
             yield from self.side.ball.lay_out()
         if self.entrance_name:
-            name = self.book.own_entrances.names[ENTRANCES.index(self.entrance_name)]
-            yield Tell(f"{self.name} has {name}: {self.side.entrance.rules()}.")
+            name = self.book.solo_entrances.names[ENTRANCES.index(self.entrance_name)]
+            about: About = {"entrance": self.entrance_name}
+            yield Tell(f"{self.name} has {name}: {self.side.entrance.rules()}.", "entrance", about)
         yield from self.side.entrance.lay_out()
 
     # Rounds -------------------------------------------------------------------------------------------
@@ -140,7 +148,11 @@ class Companion:
         first = number % 2 == 1
         tile, order = ("(1, 4)", "first and last") if first else ("(2, 3)", "second and third")
         swap = " Swap the tiles and roll all dice." if number > 1 else ""
-        yield Tell(f"Round {number}: {self.name} has the turn order tile {tile} and acts {order}.{swap}")
+        yield Tell(
+            f"Round {number}: {self.name} has the turn order tile {tile} and acts {order}.{swap}",
+            "round",
+            {"round": number, "first": int(first)},
+        )
         self.side.begin_round()
         yield from self.side.entrance.round_begun(number)
         if first:
@@ -154,22 +166,33 @@ class Companion:
         passed = yield Question(
             "Your turns 2 and 3: Enter when you have had both, p if you pass instead of one:",
             read_passed,
+            choice("two_turns", OR_PASS),
         )
-        if not passed or (yield Question("Had you a turn in this round before? (y/n)", read_yes)):
+        before = Question(
+            "Had you a turn in this round before? (y/n)", read_yes, choice("had_a_turn", YES_NO)
+        )
+        if not passed or (yield before):
             self.side.you_played()
         yield from self.turn(number, 2)
         if passed:
-            yield from self.play_on(self.passed_words())
+            yield from self.play_on(self.passed_words(), "after_pass")
 
     def round_of_second(self, number: int) -> Conversation:
         """Its two turns follow each other; the last is yours."""
-        passed = yield Question("Your turn 1: Enter when you have had it, p if you pass:", read_passed)
+        passed = yield Question(
+            "Your turn 1: Enter when you have had it, p if you pass:",
+            read_passed,
+            choice("first_turn", OR_PASS),
+        )
         if not passed:
             self.side.you_played()
         yield from self.turn(number, 1)
         yield from self.turn(number, 2)
         last = "Your turn 4; if you pass, one die goes, the others are rolled again and you play on."
-        yield from self.play_on(self.passed_words() if passed else last)
+        if passed:
+            yield from self.play_on(self.passed_words(), "after_pass")
+        else:
+            yield from self.play_on(last, "last_turn")
 
     def passed_words(self) -> str:
         """R4."""
@@ -178,18 +201,21 @@ class Companion:
             "again and play on, as often as you pass."
         )
 
-    def play_on(self, text: str) -> Conversation:
+    def play_on(self, text: str, kind: Kind) -> Conversation:
         """You alone have turns left in this round."""
-        yield Question(f"{text} Enter when the round is over:", read_enter)
+        yield Question(f"{text} Enter when the round is over:", read_enter, choice(kind))
         self.side.you_played()
 
     def turn(self, number: int, turn: int) -> Conversation:
         yield from self.side.catch_up()
         card = yield from self.draw(number, turn)
         words = card_words(self.book, card, self.difficulty)
-        yield Tell(f"Round {number}, turn {turn} of {self.name}: {words}")
+        self.host.tale.instruction_drawn(AUTOMATON, card.number, card.right_to_left, len(self.deck))
+        self.host.told()
+        about: About = {"card": card.number, "round": number, "turn": turn}
+        yield Tell(f"Round {number}, turn {turn} of {self.name}: {words}", "card", about)
         yield from self.side.follow(card)
-        yield Tell(self.status())
+        yield Tell(self.status(), "status")
 
     def draw(self, number: int, turn: int) -> Asking:
         """The next card, of the box or of the seed."""
@@ -199,9 +225,20 @@ class Companion:
             f"Turn {turn} of {self.name} in round {number}: draw {self.host.his} next instruction card. "
             "Its number:",
             self.read_card,
+            some(
+                "instruction",
+                "instruction",
+                self.numbers_left(),
+                (1, 1),
+                about={"round": number, "turn": turn},
+            ),
         )
         self.deck.remove(place)
         return self.cards[place]
+
+    def numbers_left(self) -> list[str]:
+        """The cards that were not drawn yet."""
+        return [str(number) for number in sorted(self.cards[place].number for place in self.deck)]
 
     # Scoring ------------------------------------------------------------------------------------------
 
@@ -223,7 +260,9 @@ class Companion:
         self.host.tale.emperor_scored(AUTOMATON, position, vp, position - player.emperor)
         return Tell(
             f"Emperor scoring: {self.host.told()}; no reward and no penalty for {self.host.him}, "
-            f"whose marker stands at {player.emperor} now. Score yours with your reward or penalty."
+            f"whose marker stands at {player.emperor} now. Score yours with your reward or penalty.",
+            "emperor",
+            {"emperor": player.emperor},
         )
 
     def final_scoring(self) -> Conversation:
@@ -232,10 +271,16 @@ class Companion:
         for floor in range(FLOORS):
             rooms = (self.player.occupied & FLOOR_MASKS[floor]).bit_count()
             self.player.points[ROOMS] += rooms * (floor + 1)
-        yield Tell(self.breakdown())
-        score = yield Question("How many VP do you have? - if you do not want to say:", read_score)
+        yield Tell(self.breakdown(), "final")
+        score = yield Question(
+            "How many VP do you have? - if you do not want to say:",
+            read_score,
+            numbers("score", ["vp"], (-LARGEST_SCORE, LARGEST_SCORE), ours=[NOTHING]),
+        )
         if score is not None:
-            yield Tell("You win!" if score > total(self.player) else f"{self.name} wins.")
+            won = score > total(self.player)
+            about: About = {"you": score, "won": int(won)}
+            yield Tell("You win!" if won else f"{self.name} wins.", "won", about)
 
     def status(self) -> str:
         """Where the automaton stands."""

@@ -3,33 +3,38 @@
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
+from hotelier.austria.companion.asked import NOTHING, About, CompanionQuestion, SayingKind
 from hotelier.austria.content.book import Book
 from hotelier.austria.rules.state import Player
 from hotelier.austria.shown.event_words import sentence_of
 from hotelier.austria.shown.named import Named
 from hotelier.austria.shown.tale import AustriaTale
 from hotelier.core.errors import BadInput
+from hotelier.core.game import Json
 
 MOST_DICE: Final = 10
-NOTHING: Final = "-"
 AUTOMATON: Final = 1
 """Its seat in what the companion tells; yours is 0."""
 PRONOUNS: Final = {"Leopold": ("he", "him", "his"), "Elisabeth": ("she", "her", "her")}
 
 
 class Tell:
-    """Something that the companion says."""
+    """Something that the companion says: in words, and as data. Its events stand in the tale."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, kind: SayingKind = "told", about: About | None = None) -> None:
         self.text = text
+        self.kind = kind
+        self.about = about or {}
 
 
 class Question:
-    """Something that the companion must know; `read` turns an answer into a value or raises BadInput."""
+    """Something that the companion must know, in words and as data; `read` turns an answer into a value or
+    raises BadInput."""
 
-    def __init__(self, text: str, read: Callable[[str], Any]) -> None:
+    def __init__(self, text: str, read: Callable[[str], Any], asked: CompanionQuestion) -> None:
         self.text = text
         self.read = read
+        self.asked = asked
 
 
 Conversation = Generator[Tell | Question, Any, None]
@@ -45,14 +50,25 @@ class Host:
         self.player = player
         self.tale = AustriaTale(book)
         """What the automaton does, as the game itself would tell it."""
+        self.happened: list[Json] = []
+        """What was told and not yet taken: the events of what is said next."""
         self.table = Named(book, ["You", name])
         self.he, self.him, self.his = PRONOUNS[name]
 
     def told(self) -> str:
         """All that was put into the tale since the last time, in words, without the last full stop."""
         sentences = [sentence_of(self.table, told.event) for told in self.tale.told]
+        self.happened += [told.seen_by(AUTOMATON) for told in self.tale.told]
         self.tale.told = []
         return ". ".join(sentences)
+
+    def take_happened(self) -> list[Json]:
+        """The events of what was just said."""
+        happened, self.happened = self.happened, []
+        return happened
+
+    def guest_numbers(self, guests: list[int]) -> list[str]:
+        return [str(self.book.guest_number[guest]) for guest in guests]
 
     def guest_words(self, guest: int) -> str:
         return f"{self.book.guest_number[guest]} {self.book.guest_name[guest]}"

@@ -1,5 +1,6 @@
 """L8 at a real table: the white dice as far as they are known, asking for as little as a choice needs."""
 
+from hotelier.austria.companion.asked import numbers, some
 from hotelier.austria.companion.conversation import (
     MOST_DICE,
     Asking,
@@ -49,6 +50,13 @@ class DiceSide:
         counts = yield Question(
             f"How many dice{too} lie on space{plural} {values}?",
             lambda text: read_numbers(text, len(unknown), MOST_DICE),
+            numbers(
+                "dice",
+                [str(value) for value in unknown],
+                (0, MOST_DICE),
+                of="die",
+                about={"coloured": int(bool(too))},
+            ),
         )
         self.counts.update(zip(unknown, counts, strict=True))
 
@@ -58,7 +66,14 @@ class DiceSide:
                 f"Which space has the most dice{too.rstrip(',')}? Its number; "
                 "all of them if several have equally many:",
                 self.read_fullest,
+                some(
+                    "fullest", "die", self.possible(), (1, len(VALUES)), about={"coloured": int(bool(too))}
+                ),
             )
+
+    def possible(self) -> list[str]:
+        """Spaces that are not known to be empty."""
+        return [str(value) for value in VALUES if self.counts.get(value) != 0]
 
     def on(self, value: int) -> int:
         """How many dice lie on a space, 0 if nobody asked."""

@@ -1,8 +1,8 @@
 """L41-L44: the own entrance of the automaton at a real table."""
 
+from hotelier.austria.companion.asked import NOTHING, YES_NO, About, choice, numbers, some, times
 from hotelier.austria.companion.conversation import (
     AUTOMATON,
-    NOTHING,
     Conversation,
     Host,
     Question,
@@ -40,7 +40,7 @@ class Side:
     def __init__(self, host: Host, stand_ins: StandIns) -> None:
         self.host = host
         self.stand_ins = stand_ins
-        self.printed = host.book.own_entrances
+        self.printed = host.book.solo_entrances
 
     def say(self) -> Conversation:
         """Nothing to say."""
@@ -128,6 +128,7 @@ class HautelCouture(Side):
             f"Reveal guests until three with {self.vp_words()} VP and no champagne are found; shuffle the "
             "others again and form the queue. Which three are they, in order?",
             self.read_three,
+            some("cafe", "guest", self.who_may_come(), (TABLES, TABLES)),
         )
         yield from self.stand_ins.ask_vp(guests, self.printed.guest_vp)
         for table, guest in enumerate(guests):
@@ -139,18 +140,25 @@ class HautelCouture(Side):
             if host.book.icons[space]:
                 host.tale.points_scored(AUTOMATON, host.book.icons[space], ICONS, BY_ROOM - space)
             self.waiting[guest] = (table, space)
-            yield Tell(f"{host.told()}. Put a vacant room on {space_name(space)}.")
+            about: About = {"space": space_name(space), "guest": host.book.guest_number[guest]}
+            yield Tell(f"{host.told()}. Put a vacant room on {space_name(space)}.", "vacant_room", about)
         items = items_beside([host.book.guest_order[guest] for guest in guests], self.printed.supply)
         counts = [sum(1 for item in items if item // SUPPLY == kind) for kind in range(len(ITEM_NAMES))]
         beside = ", ".join(f"{count} {name}" for count, name in zip(counts, ITEM_NAMES, strict=True))
-        yield Tell(f"Beside the board lie {beside}. Put a random one of them on each action space.")
+        yield Tell(
+            f"Beside the board lie {beside}. Put a random one of them on each action space.",
+            "cafe_items",
+            dict(zip(ITEM_NAMES, counts, strict=True)),
+        )
 
     def vp_words(self) -> str:
         return ", ".join(str(vp) for vp in self.printed.guest_vp)
 
     def round_begun(self, number: int) -> Conversation:
         if number > 1:
-            yield Tell("Put a random item of the side supply on every action space without one.")
+            yield Tell(
+                "Put a random item of the side supply on every action space without one.", "items_again"
+            )
 
     def catch_up(self) -> Conversation:
         if not self.waiting:
@@ -160,6 +168,7 @@ class HautelCouture(Side):
         complete = yield Question(
             f"Which of {host.his} guests ({names}) have a complete order now? With commas, Enter for none:",
             lambda text: host.read_guests(text, list(self.waiting)),
+            some("complete", "guest", host.guest_numbers(list(self.waiting)), (0, len(self.waiting))),
         )
         for guest in complete:
             table, space = self.waiting.pop(guest)
@@ -182,6 +191,10 @@ class HautelCouture(Side):
                     f"{self.vp_words()} VP and no champagne are wanted"
                 )
         return guests
+
+    def who_may_come(self) -> list[str]:
+        guests = range(len(self.host.book.guest_number))
+        return self.host.guest_numbers([guest for guest in guests if self.may_come(guest)])
 
     def may_come(self, guest: int) -> bool:
         """Whether the printed values allow it; where ours stand in for them you see the card."""
@@ -221,6 +234,7 @@ class NineStars(Side):
         lines = yield Question(
             "How many floors and columns have you completed since you were last asked? Enter for none:",
             lambda text: read_number_or_none(text, LINES),
+            numbers("lines", ["lines"], (0, LINES)),
         )
         if lines:
             self.stars = max(0, self.stars - lines)
@@ -260,7 +274,8 @@ class SushiResort(Side):
 
     def lay_out(self) -> Conversation:
         spaces = ", ".join(space_name(space) for space in spaces_in(self.tokens))
-        yield Tell(f"Put a token on each of the spaces {spaces} of {self.host.his} board.")
+        about: About = {"spaces": spaces}
+        yield Tell(f"Put a token on each of the spaces {spaces} of {self.host.his} board.", "tokens", about)
 
     def watches_queue(self) -> bool:
         return bool(self.marked)
@@ -276,6 +291,7 @@ class SushiResort(Side):
                 f"Had {self.host.guest_words(guest)} with its token come to the rightmost space before you "
                 "took it? (y/n)",
                 read_yes,
+                choice("rightmost", YES_NO, {"guest": self.host.book.guest_number[guest]}),
             )
             if was_last:
                 yield self.token_scored(guest)
@@ -336,6 +352,7 @@ class TollBridge(Side):
             f"Which of the spaces with tokens ({tolls}) have you used since you were last asked? "
             "Each as often as you did, Enter for none:",
             read_used,
+            times("tolls", [str(value) for value, tokens in enumerate(self.tolls) if tokens], "die"),
         )
         for value in used:
             if self.tolls[value]:

@@ -1,9 +1,9 @@
 """L30, L31: coloured dice and celebrities at a real table."""
 
+from hotelier.austria.companion.asked import NOTHING, each, some
 from hotelier.austria.companion.card import COLOURS, decided
 from hotelier.austria.companion.conversation import (
     AUTOMATON,
-    NOTHING,
     Asking,
     Conversation,
     Host,
@@ -69,6 +69,7 @@ class LoungeSide:
                 f"{names} {dice}? From 1 to 6{', in this order' if len(unknown) > 1 else ''}, "
                 f"{NOTHING} where it is gone:",
                 lambda text: read_spaces(text, len(unknown)),
+                each("coloured_spaces", colour_names(unknown), [*"123456", NOTHING], of="die"),
             )
             for colour, space in zip(unknown, found, strict=True):
                 self.spaces[colour] = space
@@ -82,6 +83,13 @@ class LoungeSide:
             found = yield Question(
                 f"Which of the coloured dice ({names}) lie on space {value}? Names, Enter for none:",
                 lambda text: read_colours(text, unknown, lay),
+                some(
+                    "coloured_here",
+                    "die",
+                    colour_names(unknown),
+                    (0, min(lay or len(unknown), len(unknown))),
+                    about={"space": value},
+                ),
             )
             for colour in found:
                 self.spaces[colour] = value
@@ -143,10 +151,11 @@ class LoungeSide:
             f"What do the icons give her for the {joined(list(DIE_COLOURS))} die ({words})? "
             f"Three letters in this order, Enter for {letters}:",
             lambda text: read_bonuses(text, ours),
+            each("bonuses", list(DIE_COLOURS), sorted(letters.split()), ours=letters.split()),
         )
         self.bonuses = chosen or ours
         if not chosen:
-            yield Tell(f"Our order is taken: {', '.join(DIE_COLOURS)} bring {letters}.")
+            yield Tell(f"Our order is taken: {', '.join(DIE_COLOURS)} bring {letters}.", "ours_taken")
 
     def see_celebrities(self, colours: list[int]) -> Conversation:
         """The tiles of these colours; one that was seen in this round still lies there."""
@@ -163,6 +172,14 @@ class LoungeSide:
         found = yield Question(
             f"Which celebrity lies in the lounge for {names}? Name{order}, {NOTHING} for none{same}:",
             lambda text: before if same and not text.strip() else self.read_celebrities(text, len(unsure)),
+            each(
+                "celebrities",
+                colour_names(unsure),
+                [*(tile.name for tile in self.celebrities), NOTHING],
+                of="celebrity",
+                cards=[*(tile.id for tile in self.celebrities), NOTHING],
+                ours=[self.celebrities[tile].name for tile in before] if same else [],
+            ),
         )
         for colour, tile in zip(unsure, found, strict=True):
             self.tiles[colour] = tile
@@ -177,6 +194,10 @@ class LoungeSide:
         if any(tile != NONE and tiles.count(tile) > 1 for tile in tiles):
             raise BadInput("a celebrity is named twice")
         return tiles
+
+
+def colour_names(colours: list[int]) -> list[str]:
+    return [DIE_COLOURS[colour] for colour in colours]
 
 
 def bonus_letter(bonus: dict[str, int]) -> str:

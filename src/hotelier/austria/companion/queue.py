@@ -1,6 +1,7 @@
 """The queue of a real table, as far as it is known: who did not move is not asked for again."""
 
-from hotelier.austria.companion.conversation import Conversation, Host, Question, split_list
+from hotelier.austria.companion.asked import CompanionQuestion, Kind, some
+from hotelier.austria.companion.conversation import Conversation, Host, Question, is_nothing, split_list
 from hotelier.austria.rules.components import QUEUE
 from hotelier.austria.shown.named import plural
 from hotelier.core.errors import BadInput
@@ -32,6 +33,7 @@ class QueueSide:
                 f"Who has left the queue since? It was, from the left: {names}. "
                 "Numbers or names with commas, Enter for nobody:",
                 lambda text: self.host.read_guests(text, self.known),
+                some("gone", "guest", self.host.guest_numbers(self.known), (0, len(self.known))),
             )
             self.known = [guest for guest in self.known if guest not in gone]
         self.stale = False
@@ -39,7 +41,7 @@ class QueueSide:
     def see_all(self) -> Conversation:
         """All five: who has come, and who has left if more have come than were missing."""
         if self.missing or self.stale:
-            newcomers = yield Question(self.question(), self.read_newcomers)
+            newcomers = yield Question(self.question(), self.read_newcomers, self.asked())
             yield from self.make_room(len(newcomers) - self.missing)
             self.known = [*newcomers, *self.known]
         self.stale = False
@@ -58,6 +60,19 @@ class QueueSide:
             return "Which guest has come into the queue (leftmost)? Number or name:"
         return f"Which {self.missing} guests have come into the queue, from the newest (left)? {how}:"
 
+    def asked(self) -> CompanionQuestion:
+        kind: Kind = "queue"
+        if self.known:
+            kind = "newcomers_since" if self.stale else "newcomers"
+        known = self.host.guest_numbers(self.known)
+        others = [number for number in map(str, self.host.book.guest_number) if number not in known]
+        return some(kind, "guest", others, (self.missing, self.most), known=known)
+
+    @property
+    def most(self) -> int:
+        """So many can have come."""
+        return QUEUE if self.stale else self.missing
+
     def make_room(self, count: int) -> Conversation:
         """So many of the known guests have left."""
         if 0 < count < len(self.known):
@@ -65,6 +80,7 @@ class QueueSide:
                 f"And which {'one has' if count == 1 else f'{count} have'} left? "
                 f"{self.host.guests_words(self.known)}:",
                 lambda text: self.read_gone(text, count),
+                some("gone_too", "guest", self.host.guest_numbers(self.known), (count, count)),
             )
             self.known = [guest for guest in self.known if guest not in gone]
         elif count:
@@ -72,13 +88,12 @@ class QueueSide:
 
     def read_newcomers(self, text: str) -> list[int]:
         found: list[int] = []
-        for part in split_list(text):
+        for part in [] if is_nothing(text) else split_list(text):
             guest = self.host.read_guest(part)
             if guest in self.known or guest in found:
                 raise BadInput(f"{self.host.book.guest_name[guest]} is in the queue already")
             found.append(guest)
-        most = QUEUE if self.stale else self.missing
-        if not self.missing <= len(found) <= most:
+        if not self.missing <= len(found) <= self.most:
             given = f"{plural(len(found), 'guest')} {'was' if len(found) == 1 else 'were'} given"
             raise BadInput(f"{given}; {self.wanted()}")
         return found

@@ -1,8 +1,8 @@
 """L9, L13: the staff of the automaton at a real table, turned up and scored."""
 
+from hotelier.austria.companion.asked import NOTHING, some
 from hotelier.austria.companion.conversation import (
     AUTOMATON,
-    NOTHING,
     Conversation,
     Host,
     Question,
@@ -11,7 +11,7 @@ from hotelier.austria.companion.conversation import (
     is_nothing,
     split_list,
 )
-from hotelier.austria.content.book import EndScore
+from hotelier.austria.content.cards import EndScore
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.final_scoring import counted
 from hotelier.austria.rules.tracks import credit
@@ -36,6 +36,7 @@ class StaffSide:
                 f"Turn up the top card of {host.his} staff deck. Which one is it? "
                 f"Number or name, {NOTHING} if none is left:",
                 self.read_private,
+                some("turned_up", "staff", self.ends(self.player.played), (0, 1)),
             )
         host.tale.automaton_turns_up_staff(AUTOMATON, staff)
         if staff == NONE:
@@ -55,11 +56,20 @@ class StaffSide:
                 "Which end cards do you have in play? Numbers or names, separated by commas, "
                 f"{NOTHING} for none:",
                 self.read_yours,
+                some("end_cards", "staff", self.ends(self.player.played), (0, len(self.book.staff_number))),
             )
         best = [self.end_vp(card, dancers) for card in yours if not self.copies(card)]
         for card in self.player.played:
             vp = max([0, *best]) if self.copies(card) else self.end_vp(card, dancers)
             credit(self.player, card, vp)
+
+    def ends(self, without: list[int]) -> list[str]:
+        """The numbers of the end cards but those."""
+        return [
+            str(number)
+            for card, number in enumerate(self.book.staff_number)
+            if self.book.end_staff >> card & 1 and card not in without
+        ]
 
     def end_of(self, card: int) -> EndScore:
         end = self.book.end_score[card]

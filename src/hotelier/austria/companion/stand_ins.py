@@ -6,8 +6,8 @@ The companion has a book of its own, so that what a card really prints can be wr
 from collections.abc import Callable
 from itertools import pairwise
 
+from hotelier.austria.companion.asked import NOTHING, CompanionQuestion, numbers, order
 from hotelier.austria.companion.conversation import (
-    NOTHING,
     Conversation,
     Host,
     Question,
@@ -17,13 +17,20 @@ from hotelier.austria.companion.conversation import (
 )
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import LARGEST_ORDER
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, CHAMPAGNE, count_of, items_of, pile
+from hotelier.austria.rules.components import (
+    ALL_ITEM_NAMES,
+    CHAMPAGNE,
+    ITEM_NAMES,
+    count_of,
+    items_of,
+    pile,
+)
 from hotelier.austria.shown.named import joined, pile_words, plural
 from hotelier.core.content import Row
 from hotelier.core.errors import BadInput
 
-LOWEST_GUEST = -99
-HIGHEST = 99
+GUEST_VP = (-99, 99)
+CELEBRITY_VP = (0, 99)
 """VP that a content pack may give, too."""
 MATTERS = (("guests", "vp"), ("celebrities", "vp"))
 """Kinds and fields that decide what she chooses and scores."""
@@ -101,7 +108,8 @@ class StandIns:
 
         names = [self.host.guest_words(guest) for guest in unknown]
         ours = [book.guest_vp[guest] for guest in unknown]
-        yield from self.ask(range(LOWEST_GUEST, HIGHEST + 1), allowed, unknown, names, ours, put)
+        asked = numbers("vp", self.host.guest_numbers(unknown), GUEST_VP, of="guest", ours=as_text(ours))
+        yield from self.ask(asked, allowed, unknown, names, ours, put)
         self.vp -= set(unknown)
 
     def ask_celebrities(self, tiles: list[int]) -> Conversation:
@@ -114,12 +122,14 @@ class StandIns:
 
         names = [celebrities[tile].name for tile in unknown]
         ours = [celebrities[tile].vp for tile in unknown]
-        yield from self.ask(range(HIGHEST + 1), None, unknown, names, ours, put)
+        ids = [celebrities[tile].id for tile in unknown]
+        asked = numbers("vp", ids, CELEBRITY_VP, of="celebrity", ours=as_text(ours))
+        yield from self.ask(asked, None, unknown, names, ours, put)
         self.celebrities -= set(unknown)
 
     def ask(
         self,
-        possible: range,
+        asked: CompanionQuestion,
         allowed: list[int] | None,
         cards: list[int],
         names: list[str],
@@ -133,7 +143,8 @@ class StandIns:
         order = f"Numbers in this order, {NOTHING} for one of ours, " if len(cards) > 1 else ""
         printed = yield Question(
             f"{self.host.name} goes by VP: how many are printed on {listed}? {order}Enter for ours:",
-            lambda text: read_vp(text, ours, possible, allowed),
+            lambda text: read_vp(text, ours, range(asked["least"], asked["most"] + 1), allowed),
+            asked,
         )
         kept = []
         for card, name, own, vp in zip(cards, names, ours, printed, strict=True):
@@ -142,7 +153,7 @@ class StandIns:
             else:
                 put(card, vp)
         if kept:
-            yield Tell(f"Our stand-in is taken: {joined(kept)}.")
+            yield Tell(f"Our stand-in is taken: {joined(kept)}.", "ours_taken")
 
     def ask_order(self, guest: int) -> Conversation:
         """L41: the printed order of a guest without champagne, where ours stands in for it."""
@@ -152,15 +163,22 @@ class StandIns:
         book = self.host.book
         ours = book.guest_order[guest]
         words = pile_words(items_of(ours))
-        order = yield Question(
+        printed = yield Question(
             f"What is printed as the order of {self.host.guest_words(guest)} (ours {words})? "
             "Such as 2 cake, 1 wine; Enter for ours:",
             lambda text: read_order(text, ours),
+            order("order", list(ITEM_NAMES), LARGEST_ORDER, words, {"guest": book.guest_number[guest]}),
         )
-        if order is None:
-            yield Tell(f"Our stand-in is taken: {self.host.guest_words(guest)} orders {words}.")
+        if printed is None:
+            yield Tell(
+                f"Our stand-in is taken: {self.host.guest_words(guest)} orders {words}.", "ours_taken"
+            )
         else:
-            book.guest_order[guest] = order
+            book.guest_order[guest] = printed
+
+
+def as_text(values: list[int]) -> list[str]:
+    return [str(value) for value in values]
 
 
 def own_book(book: Book) -> Book:

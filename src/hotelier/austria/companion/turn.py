@@ -1,5 +1,6 @@
 """L6-L10, L21, L30: a turn of the automaton at a real table, section by section of its card."""
 
+from hotelier.austria.companion.asked import YES_NO, choice
 from hotelier.austria.companion.ball import BallSide
 from hotelier.austria.companion.card import GUESTS as GUESTS_BY_HAND
 from hotelier.austria.companion.card import OBJECTIVES, SPACES, decided
@@ -142,7 +143,9 @@ class TurnSide:
         if icon.arrows and self.ball is not None and self.ball.supply:
             host.tale.automaton_sends_guest(AUTOMATON, guest, place, icon.colour, tied, icon.arrows)
             yield Tell(
-                f"{host.told()}.{by_hand}{self.colour_is_full(icon)} Refill the queue, discard the guest."
+                f"{host.told()}.{by_hand}{self.colour_is_full(icon)} Refill the queue, discard the guest.",
+                "refill",
+                {"guest": self.book.guest_number[guest]},
             )
             yield from self.ball.send(icon.arrows)
             yield from self.entrance.guest_taken(guest, queue)
@@ -163,7 +166,9 @@ class TurnSide:
             scored = f" {host.told()}."
         yield Tell(
             f"Put an occupied room on {space_name(space)} of {host.his} board, "
-            f"refill the queue, discard the guest.{scored}"
+            f"refill the queue, discard the guest.{scored}",
+            "put_room",
+            {"space": space_name(space), "guest": self.book.guest_number[guest]},
         )
         yield from self.entrance.guest_taken(guest, self.queue.known)
         if self.entrance.wants_token(space):
@@ -253,7 +258,12 @@ class TurnSide:
             yield from self.claim(objective)
 
     def claim(self, objective: int) -> Conversation:
-        yours = yield Question(f"Have you claimed objective {'ABC'[objective]}? (y/n)", read_yes)
+        letter = "ABC"[objective]
+        yours = yield Question(
+            f"Have you claimed objective {letter}? (y/n)",
+            read_yes,
+            choice("claimed", YES_NO, {"objective": letter}),
+        )
         vp = self.book.claim_vp[1 if yours else 0]
         self.player.markers |= 1 << objective
         self.player.points[CLAIMS] += vp

@@ -1,5 +1,6 @@
 """L1-L5, L20, L40: a walk through the set-up of a real table, step by step."""
 
+from hotelier.austria.companion.asked import About, SayingKind, choice
 from hotelier.austria.companion.conversation import MOST_DICE, Conversation, Host, Question, Tell
 from hotelier.austria.companion.stand_ins import in_play, spans
 from hotelier.austria.content.book import Book
@@ -22,25 +23,30 @@ class Walk:
         self.host = host
         self.on = on
 
-    def step(self, text: str) -> Conversation:
+    def step(self, text: str, kind: SayingKind, about: About | None = None) -> Conversation:
         """Something to do, and a pause to do it."""
         if not self.on:
             return
-        yield Tell(text)
-        self.on = yield Question(f"Enter when that is done, {SKIP} to leave the walk-through:", read_step)
+        yield Tell(text, kind, about)
+        self.on = yield Question(
+            f"Enter when that is done, {SKIP} to leave the walk-through:",
+            read_step,
+            choice("step", ("", SKIP)),
+        )
 
-    def tell(self, text: str) -> Conversation:
+    def tell(self, text: str, kind: SayingKind, about: About | None = None) -> Conversation:
         """Something to do before the question that follows anyway."""
         if self.on:
-            yield Tell(text)
+            yield Tell(text, kind, about)
 
     def the_table(self, from_box: bool) -> Conversation:
         """Before modules are laid out."""
-        yield from self.step(table_words(self.host.book))
-        yield from self.step(boards_words(self.host))
-        yield from self.step(staff_words(self.host))
+        yield from self.step(table_words(self.host.book), "lay_table")
+        yield from self.step(boards_words(self.host), "lay_boards")
+        yield from self.step(staff_words(self.host), "lay_staff")
         instructions = instructions_words(self.host, from_box)
-        yield from (self.step(instructions) if from_box else self.tell(instructions))
+        leave = self.step if from_box else self.tell
+        yield from leave(instructions, "lay_cards", {"box": int(from_box)})
 
     def modules(self) -> Conversation:
         """What modules 1 and 2 lay out, before their ballrooms are asked for."""
@@ -48,10 +54,11 @@ class Walk:
         if book.celebrities:
             yield from self.step(
                 "Module 2: put three celebrities into the lounge, one each for "
-                f"{joined(list(DIE_COLOURS))}, in this order."
+                f"{joined(list(DIE_COLOURS))}, in this order.",
+                "lay_lounge",
             )
         if book.ball is not None:
-            yield from self.tell(ball_words(self.host))
+            yield from self.tell(ball_words(self.host), "lay_ball")
 
     def your_entrance(self) -> Conversation:
         """L40."""
@@ -67,12 +74,15 @@ class Walk:
         yield from self.step(
             f"Module 3: draw {ENTRANCES_DRAWN} entrance tiles{without}, keep one of them and take what it "
             f"gives; you start with {plural(book.krones_alone, 'krone')}"
-            f"{'' if book.first_dishes else ' and without dishes and drinks'}."
+            f"{'' if book.first_dishes else ' and without dishes and drinks'}.",
+            "lay_entrance",
+            {"krones": book.krones_alone, "dishes": int(bool(book.first_dishes))},
         )
 
     def your_hotel(self, queue_formed: bool) -> Conversation:
         """The last step, before the question whether all is ready."""
-        yield from self.tell(yours_words(self.host, queue_formed))
+        about: About = {"queue_formed": int(queue_formed), "entrances": int(3 in self.host.book.modules)}
+        yield from self.tell(yours_words(self.host, queue_formed), "lay_yours", about)
 
 
 def read_step(text: str) -> bool:

@@ -10,7 +10,7 @@ from hotelier.austria.modules.manifests import FOLDERS, IN_THE_BOX, MODULES, Man
 from hotelier.austria.rules.board import Board, check_board
 from hotelier.austria.rules.components import FIRST_HAND, SPACES, space_name
 from hotelier.austria.solo.cards import read_elisabeth, read_leopold
-from hotelier.austria.solo.entrance_printed import OwnEntrances
+from hotelier.austria.solo.entrance_printed import SoloEntrances
 from hotelier.core.content import OWN, ContentId, Row, check_card, check_pack, check_unique, row_of_id
 from hotelier.core.errors import BadContent
 from hotelier.core.rows import check
@@ -77,7 +77,7 @@ class Printed:
         ]
         self.ball = BallBook(self.manifests[1])
         hotels = self.manifests[3]
-        self.own_entrances = OwnEntrances(hotels.rows("solo_entrances"), hotels.where)
+        self.solo_entrances = SoloEntrances(hotels.rows("solo_entrances"), hotels.where)
         self.names = files["names"]
         self._check_rows()
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.rules.components import COLOUR_NAMES, space_name
-from hotelier.austria.solo.entrance_printed import ENTRANCES as OWN_ENTRANCES
+from hotelier.austria.solo.entrance_printed import ENTRANCES as SOLO_ENTRANCES
 from hotelier.core.game import Json
 
 BY_EMPEROR: Final = -2
@@ -38,7 +38,7 @@ def cause_of(book: Book, why: int) -> Json:
     if why <= BY_ENTRANCE:
         return {"kind": "entrance", "entrance": book.entrances[BY_ENTRANCE - why].name}
     if why <= BY_OWN_ENTRANCE:
-        return {"kind": "entrance", "entrance": OWN_ENTRANCES[BY_OWN_ENTRANCE - why]}
+        return {"kind": "entrance", "entrance": SOLO_ENTRANCES[BY_OWN_ENTRANCE - why]}
     if why <= BY_COLOUR:
         return {"kind": "colour", "colour": book.die_colours[BY_COLOUR - why]}
     if why <= BY_ROOM:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.content.book import ROW_BELOW, SAME_COLUMN, Penalty
+from hotelier.austria.content.cards import ROW_BELOW, SAME_COLUMN, Penalty
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import (
     DISCARD,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.content.book import EndScore
+from hotelier.austria.content.cards import EndScore
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.board import whole_columns, whole_floors
 from hotelier.austria.rules.causes import AT_END
@@ -114,7 +114,17 @@ def ranks(state: State) -> list[int]:
 
     L14: against an automaton only more VP count.
     """
-    keys = [(total(player), player.points[KRONES] + player.points[ITEMS]) for player in state.players]
+    keys = [(total(player), tie_break(player.points)) for player in state.players]
     if state.automaton is not None:
         keys = [(vp, 1 if seat == state.automaton.seat else 0) for seat, (vp, __) in enumerate(keys)]
+    return places(keys)
+
+
+def tie_break(points: list[int]) -> int:
+    """F5: what decides between equal VP."""
+    return points[KRONES] + points[ITEMS]
+
+
+def places(keys: list[tuple[int, int]]) -> list[int]:
+    """Ranks by VP, then by what decides ties."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -4,7 +4,7 @@ What happens at each moment, and what may be done, stands in module.py. In a gam
 asked: so the rules need not know whether there are any.
 """
 
-from hotelier.austria.content.book import Objective, Penalty
+from hotelier.austria.content.cards import Objective, Penalty
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.effects import Effect
 from hotelier.austria.rules.module import Module

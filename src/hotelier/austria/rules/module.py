@@ -6,7 +6,7 @@ stack; it never calls the rules back. Each call is one source: a reward of 3 kro
 about.
 """
 
-from hotelier.austria.content.book import Objective, Penalty
+from hotelier.austria.content.cards import Objective, Penalty
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.effects import Effect
 from hotelier.austria.rules.state import Frame, Part, Player, State, Step

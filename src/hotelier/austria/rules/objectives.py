@@ -1,6 +1,6 @@
 """X2: objectives, their conditions and claims."""
 
-from hotelier.austria.content.book import Objective
+from hotelier.austria.content.cards import Objective
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import CLAIM
 from hotelier.austria.rules.board import whole_columns, whole_floors

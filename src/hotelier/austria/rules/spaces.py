@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.content.book import (
+from hotelier.austria.content.cards import (
     ALL_OF_DANCER,
     BETWEEN,
     EXTRA_DANCER,

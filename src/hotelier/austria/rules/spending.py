@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.content.book import Price
+from hotelier.austria.content.cards import Price
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE, GET_ITEM, append_bits
 from hotelier.austria.rules.causes import BY_EXCHANGE

@@ -4,7 +4,7 @@ Every call is one source of krones, steps or VP: modules react to sources (see h
 says which source it is (see causes.py).
 """
 
-from hotelier.austria.content.book import Income
+from hotelier.austria.content.cards import Income
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.components import EMPEROR, EMPEROR_LIMIT, MONEY_LIMIT, NONE
 from hotelier.austria.rules.frames import reward_frame

@@ -6,7 +6,7 @@ The action table knows the arguments of an action; what they mean at this moment
 from collections.abc import Callable
 from typing import Final
 
-from hotelier.austria.content.book import DISCOUNT_SHIFT
+from hotelier.austria.content.cards import DISCOUNT_SHIFT
 from hotelier.austria.modules.ballrooms.places import hall_of
 from hotelier.austria.modules.ballrooms.state import ball_of
 from hotelier.austria.modules.ballrooms.steps import Invite, dancer_cost

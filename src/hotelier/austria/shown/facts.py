@@ -214,8 +214,8 @@ def differences(pack: Json, options: Json | None = None) -> list[Json]:
     box, given = own_printed(), read_printed(pack=pack)
     found = []
     for part in ("guests", "staff", "objectives", "emperor", *PARTS):
-        theirs = _cards(given, part, modules, chosen["promo"] is True)
-        for row, other in zip(_cards(box, part, modules, chosen["promo"] is True), theirs, strict=True):
+        theirs = cards_of(given, part, modules, chosen["promo"] is True)
+        for row, other in zip(cards_of(box, part, modules, chosen["promo"] is True), theirs, strict=True):
             found += changed_fields(part, row["id"], of_edition(row, layers), of_edition(other, layers))
     for module in modules:
         ours, theirs_too = box.manifests[module].replaces, given.manifests[module].replaces
@@ -223,7 +223,7 @@ def differences(pack: Json, options: Json | None = None) -> list[Json]:
     return found
 
 
-def _cards(printed: Printed, part: str, modules: tuple[int, ...], promo: bool) -> list[Row]:
+def cards_of(printed: Printed, part: str, modules: tuple[int, ...], promo: bool) -> list[Row]:
     """All cards or other things of a kind that can come up in a game."""
     base: dict[str, list[Row]] = {
         "guests": printed.guests + (printed.promo if promo else []),

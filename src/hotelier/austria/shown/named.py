@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from hotelier.austria.content.book import Book, Penalty
-from hotelier.austria.solo.entrance_printed import ENTRANCES as OWN_ENTRANCES
+from hotelier.austria.content.book import Book
+from hotelier.austria.content.cards import Penalty
+from hotelier.austria.solo.entrance_printed import ENTRANCES as SOLO_ENTRANCES
 from hotelier.core.game import Json
 
 SPACE_MEANINGS = (
@@ -123,8 +124,8 @@ class Named:
 
     def entrance(self, id: str) -> str:
         """An entrance, that of an automaton too."""
-        if id in OWN_ENTRANCES:
-            return self.book.own_entrances.names[OWN_ENTRANCES.index(id)]
+        if id in SOLO_ENTRANCES:
+            return self.book.solo_entrances.names[SOLO_ENTRANCES.index(id)]
         return next(each.title for each in self.book.entrances if each.name == id)
 
     def cause(self, cause: Json) -> str:

@@ -50,7 +50,7 @@ FIELDS = (
 )
 SOLO_FIELDS = ("private", "instructions")
 COUTURE_FIELDS = ("reshuffled", "items")
-DOOR_FIELDS = ("entrances", "own_objectives", "own_tiles")
+ENTRANCE_FIELDS = ("entrances", "own_objectives", "own_tiles")
 FACES = "123456"
 
 
@@ -60,17 +60,7 @@ def read_script(book: Book, script: dict[str, Any], seats: int, boards: str, ent
     `boards` is the option of a game with day boards, `entrance` that of a game alone with module 3; both
     are empty otherwise.
     """
-    solo = seats == 1
-    left_out: tuple[str, ...] = ("start",) if solo else SOLO_FIELDS
-    if 3 not in book.modules:
-        left_out = (*left_out, *DOOR_FIELDS)
-    if 1 not in book.modules or not solo:
-        left_out = (*left_out, "rehearsal")
-    if entrance != RANDOM:
-        left_out = (*left_out, "own_entrance")
-    if entrance not in (RANDOM, ENTRANCES[HAUTEL_COUTURE]):
-        left_out = (*left_out, *COUTURE_FIELDS)
-    check_fields(script, tuple(field for field in FIELDS if field not in left_out))
+    check_fields(script, _fields(book, seats == 1, entrance))
     _check_version(script, entrance)
     given: Given = {}
     if "private" in script:
@@ -114,6 +104,20 @@ def read_script(book: Book, script: dict[str, Any], seats: int, boards: str, ent
         couture = ENTRANCES[HAUTEL_COUTURE] in (entrance, script.get("own_entrance"))
         _turn_queue(given, couture)
     return given
+
+
+def _fields(book: Book, solo: bool, entrance: str) -> tuple[str, ...]:
+    """What a script of such a game may give."""
+    left_out: tuple[str, ...] = ("start",) if solo else SOLO_FIELDS
+    if 3 not in book.modules:
+        left_out = (*left_out, *ENTRANCE_FIELDS)
+    if 1 not in book.modules or not solo:
+        left_out = (*left_out, "rehearsal")
+    if entrance != RANDOM:
+        left_out = (*left_out, "own_entrance")
+    if entrance not in (RANDOM, ENTRANCES[HAUTEL_COUTURE]):
+        left_out = (*left_out, *COUTURE_FIELDS)
+    return tuple(field for field in FIELDS if field not in left_out)
 
 
 def _check_version(script: dict[str, Any], entrance: str) -> None:
@@ -298,9 +302,12 @@ def _read_ballrooms(book: Book, value: object) -> tuple[int, ...]:
 
 
 def _read_cards(value: object, field: str, numbers: list[int], names: list[str]) -> tuple[int, ...]:
-    """Cards by number or by name, the top one first."""
+    """Cards by number or by name, the top one first; null leaves a place to the seed."""
     places: list[int] = []
     for card in list_of(value, field):
+        if card is None:
+            places.append(OPEN)
+            continue
         if type(card) is int and card in numbers:
             place = numbers.index(card)
         elif isinstance(card, str) and card.lower() in [name.lower() for name in names]:
@@ -320,6 +327,8 @@ def _read_end_cards(book: Book, value: object) -> tuple[int, ...]:
     """L3: the `end` cards of the automaton, the top one first."""
     cards = _read_cards(value, "private", book.staff_number, book.staff_name)
     for card in cards:
+        if card == OPEN:
+            raise BadScript("private: every card must be named")
         if not book.end_staff >> card & 1:
             raise BadScript(f"private: staff card {book.staff_number[card]} is not an end card")
     return cards

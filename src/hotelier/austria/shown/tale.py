@@ -3,7 +3,8 @@
 The rules speak in the numbers of the state; here they become printed numbers and names.
 """
 
-from hotelier.austria.content.book import Book, Price
+from hotelier.austria.content.book import Book
+from hotelier.austria.content.cards import Price
 from hotelier.austria.modules.ballrooms.places import BALCONY, ROW_NAMES, row_of
 from hotelier.austria.rules.causes import cause_of
 from hotelier.austria.rules.components import (

@@ -1,6 +1,7 @@
 """What a seat may know, field by field: nothing else ever leaves the engine."""
 
-from hotelier.austria.content.book import EXTRA_DANCER, EXTRA_ROOM, EXTRA_STAFF, EXTRA_STEPS, Book
+from hotelier.austria.content.book import Book
+from hotelier.austria.content.cards import EXTRA_DANCER, EXTRA_ROOM, EXTRA_STAFF, EXTRA_STEPS
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.causes import cause_of
 from hotelier.austria.rules.components import (

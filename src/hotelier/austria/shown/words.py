@@ -343,7 +343,7 @@ def _toll_words(state: State, value: int) -> str:
     rival = rival_in(state)
     if rival is None or not rival.tolls[value]:
         return ""
-    printed = state.book.own_entrances
+    printed = state.book.solo_entrances
     if state.players[_seat_to_move(state)].krones >= printed.toll_krones:
         return f", {plural(printed.toll_krones, 'krone')} for the bridge"
     return f", {printed.toll_lost} VP lost at the bridge"

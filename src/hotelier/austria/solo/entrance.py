@@ -84,7 +84,7 @@ def invite(state: State, rival: Rival) -> None:
     wanted = [
         guest
         for guest in reversed(state.deck)
-        if book.guest_vp[guest] in book.own_entrances.guest_vp and not orders_champagne(book, guest)
+        if book.guest_vp[guest] in book.solo_entrances.guest_vp and not orders_champagne(book, guest)
     ]
     invited = wanted[:TABLES]
     rest = sorted(guest for guest in state.deck if guest not in invited)
@@ -99,7 +99,7 @@ def invite(state: State, rival: Rival) -> None:
         player.points[ICONS] += book.icons[space]
         reserved[table] = space
     rival.reserved = reserved
-    items = items_beside([book.guest_order[guest] for guest in invited], book.own_entrances.supply)
+    items = items_beside([book.guest_order[guest] for guest in invited], book.solo_entrances.supply)
     rival.supply = [item // SUPPLY for item in state.chance.order("items", items)]
     rival.supply.reverse()
     stock(rival)
@@ -197,7 +197,7 @@ def objective_shown(state: State) -> None:
     """An objective icon in use: one token more on the track."""
     rival = rival_with(state, NINE_STARS)
     if rival is not None:
-        printed = state.book.own_entrances
+        printed = state.book.solo_entrances
         rival.stars = min(rival.stars + 1, printed.star_spaces * len(printed.star_rows))
         if state.tale is not None:
             state.tale.stars_move(_seat(state), rival.stars, True)
@@ -226,7 +226,9 @@ def emperor_scored(state: State) -> None:
     """The furthest row with a token scores after each emperor scoring."""
     rival = rival_with(state, NINE_STARS)
     if rival is not None and rival.stars:
-        vp = stars_vp(state.book.own_entrances.star_rows, state.book.own_entrances.star_spaces, rival.stars)
+        vp = stars_vp(
+            state.book.solo_entrances.star_rows, state.book.solo_entrances.star_spaces, rival.stars
+        )
         _score(state, NINE_STARS, vp)
 
 
@@ -243,7 +245,7 @@ def token_price(state: State, guest: int) -> int:
     rival = rival_in(state)
     if rival is None or not rival.marked:
         return 0
-    return rival.marked.count(guest) * state.book.own_entrances.sushi_krones
+    return rival.marked.count(guest) * state.book.solo_entrances.sushi_krones
 
 
 def guest_taken(state: State, seat: int, guest: int) -> None:
@@ -276,7 +278,7 @@ def queue_moved(state: State) -> None:
 def _score_tokens(state: State, rival: Rival, guest: int) -> None:
     tokens = rival.marked.count(guest)
     if tokens and guest != NONE:
-        vp = tokens * state.book.own_entrances.sushi_vp
+        vp = tokens * state.book.solo_entrances.sushi_vp
         rival.marked = [other for other in rival.marked if other != guest]
         if state.tale is not None:
             state.tale.marks_removed(_seat(state), guest, 0, True)
@@ -315,7 +317,7 @@ def may_use(state: State, seat: int, value: int, boost: bool) -> bool:
     if rival is None:
         return True
     krones = state.players[seat].krones
-    toll = state.book.own_entrances.toll_krones
+    toll = state.book.solo_entrances.toll_krones
     if krones >= (toll if rival.tolls[value] else 0) + (1 if boost else 0):
         return True
     return not boost and krones < toll and all(rival.tolls[v] for v in range(1, 7) if state.dice[v])
@@ -326,7 +328,7 @@ def toll(state: State, player: Player, value: int) -> tuple[int, int]:
     rival = rival_with(state, TOLL_BRIDGE)
     if rival is None or not rival.tolls[value]:
         return 0, 0
-    printed = state.book.own_entrances
+    printed = state.book.solo_entrances
     return (printed.toll_krones, 0) if player.krones >= printed.toll_krones else (0, printed.toll_lost)
 
 
@@ -339,7 +341,7 @@ def space_used(state: State, seat: int, value: int) -> None:
     krones, lost = toll(state, player, value)
     player.krones -= krones
     player.points[ENTRANCES] -= lost
-    vp = state.book.own_entrances.toll_vp * rival.tolls[value]
+    vp = state.book.solo_entrances.toll_vp * rival.tolls[value]
     rival.tolls[value] -= 1
     if state.tale is not None:
         state.tale.toll_paid(seat, value, rival.tolls[value], krones, lost)

@@ -14,7 +14,7 @@ TOLL_BRIDGE: Final = 3
 ENTRANCES: Final = ("hautel_couture", "nine_stars", "sushi_resort", "toll_bridge")
 
 
-class OwnEntrances:
+class SoloEntrances:
     """All values of the four."""
 
     def __init__(self, rows: list[Row], file: str) -> None:

@@ -79,7 +79,7 @@ def lay_out_rival(state: State, entrance: str) -> Rival:
         chosen = state.chance.pick("own_entrance", len(ENTRANCES))
     else:
         chosen = ENTRANCES.index(entrance)
-    rival = new_rival(chosen, state.book.own_entrances.sushi_spaces)
+    rival = new_rival(chosen, state.book.solo_entrances.sushi_spaces)
     if chosen == HAUTEL_COUTURE:
         invite(state, rival)
     return rival

@@ -30,8 +30,12 @@ class Evaluator:
         """How many iterations of a search share a guessed game: more where little is guessed."""
         self.has_rollouts = False
         """Whether plans can be compared by rollouts: `ends_turn` and the methods that need it."""
+        self.horizon = 3
+        """How many own turns a rollout plays after the planned one, before it is judged."""
         self.is_flat = False
         """Whether a turn is a single action, so that actions are compared by `play_out`."""
+        self.rival = 0.0
+        """What the best of the others can expect, where that is worked out once for a turn."""
         self.continuation: list[int] = []
         """The actions by which the last evaluation finished the turn; empty where that is not kept."""
 
@@ -72,6 +76,10 @@ class Evaluator:
         The game is used up.
         """
         raise AssertionError
+
+    def is_last_turn(self, game: Game) -> bool:
+        """Whether the own seat has no further turn after this one, whose end can be scored then."""
+        return False
 
     def openings(self, game: Game) -> list[list[int]]:
         """How a turn can begin, as far as that decides what kind of turn it is."""
@@ -114,8 +122,13 @@ class Evaluator:
     def evaluate_action(self, game: Game, action: int, rng: Seeded) -> tuple[int, list[float]]:
         """What an action leads to, and a first estimate of its value for each seat."""
         after = game.clone()
-        after.apply_legal(action)
-        return ENDS if self.is_between_turns(after) else GOES_ON, self.evaluate(after, rng)
+        kind = self.follow(after, action)
+        return kind, self.evaluate(after, rng)
+
+    def follow(self, game: Game, action: int) -> int:
+        """Make an action; what it leads to."""
+        game.apply_legal(action)
+        return ENDS if self.is_between_turns(game) else GOES_ON
 
 
 def win_chance(lead: float, scale: float) -> float:

@@ -7,7 +7,8 @@ each stands for. Features are asked for between turns.
 
 from typing import Final
 
-from hotelier.austria.content.book import Book, Objective
+from hotelier.austria.content.book import Book
+from hotelier.austria.content.cards import Objective
 from hotelier.austria.rules.board import LARGEST_GROUP
 from hotelier.austria.rules.components import (
     CLAIM_SPACES,

@@ -32,6 +32,8 @@ from hotelier.core.game import Game
 
 SPARE_TO_PASS: Final = 2
 ITERATIONS_PER_GUESS: Final = 4
+HORIZON: Final = 1
+"""The net was taught by rollouts of so many turns: it knows what further ones are worth."""
 MARGIN: Final = 0.5
 """What a point of the best rival counts in rollouts, beside an own one."""
 
@@ -51,13 +53,13 @@ class OwnTurnEvaluator(AustriaEvaluator):
         super().__init__(weights, card_features, automaton, seat)
         self.net = net
         """What corrects the linear evaluation of the own hotel, where it was taught to."""
+        if net is not None:
+            self.horizon = HORIZON
         self.kinds = kinds
         """The kind of each action of the game."""
         self.iterations_per_guess = ITERATIONS_PER_GUESS
         self.has_rollouts = True
         self.margin = MARGIN
-        self.rival = 0.0
-        """What the best of the others can expect."""
         self.evaluated_ends: dict[Hashable, float] = {}
         """Points by position at the end of this turn: many ways lead to the same."""
 
@@ -89,20 +91,20 @@ class OwnTurnEvaluator(AustriaEvaluator):
         return choices
 
     def evaluate_action(self, game: Game, action: int, rng: Seeded) -> tuple[int, list[float]]:
-        assert isinstance(game, Austria)
-        state = game.state
         self.continuation = []
         if self.leaves_turn(game, action):
             return SOLVED, self.own_value(self.points_after(game, action))
         after = game.clone()
-        cards = len(state.staff_deck)
-        after.apply_legal(action)
-        kind = GOES_ON
-        if after.to_move != self.seat or is_between_turns(after.state):
-            kind = ENDS
-        elif len(after.state.staff_deck) != cards:
-            kind = CHANCE
+        kind = self.follow(after, action)
         return kind, self.evaluate(after, rng)
+
+    def follow(self, game: Game, action: int) -> int:
+        assert isinstance(game, Austria)
+        cards = len(game.state.staff_deck)
+        game.apply_legal(action)
+        if game.to_move != self.seat or is_between_turns(game.state):
+            return ENDS
+        return GOES_ON if len(game.state.staff_deck) == cards else CHANCE
 
     def evaluate(self, game: Game, rng: Seeded) -> list[float]:
         """Play on by the rollout policy to the end of the own turn, or where the next one begins."""
@@ -163,6 +165,14 @@ class OwnTurnEvaluator(AustriaEvaluator):
         scores = game.outcome.scores
         others = [scores[seat] for seat in range(len(scores)) if seat != self.seat]
         return scores[self.seat] - self.margin * max(others)
+
+    def is_last_turn(self, game: Game) -> bool:
+        assert isinstance(game, Austria)
+        state = game.state
+        if state.phase != TURNS or state.extra_turns:
+            return False
+        still_to_begin = turns_left(state, state.players[self.seat])
+        return still_to_begin == (0 if state.die_taken else 1)
 
     def openings(self, game: Game) -> list[list[int]]:
         """A die, with a guest or without."""

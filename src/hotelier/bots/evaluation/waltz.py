@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from hotelier.austria.content.book import Objective
+from hotelier.austria.content.cards import Objective
 from hotelier.austria.modules.ballrooms.scoring import dancers_by_row, hall_points
 from hotelier.austria.modules.ballrooms.state import Ball, ball_in
 from hotelier.austria.modules.celebrities.state import lounge_in

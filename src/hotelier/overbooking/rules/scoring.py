@@ -30,6 +30,11 @@ def valuable_cards(state: State, player: Player) -> int:
 def ranks(state: State, bonus: str) -> list[int]:
     """OE3: equal ranks share the place."""
     keys = [(score(state, player, bonus), valuable_cards(state, player)) for player in state.players]
+    return places(keys)
+
+
+def places(keys: list[tuple[int, int]]) -> list[int]:
+    """Ranks by points, then by what decides ties."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
@@ -38,10 +43,15 @@ def winners(ranking: list[int]) -> list[int]:
     return [seat for seat, rank in enumerate(ranking) if rank == 1]
 
 
+def round_source(number: int) -> str:
+    """What the coins of a round are called where points are told by their source."""
+    return f"coins of round {number}"
+
+
 def breakdown(state: State, player: Player, bonus: str) -> dict[str, Any]:
     """Where a player's points came from."""
     by_source: dict[str, Any] = {
-        f"coins of round {number}": coins for number, coins in enumerate(player.coins, 1)
+        round_source(number): coins for number, coins in enumerate(player.coins, 1)
     }
     by_source["tokens"] = player.tokens
     by_source["bonus"] = {

@@ -24,7 +24,7 @@ from hotelier.games import replay
 from hotelier.server.tables.analyses import SEED
 from hotelier.server.tables.replays import published
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import Advice, Judge, Theme
+from hotelier.wire.messages.study import Advice, Judge, JudgeRecord, Theme
 
 REMEMBERED = 20
 NICE = 5
@@ -49,6 +49,10 @@ def judge_task(table: Table, wanted: Judge) -> Task:
     """Whoever judges a turn of a game that is over finds the same."""
     record = published(table.game.record())
     return Task("judge", table.id, record, 0, "", SEED, table.pack, wanted.turn, wanted.depth)
+
+
+def judge_upload_task(wanted: JudgeRecord) -> Task:
+    return Task("judge", "", wanted.record, 0, "", SEED, wanted.content, wanted.turn, wanted.depth)
 
 
 class Thought(msgspec.Struct):

@@ -10,7 +10,7 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.tables.edits import check_hints
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import Hints
+from hotelier.wire.messages.study import Hints
 
 PAUSE = 5
 

@@ -5,10 +5,12 @@ another worker takes over; if both move, only one move is written.
 """
 
 import asyncio
+import hashlib
 import logging
 import secrets
 
 from hotelier.core.chance import SEEDS
+from hotelier.core.game import Game
 from hotelier.server.bots.bot_process import Task
 from hotelier.server.bots.pool import CannotThink, Pool, ProcessDied
 from hotelier.server.bots.turns import Asker
@@ -80,8 +82,7 @@ class SeatedBots:
         return await self.think(table, seat, STAND_IN)
 
     async def think(self, table: Table, seat: int, bot: str) -> str:
-        seed = secrets.randbelow(SEEDS)
-        task = Task("choose", table.id, table.game.record(), seat, bot, seed, table.pack)
+        task = Task("choose", table.id, table.game.record(), seat, bot, seed_for(table), table.pack)
         asker = Asker(table.id, table.seating.maker, table.seating.is_attended())
         return (await self.pool.think(task, asker)).action
 
@@ -101,3 +102,16 @@ class SeatedBots:
         for task in list(self.thinking.values()):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
+
+
+def seed_for(table: Table) -> int:
+    """The seed of a bot's decision. Where a deal is the same for everybody, as that of a day or a lesson,
+    bots are too: in the same position they decide alike."""
+    if table.seating.daily is None and table.seating.lesson is None:
+        return secrets.randbelow(SEEDS)
+    return seed_of_position(table.game)
+
+
+def seed_of_position(game: Game) -> int:
+    position = f"{game.seed} {game.history}".encode()
+    return int.from_bytes(hashlib.sha256(position).digest()) % SEEDS

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hotelier.server.calls.reasons import Call, Reason
 from hotelier.server.calls.wishes import MINUTE
 from hotelier.server.store.schema import calls, profiles, sittings, table_wishes, tables, wishes
-from hotelier.server.store.statements import is_over
+from hotelier.server.store.statements import promise
 from hotelier.server.store.store import Store
-from hotelier.wire.messages import NoticeMoment, NoticeWishes
+from hotelier.wire.messages.notices import NoticeMoment, NoticeWishes
 
 PROMISE = 60_000
 MOST_AT_ONCE = 50
@@ -97,23 +97,11 @@ class Book:
         minute are among them: so a daily letter is one."""
         now = self.store.clock.time()
         who = select(calls.c.profile).where(calls.c.due <= now)
-        due = (
-            select(calls.c.id)
-            .where(calls.c.due <= now + MINUTE, calls.c.profile.in_(who), is_over(calls.c.until))
-            .order_by(calls.c.due)
-            .limit(MOST_AT_ONCE)
-        )
-        if self.store.shared:
-            due = due.with_for_update(skip_locked=True)
-        promise = (
-            update(calls)
-            .where(calls.c.id.in_(due.scalar_subquery()))
-            .values(until=now + PROMISE)
-            .returning(calls.c.id)
-        )
+        due = select(calls.c.id).where(calls.c.due <= now + MINUTE, calls.c.profile.in_(who))
+        taken = promise(calls, due.limit(MOST_AT_ONCE), now + PROMISE, shared=self.store.shared)
         with self.store.answering():
             async with self.store.engine.begin() as connection:
-                ids = list((await connection.execute(promise, {"now": now})).scalars())
+                ids = list((await connection.execute(taken, {"now": now})).scalars())
                 if not ids:
                     return []
                 rows = (await connection.execute(_WISHED.where(calls.c.id.in_(ids)))).all()

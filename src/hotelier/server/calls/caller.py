@@ -22,11 +22,12 @@ from hotelier.server.clock import now as wall_clock
 from hotelier.server.post.endpoints import Endpoints
 from hotelier.server.post.letters import Letter
 from hotelier.server.refusals import Refusal
+from hotelier.server.routine import repeat
 from hotelier.server.store.host import Host
 from hotelier.server.store.store import Store
 from hotelier.server.tables.audience_view import Present
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import NoticeMoment, NoticeWishes
+from hotelier.wire.messages.notices import NoticeMoment, NoticeWishes
 
 LOOK_SECONDS = 5
 LOOK_AGAIN = MINUTE
@@ -62,27 +63,20 @@ class Caller:
         self.unnoted: dict[str, Table] = {}
         self.noted: OrderedDict[str, set[Call]] = OrderedDict()
         self.news = asyncio.Event()
+        self.caught_up = False
+        """Whether it has looked at what changed before the start."""
 
     async def run(self) -> None:
         """Note and call, for ever."""
-        missed = True
-        while True:
-            try:
-                if missed:
-                    await self.catch_up()
-                    missed = False
-                await self.note()
-                while await self.see_to_due():
-                    pass
-            except Refusal:
-                pass  # the log says what is wrong with the database
-            except Exception:
-                log.exception("unexpected")  # and go on: others wait for theirs
-            try:
-                await asyncio.wait_for(self.news.wait(), LOOK_SECONDS)
-            except TimeoutError:
-                continue
-            self.news.clear()
+        await repeat(self.work, self.news, LOOK_SECONDS, log)
+
+    async def work(self) -> None:
+        if not self.caught_up:
+            await self.catch_up()
+            self.caught_up = True
+        await self.note()
+        while await self.see_to_due():
+            pass
 
     # Noting
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from hotelier.server.refusals import Refusal
-from hotelier.wire.messages import NoticeMoment, NoticeWishes
+from hotelier.wire.messages.notices import NoticeMoment, NoticeWishes
 
 MINUTE = 60_000
 A_WHILE = 10 * MINUTE

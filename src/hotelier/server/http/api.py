@@ -1,67 +1,62 @@
 """The API of tables, version 1: all their routes in one place; docs/api.md describes them."""
 
 import asyncio
+from functools import partial
 
 from fastapi import APIRouter, Request, WebSocket
-from starlette.responses import Response
 
 from hotelier.server.addresses import crowd_of
-from hotelier.server.bots.analyses import analysis_of, judge_turn
 from hotelier.server.bots.hints import hints_for
 from hotelier.server.clock import now
 from hotelier.server.decoding import number_in_path
 from hotelier.server.http.abandoned import unless_gone
-from hotelier.server.http.asking import service_of, visitor_of
-from hotelier.server.http.codec import JSON, encode, number_of, token_of
+from hotelier.server.http.asking import limited_service, service_of, visitor_of
+from hotelier.server.http.codec import number_of, token_of
+from hotelier.server.http.notes import by_token, noted
+from hotelier.server.http.page import OFFLINE
 from hotelier.server.http.routes import Body, Routes
 from hotelier.server.reach import reach_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
-from hotelier.server.tables import edits, moderation, rematches, vacations
-from hotelier.server.tables.analyses import read_depth
-from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of, state_of
+from hotelier.server.store.rematching import play_again
+from hotelier.server.tables import edits, moderation, vacations
+from hotelier.server.tables.audience_view import NOTHING_SEEN, state_of
 from hotelier.server.tables.catalog import make_catalog
 from hotelier.server.tables.edits import Edit
 from hotelier.server.tables.names import clean
-from hotelier.server.tables.opening import made_before, open_table
-from hotelier.server.tables.packs import pack_of_table, pack_of_upload
+from hotelier.server.tables.opening import check_time_lost, made_before, open_table
 from hotelier.server.tables.privileges import check_new_table
-from hotelier.server.tables.replays import events_of_table, published, replay_of_table, replay_of_upload
-from hotelier.server.tables.table import Table
+from hotelier.server.tables.sandbox import try_at_table
 from hotelier.server.tables.tokens import table_id_from
-from hotelier.wire.messages import (
+from hotelier.wire.messages.opening import (
+    Catalog,
+    Lobby,
+    NewTable,
+    Reach,
+    TableMade,
+)
+from hotelier.wire.messages.study import (
+    Hints,
+    Tried,
+    Try,
+)
+from hotelier.wire.messages.table import (
     LONGEST_CHAT,
     AskNotes,
-    Catalog,
-    Events,
-    Hints,
     Invitation,
     Invite,
     Join,
     Joined,
-    Judge,
-    Judged,
     Kick,
-    Lobby,
     Move,
     NewProposal,
-    NewTable,
-    PackFile,
-    Reach,
     Redo,
     Rematch,
-    ReplayRequest,
-    ReplayStep,
     Report,
     Resign,
     Say,
     SeatBot,
-    ShownPack,
-    TableAnalysis,
     TableChange,
-    TableKey,
-    TableMade,
-    TableNote,
     TableNotes,
     TableState,
     Undo,
@@ -76,7 +71,7 @@ routes = Routes(router)
 
 @routes.get("/catalog", "What can be played, and by which bots", packed=True)
 async def catalog(request: Request) -> Catalog:
-    return make_catalog()
+    return make_catalog(offline=OFFLINE if service_of(request).settings.site else None)
 
 
 @routes.get("/reach", "Where others reach this server")
@@ -89,6 +84,7 @@ async def reach(request: Request) -> Reach:
 async def make_table(request: Request, body: Body[NewTable]) -> TableMade:
     wanted = await body.read()
     check_new_table(service_of(request).settings, token_of(request), wanted)
+    check_time_lost(wanted)
     return await set_table(request, wanted)
 
 
@@ -100,12 +96,17 @@ async def set_table(request: Request, wanted: NewTable, start: int | None = None
     house_time = service.store.clock.time()
     address = request.state.address
     table, made = await asyncio.to_thread(open_table, wanted, now(), house_time, address, start)
-    service.new_tables.take(address)
-    if await service.store.count_running() >= service.settings.most_tables:
-        raise Refusal("too_many_tables", "this server has no room for another table now")
+    await make_room(service, address)
     if not await service.host.open(table):
         return made_before(await service.host.newest(table.id), wanted)
     return made
+
+
+async def make_room(service: Service, address: str) -> None:
+    """Refuse another table where there are too many."""
+    service.new_tables.take(address)
+    if await service.store.count_running() >= service.settings.most_tables:
+        raise Refusal("too_many_tables", "this server has no room for another table now")
 
 
 @routes.get("/tables", "Open tables that wait for people", query=("open",))
@@ -115,10 +116,10 @@ async def lobby(request: Request) -> Lobby:
 
 @routes.post("/tables/notes", "How tables stand, in short")
 async def notes(request: Request, body: Body[AskNotes]) -> TableNotes:
-    service = service_of(request)
-    service.by_seat.take(request.state.address)
+    service = limited_service(request)
     wanted = await body.read()
-    return TableNotes(tables=[note for key in wanted.tables for note in await noted(service, key)])
+    found = [note for key in wanted.tables for note in await noted(service, key.table, by_token(key.token))]
+    return TableNotes(tables=found)
 
 
 @routes.get("/tables/{id}", "A table as the bearer of the token sees it", query=("seen",))
@@ -139,8 +140,7 @@ async def change_table(request: Request, id: str, body: Body[TableChange]) -> Ta
 
 @routes.post("/tables/{id}/join", "Take a seat under a name")
 async def join(request: Request, id: str, body: Body[Join]) -> Joined:
-    service = service_of(request)
-    service.by_seat.take(request.state.address)
+    service = limited_service(request)
     token = token_of(request)
     crowd = crowd_of(request.state.address)
     if token is None and crowd:
@@ -201,27 +201,11 @@ async def vacation(request: Request, id: str, body: Body[Vacation]) -> TableStat
 
 @routes.post("/tables/{id}/rematch", "Play again with the same people and bots")
 async def rematch(request: Request, id: str, body: Body[WantRematch]) -> Rematch:
-    """The first one who asks makes the table; everybody gets the own seat there."""
     service = service_of(request)
     token = token_of(request)
     wanted = await body.read()
     service.by_seat.take(token or request.state.address)
-    own = table_id_from(wanted.key)
-    old = await service.host.change(id, rematches.offer(token, wanted.key))
-    if old.seating.rematch != own and await service.host.find(str(old.seating.rematch)) is None:
-        old = await service.host.change(id, rematches.offer(token, wanted.key, old.seating.rematch))
-    made = None
-    if old.seating.rematch == own:
-        made = await set_table(request, rematches.wish_for(old, wanted.key), rematches.next_start(old))
-    returning = rematches.Returning(token, edits.seat_of(old, token), wanted.key)
-    new = await service.host.change(str(old.seating.rematch), returning.edit)
-    return Rematch(
-        table=new.id,
-        seat=returning.seat,
-        token=returning.secret,
-        owner=made.owner if made else None,
-        watch=made.watch if made else None,
-    )
+    return await play_again(service.host, id, token, wanted.key, partial(set_table, request))
 
 
 @routes.post("/tables/{id}/chat", "Say something")
@@ -277,77 +261,19 @@ async def hint(request: Request, id: str) -> Hints:
     seat = edits.seat_of(table, token_of(request))
     service.by_seat.take(f"{id} {seat}")
     crowd = crowd_of(request.state.address)
+    table = await service.host.change(id, edits.advise(seat))
     work = hints_for(table, seat, service.pool, service.settings, crowd)
     return await unless_gone(request, work)
 
 
-@routes.get("/tables/{id}/record", "The record of a game that is over")
-async def record(request: Request, id: str) -> Response:
-    table = await finished(request, id)
-    return Response(
-        encode(published(table.game.record())),
-        media_type=JSON,
-        headers={"Content-Disposition": f'attachment; filename="hotelier-{id}.json"'},
-    )
-
-
-@routes.get("/tables/{id}/replay", "A step of a game that is over", query=("step", "seat"))
-async def replay(request: Request, id: str) -> ReplayStep:
-    service_of(request).by_seat.take(request.state.address)
-    table = await finished(request, id)
-    step, seat = number_of(request, "step"), number_of(request, "seat")
-    return await asyncio.to_thread(replay_of_table, table, step, seat)
-
-
-@routes.get("/tables/{id}/events", "All that was seen to happen in a game that is over", query=("seat",))
-async def events(request: Request, id: str) -> Events:
-    service_of(request).by_seat.take(request.state.address)
-    table = await finished(request, id)
-    seat = number_of(request, "seat")
-    if seat is None:
-        seat = table.audience(token_of(request)).seat
-    return await asyncio.to_thread(events_of_table, table, seat)
-
-
-@routes.get("/tables/{id}/analysis", "How far the analysis of a game that is over is", query=("depth",))
-async def analysis(request: Request, id: str) -> TableAnalysis:
+@routes.post("/tables/{id}/try", "Try decisions out, of which nobody hears")
+async def try_out(request: Request, id: str, body: Body[Try]) -> Tried:
     service = service_of(request)
-    service.by_seat.take(request.state.address)
-    table = await finished(request, id)
-    depth = read_depth(request.query_params.get("depth", "quick"))
-    return await analysis_of(table, depth, service.store)
-
-
-@routes.post("/tables/{id}/analysis", "Judge a turn of a game that is over")
-async def judge(request: Request, id: str, body: Body[Judge]) -> Judged:
-    service = service_of(request)
-    service.by_seat.take(request.state.address)
-    table = await finished(request, id)
-    crowd = crowd_of(request.state.address)
-    work = judge_turn(table, await body.read(), service.store, service.pool, service.settings, crowd)
-    return await unless_gone(request, work)
-
-
-@routes.get("/tables/{id}/pack", "The content pack with which a table is played", tagged=True)
-async def pack(request: Request, id: str) -> ShownPack:
-    table = await service_of(request).host.newest(id)
-    table.audience(token_of(request))
-    if table.pack is None:
-        raise Refusal("not_found", "this table is played without a content pack")
-    return await asyncio.to_thread(pack_of_table, table.pack, table.game)
-
-
-@routes.post("/packs/check", "Whether a content pack is right, and what it has otherwise")
-async def check_pack(request: Request, body: Body[PackFile]) -> ShownPack:
-    service_of(request).by_seat.take(request.state.address)
+    token = token_of(request)
     wanted = await body.read()
-    return await asyncio.to_thread(pack_of_upload, wanted.text)
-
-
-@routes.post("/records/replay", "A step of an uploaded record")
-async def replay_record(request: Request, body: Body[ReplayRequest]) -> ReplayStep:
-    service_of(request).by_seat.take(request.state.address)
-    return await asyncio.to_thread(replay_of_upload, await body.read())
+    table = await service.host.newest(id)
+    service.by_seat.take(f"{id} {edits.seat_of(table, token)}")
+    return await asyncio.to_thread(try_at_table, table, token, wanted)
 
 
 @router.websocket("/tables/{id}/live")
@@ -363,21 +289,3 @@ async def change(request: Request, id: str, edit: Edit, since: int | None = None
     service.by_seat.take(token or request.state.address)
     table = await service.host.change(id, edit)
     return state_of(table, table.audience(token), since, service.presence.at_hand(id), service.host.time())
-
-
-async def noted(service: Service, key: TableKey) -> list[TableNote]:
-    """The note of a table; none of one that cannot be looked at."""
-    try:
-        table = await service.host.newest(key.table)
-        audience = table.audience(key.token)
-    except Refusal:
-        return []
-    return [note_of(table, audience, service.presence.at_hand(table.id), service.host.time())]
-
-
-async def finished(request: Request, id: str) -> Table:
-    """A table whose secrets may be told."""
-    table = await service_of(request).host.newest(id)
-    table.audience(token_of(request))
-    edits.check_over(table)
-    return table

@@ -3,6 +3,7 @@
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -11,12 +12,21 @@ from starlette.responses import PlainTextResponse, Response
 
 from hotelier.server import metrics
 from hotelier.server.descriptors import warn_if_few
-from hotelier.server.http import api, notice_api, profile_api
+from hotelier.server.http import (
+    api,
+    box_api,
+    cup_api,
+    daily_api,
+    notice_api,
+    profile_api,
+    rating_api,
+    study_api,
+)
 from hotelier.server.http.codec import JSON, encode, refused
 from hotelier.server.http.connections import WAITING, Waiting
 from hotelier.server.http.middleware import Middleware
 from hotelier.server.http.openapi import document
-from hotelier.server.http.page import add_page
+from hotelier.server.http.page import add_offline_page, add_page
 from hotelier.server.logs import set_up_logs
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
@@ -43,10 +53,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Middleware, service=service)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(HTTPException, on_http)
-    app.include_router(api.router)
-    app.include_router(profile_api.router)
-    app.include_router(notice_api.router)
+    for topic in (api, study_api, box_api, profile_api, daily_api, notice_api, cup_api, rating_api):
+        app.include_router(topic.router)
     add_operations(app, service)
+    if settings.site:
+        add_offline_page(app, Path(settings.site))
     add_page(app)
     return app
 

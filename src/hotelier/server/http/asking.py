@@ -14,6 +14,16 @@ def service_of(request: "Request | WebSocket") -> Service:
     return cast("Service", request.app.state.service)
 
 
+def limit_address(request: Request) -> None:
+    """For what anybody could ask too often: takes from the share of the address."""
+    service_of(request).by_seat.take(request.state.address)
+
+
+def limited_service(request: Request) -> Service:
+    limit_address(request)
+    return service_of(request)
+
+
 async def visitor_of(request: Request) -> Visitor | None:
     """The profile that asks; None is a guest."""
     secret = secret_of(request)

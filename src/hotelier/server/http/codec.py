@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from hotelier.server.decoding import number_in_query
 from hotelier.server.refusals import Refusal
-from hotelier.wire.messages import TOKEN_LENGTH, Answer, ErrorAnswer, Problem
+from hotelier.wire.messages.base import TOKEN_LENGTH, Answer
+from hotelier.wire.messages.problems import ErrorAnswer, Problem
 
 JSON = "application/json"
 BEARER = "bearer "

@@ -17,7 +17,7 @@ from hotelier.server.addresses import counted
 from hotelier.server.http.codec import PROFILE_HEADER, problem, refused
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
-from hotelier.wire.messages import Problem
+from hotelier.wire.messages.problems import Problem
 
 CSP = "; ".join(
     (
@@ -181,8 +181,9 @@ class Exchange:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(raw=message["headers"])
-            for name, value in {**HEADERS, **self.cors}.items():
-                headers[name] = value
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.update(self.cors)
             headers.add_vary_header("Origin")
             headers.setdefault("Cache-Control", "no-store")
         await self._send(message)

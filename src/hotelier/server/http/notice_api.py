@@ -15,7 +15,7 @@ from hotelier.server.post.endpoints import Endpoint, Given
 from hotelier.server.post.push import PushKeys
 from hotelier.server.profiles.profile import Visitor
 from hotelier.server.service import Service
-from hotelier.wire.messages import (
+from hotelier.wire.messages.notices import (
     Code,
     Dropped,
     HookShape,

@@ -7,13 +7,16 @@ from starlette.responses import Response
 
 import hotelier
 from hotelier.server.http.codec import PROFILE_HEADER
-from hotelier.wire import messages
+from hotelier.wire.messages.base import REF
+from hotelier.wire.messages.problems import ErrorAnswer
 from hotelier.wire.schemas import all_schemas
 
 ERRORS = {
     "4XX": "refused; the code says why",
     "5XX": "not possible now: try again with the same key",
 }
+NUMBERS = ("seat", "seen", "skip", "step")
+"""The parameters of queries that are numbers."""
 SECURITY: list[dict[str, list[str]]] = [{"token": []}, {"profile": []}, {"token": [], "profile": []}, {}]
 
 
@@ -24,19 +27,18 @@ def describe(
     *,
     status: int = 200,
     query: tuple[str, ...] = (),
+    files: tuple[str, ...] = (),
 ) -> dict[str, Any]:
-    """What FastAPI needs to document a route whose types are ours."""
+    """What FastAPI needs to document a route whose types are ours, or one that answers with a file of one
+    of some media types."""
     extra: dict[str, Any] = {"security": SECURITY}
     if body is not None:
         extra["requestBody"] = {"required": True, "content": content(body)}
     if query:
         extra["parameters"] = [parameter(name) for name in query]
     responses: dict[int | str, dict[str, Any]] = {
-        status: {"description": "done", "content": content(result)},
-        **{
-            code: {"description": text, "content": content(messages.ErrorAnswer)}
-            for code, text in ERRORS.items()
-        },
+        status: {"description": "done", "content": {media: {} for media in files} or content(result)},
+        **{code: {"description": text, "content": content(ErrorAnswer)} for code, text in ERRORS.items()},
     }
     return {
         "summary": summary,
@@ -48,14 +50,14 @@ def describe(
 
 
 def content(kind: type) -> dict[str, Any]:
-    schema = {"type": "object"} if kind is Response else {"$ref": messages.REF.format(name=kind.__name__)}
+    schema = {"type": "object"} if kind is Response else {"$ref": REF.format(name=kind.__name__)}
     return {"application/json": {"schema": schema}}
 
 
 def parameter(name: str) -> dict[str, Any]:
-    schema = (
-        {"type": "boolean"} if name == "open" else {"type": "integer", "minimum": 0, "maximum": 99999999}
-    )
+    schema: dict[str, Any] = {"type": "boolean" if name == "open" else "string"}
+    if name in NUMBERS:
+        schema = {"type": "integer", "minimum": 0, "maximum": 99999999}
     return {"name": name, "in": "query", "required": False, "schema": schema}
 
 

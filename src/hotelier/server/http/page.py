@@ -1,11 +1,13 @@
 """The page: the built one if the package has it, otherwise a plain word about how to get it."""
 
+import json
 from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from hotelier.server.http.middleware import CSP
 from hotelier.server.refusals import Refusal
 
 PAGE = Path(__file__).parents[1] / "page"
@@ -26,6 +28,38 @@ PLACEHOLDER = """\
 <code>hotelier play --terminal</code> plays in the terminal.</p>
 </html>
 """
+
+
+OFFLINE = "/offline/"
+"""Where the page is that needs no server, if a folder of `make site` was given."""
+OFFLINE_CSP = f"{CSP}; script-src 'self' 'wasm-unsafe-eval' blob:; connect-src 'self' blob:"
+"""What its workers may do: Python is compiled code, unpacked into their memory."""
+LASTING = ".bin"
+"""How files of the engine end; like those in `assets/` they never change."""
+
+
+def add_offline_page(app: FastAPI, folder: Path) -> None:
+    """Serve the page that plays in the browser alone."""
+    root = folder.resolve()
+
+    @app.get(OFFLINE.rstrip("/"), include_in_schema=False)
+    async def address() -> Response:
+        return RedirectResponse(OFFLINE)
+
+    @app.get(OFFLINE + "engine/catalog.json", include_in_schema=False)
+    async def catalog() -> Response:
+        """What can be played there; and that this is where to play with others."""
+        told = json.loads((root / "engine" / "catalog.json").read_bytes())
+        return JSONResponse({**told, "server": "/"})
+
+    @app.get(OFFLINE + "{path:path}", include_in_schema=False)
+    async def offline_page(request: Request, path: str) -> Response:
+        file = (root / (path or "index.html")).resolve() if is_name(path) else root
+        if not (file.is_relative_to(root) and file.is_file()):
+            raise Refusal("not_found", "there is no such page")
+        lasting = path.startswith("assets/") or file.suffix == LASTING
+        headers = {"Cache-Control": FOR_EVER if lasting else "no-cache"}
+        return sent(file, request, {**headers, "Content-Security-Policy": OFFLINE_CSP})
 
 
 def add_page(app: FastAPI, folder: Path = PAGE) -> None:

@@ -1,24 +1,28 @@
 """The API of profiles: all routes of their own affairs; docs/api.md describes them."""
 
+import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from hotelier.server.clock import iso
-from hotelier.server.http.asking import owner_of, service_of
+from hotelier.server.cups.cup import forget
+from hotelier.server.http.asking import limited_service, owner_of, service_of
 from hotelier.server.http.codec import JSON, encode, number_of, token_of
+from hotelier.server.http.cup_api import cups_of
+from hotelier.server.http.notes import at_seat, noted
 from hotelier.server.http.notice_api import kept_of
 from hotelier.server.http.routes import Body, Routes
 from hotelier.server.profiles.export import export_of
 from hotelier.server.profiles.profile import Profile, Visitor
+from hotelier.server.ratings.shown import ladders_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.tables import sitters
-from hotelier.server.tables.audience_view import note_of
 from hotelier.server.tables.edits import Edit
-from hotelier.server.tables.table import Audience
 from hotelier.server.tables.tokens import hashed, id_from
-from hotelier.wire.messages import (
-    MOST_NOTES,
+from hotelier.wire.messages.base import Request as Asked
+from hotelier.wire.messages.opening import SeatLink
+from hotelier.wire.messages.profiles import (
     Device,
     Farewell,
     Handover,
@@ -32,14 +36,12 @@ from hotelier.wire.messages import (
     PasskeyOptions,
     ProfileChange,
     ProfileMade,
-    SeatLink,
     SittingNote,
-    TableNote,
     TakeHandover,
     TakePasskey,
     WantToken,
 )
-from hotelier.wire.messages import Request as Asked
+from hotelier.wire.messages.table import MOST_NOTES
 
 router = APIRouter(prefix="/api/v1")
 routes = Routes(router)
@@ -75,6 +77,8 @@ async def delete_profile(request: Request) -> Farewell:
     service = service_of(request)
     visitor = await owner_of(request)
     left = await at_tables(service, visitor, sitters.leave(visitor.profile.id))
+    for cup in await service.steward.book.of_profile(visitor.profile.id):
+        await service.steward.book.change(cup.id, forget(visitor.profile.id))
     await service.profiles.delete(visitor.profile.id)
     return Farewell(tables=left)
 
@@ -97,7 +101,7 @@ async def own_tables(request: Request) -> MyTables:
     all_tables = list(dict.fromkeys(each.table for each in found))
     skip = number_of(request, "skip") or 0
     shown_now = all_tables[skip : skip + MOST_NOTES]
-    notes = [note for id in shown_now for note in await noted(service, id, seats[id])]
+    notes = [note for id in shown_now for note in await noted(service, id, at_seat(seats[id]))]
     further = skip + MOST_NOTES if skip + MOST_NOTES < len(all_tables) else None
     return MyTables(tables=notes, count=len(all_tables), next=further)
 
@@ -109,6 +113,9 @@ async def export(request: Request) -> Response:
     service.exports.take(visitor.profile.id)
     whole = await export_of(visitor.profile, service.profiles, service.passkeys, service.host)
     whole["notices"] = await kept_of(service, visitor.profile.id)
+    whole["cups"] = await cups_of(service, visitor.profile.id)
+    whole["attempts"] = await service.attempts.kept_of(visitor.profile.id)
+    whole["ratings"] = msgspec.to_builtins(await ladders_of(service.store, visitor.profile.id))
     return Response(
         encode(whole),
         media_type=JSON,
@@ -129,8 +136,7 @@ async def hand_over(request: Request) -> Handover:
 
 @routes.post("/handover/look", "Whose profile a link hands over")
 async def look_at_handover(request: Request, body: Body[HandoverCode]) -> HandoverNote:
-    service = service_of(request)
-    service.by_seat.take(request.state.address)
+    service = limited_service(request)
     wanted = await body.read()
     profile = await service.profiles.find(str(await service.handovers.look(wanted.code)))
     if profile is None:
@@ -140,8 +146,7 @@ async def look_at_handover(request: Request, body: Body[HandoverCode]) -> Handov
 
 @routes.post("/handover/take", "Make this browser a device of the profile that is handed over", status=201)
 async def take_handover(request: Request, body: Body[TakeHandover]) -> ProfileMade:
-    service = service_of(request)
-    service.by_seat.take(request.state.address)
+    service = limited_service(request)
     wanted = await body.read()
     asked = digest_of(wanted)
     profile = await service.handovers.use(wanted.code, asked)
@@ -175,15 +180,13 @@ async def forget_passkey(request: Request, passkey: str) -> OwnProfile:
 
 @routes.post("/passkey/options", "What a browser needs to come with a passkey")
 async def passkey_question(request: Request) -> PasskeyOptions:
-    service = service_of(request)
-    service.by_seat.take(request.state.address)
+    service = limited_service(request)
     return PasskeyOptions(options=await service.passkeys.question(request.headers.get("origin")))
 
 
 @routes.post("/passkey/take", "Make this browser a device of the profile whose passkey it has", status=201)
 async def take_passkey(request: Request, body: Body[TakePasskey]) -> ProfileMade:
-    service = service_of(request)
-    service.by_seat.take(request.state.address)
+    service = limited_service(request)
     wanted = await body.read()
     asked = digest_of(wanted)
     profile = await service.passkeys.whose(wanted.credential, request.headers.get("origin"), asked)
@@ -222,17 +225,6 @@ async def at_tables(service: Service, visitor: Visitor, edit: Edit, *, running: 
             if refusal.code not in ("no_such_table", "rules_changed"):  # gone, or nobody comes there
                 raise
     return done
-
-
-async def noted(service: Service, id: str, seat: int) -> list[TableNote]:
-    """The note of a table; none of one that is gone or cannot be played any more."""
-    try:
-        table = await service.host.newest(id)
-    except Refusal as refusal:
-        if refusal.status >= 500:
-            raise
-        return []
-    return [note_of(table, Audience(seat=seat), service.presence.at_hand(id), service.host.time())]
 
 
 async def welcome(service: Service, id: str, label: str, key: str, asked: str) -> ProfileMade:

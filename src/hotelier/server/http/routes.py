@@ -13,10 +13,11 @@ from starlette.responses import Response
 from hotelier.server.decoding import decoded
 from hotelier.server.http.codec import answer, pack, unless_known
 from hotelier.server.http.openapi import describe
-from hotelier.wire import messages
+from hotelier.wire.messages.base import Answer
+from hotelier.wire.messages.base import Request as Asked
 
-T = TypeVar("T", bound=messages.Request)
-Handler = Callable[..., Awaitable["messages.Answer | Response"]]
+T = TypeVar("T", bound=Asked)
+Handler = Callable[..., Awaitable["Answer | Response"]]
 H = TypeVar("H", bound=Handler)
 
 
@@ -43,12 +44,13 @@ class Routes:
         summary: str,
         *,
         query: tuple[str, ...] = (),
+        files: tuple[str, ...] = (),
         tagged: bool = False,
         packed: bool = False,
     ) -> Callable[[H], H]:
         """What is `tagged` may be kept by its reader, who asks whether it is still the same. What is
         `packed` is compressed: it is long, and holds no secret."""
-        return self.route("GET", path, summary, query=query, tagged=tagged, packed=packed)
+        return self.route("GET", path, summary, query=query, files=files, tagged=tagged, packed=packed)
 
     def post(self, path: str, summary: str, *, status: int = 200) -> Callable[[H], H]:
         return self.route("POST", path, summary, status=status)
@@ -67,6 +69,7 @@ class Routes:
         *,
         status: int = 200,
         query: tuple[str, ...] = (),
+        files: tuple[str, ...] = (),
         tagged: bool = False,
         packed: bool = False,
     ) -> Callable[[H], H]:
@@ -74,7 +77,8 @@ class Routes:
             types = get_type_hints(handler)
             result = types.pop("return")
             bodies = {name: get_args(kind)[0] for name, kind in types.items() if get_origin(kind) is Body}
-            about = describe(summary, result, next(iter(bodies.values()), None), status=status, query=query)
+            body = next(iter(bodies.values()), None)
+            about = describe(summary, result, body, status=status, query=query, files=files)
             call = endpoint(handler, bodies, status, tagged=tagged, packed=packed)
             self.router.add_api_route(path, call, methods=[method], **about)
             return handler
@@ -83,7 +87,7 @@ class Routes:
 
 
 def endpoint(
-    handler: Handler, bodies: dict[str, type[messages.Request]], status: int, *, tagged: bool, packed: bool
+    handler: Handler, bodies: dict[str, type[Asked]], status: int, *, tagged: bool, packed: bool
 ) -> Handler:
     """What FastAPI calls: it sees a request and the parts of the path, and gets an encoded answer."""
 

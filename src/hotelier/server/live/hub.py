@@ -15,7 +15,8 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
 from hotelier.server.tables.edits import note_seen
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import PingFrame, Problem
+from hotelier.wire.messages.live import PingFrame
+from hotelier.wire.messages.problems import Problem
 
 HELLO_SECONDS = 10
 PING_SECONDS = 25

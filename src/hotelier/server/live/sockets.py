@@ -8,7 +8,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.news import Follower
 from hotelier.server.tables.table import Audience
-from hotelier.wire.messages import ErrorFrame, Frame, Hello, Problem
+from hotelier.wire.messages.live import ErrorFrame, Frame, Hello
+from hotelier.wire.messages.problems import Problem
 
 SEND_SECONDS = 20
 LONGEST_FRAME = 4096

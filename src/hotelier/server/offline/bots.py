@@ -1,4 +1,4 @@
-"""Bots at tables in the browser: one decision after the other; in between requests are answered."""
+"""Bots at tables in the browser: one decision after the other, while requests are answered."""
 
 import asyncio
 import logging
@@ -8,12 +8,12 @@ from typing import Literal
 
 from hotelier.analysis.shapes import JudgedTurn
 from hotelier.core.chance import SEEDS
-from hotelier.server.bots.bot_process import Task, Thought, judge_task
+from hotelier.server.bots.bot_process import Task, Thought
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
 from hotelier.server.tables.edits import bot_move
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import Hints, Judge
+from hotelier.wire.messages.study import Hints
 
 STAND_IN = "random"
 """Moves once for a bot that cannot."""
@@ -61,8 +61,8 @@ class BrowserBots:
         thought = await self.think(task_of("advise", table, seat, ""))
         return Hints(version=table.version, advice=thought.advice)
 
-    async def judge(self, table: Table, wanted: Judge) -> JudgedTurn:
-        judged = (await self.think(judge_task(table, wanted))).judged
+    async def judge(self, task: Task) -> JudgedTurn:
+        judged = (await self.think(task)).judged
         assert judged is not None
         return judged
 

@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 from hotelier.server.offline import requests
 from hotelier.server.offline.house import House, Send
 from hotelier.server.offline.shelf import Drawer
+from hotelier.server.offline.thinkers import AskWorker, Thinkers
 
 
 class BrowserHouse:
@@ -22,5 +23,5 @@ class BrowserHouse:
         return requests.ask(self.house, method, path, token, body)
 
 
-def open_house(drawer: Drawer, send: Send) -> BrowserHouse:
-    return BrowserHouse(House(drawer, send))
+def open_house(drawer: Drawer, send: Send, ask: AskWorker) -> BrowserHouse:
+    return BrowserHouse(House(drawer, send, Thinkers(ask).think))

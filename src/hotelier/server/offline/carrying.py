@@ -20,6 +20,12 @@ class Added(msgspec.Struct):
     added: list[str]
 
 
+class Gone(msgspec.Struct):
+    """A table that was thrown away."""
+
+    gone: str
+
+
 async def carry(drawer: Drawer) -> Carried:
     return msgspec.json.decode(await drawer.all(), type=Carried)
 

@@ -22,7 +22,8 @@ from hotelier.server.tables.audience_view import NOBODY, Present, state_of
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.news import Follower
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import ErrorFrame, Frame, Hello, TableState
+from hotelier.wire.messages.live import ErrorFrame, Frame, Hello
+from hotelier.wire.messages.table import TableState
 
 CACHED_TABLES = 4
 Send = Callable[[int, str], None]
@@ -32,7 +33,7 @@ encode = msgspec.json.Encoder().encode
 
 
 async def think_here(task: Task) -> Thought:
-    """Without a second worker everything waits for the thought."""
+    """Without other workers everything waits for the thought."""
     return think(task)
 
 

@@ -2,27 +2,104 @@
 same types. What needs other people is refused in one sentence."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
 
+from hotelier.server.bots.bot_process import judge_task, judge_upload_task
 from hotelier.server.clock import now
 from hotelier.server.decoding import decoded, number_in_path, number_in_query
 from hotelier.server.offline import carrying
 from hotelier.server.offline.house import House, encode, log
 from hotelier.server.refusals import Refusal
-from hotelier.server.tables import edits, moderation, rematches
-from hotelier.server.tables.analyses import analyst_of, as_far_as, check_turn, read_depth, told
+from hotelier.server.store.rematching import play_again
+from hotelier.server.tables import edits, moderation
+from hotelier.server.tables.analyses import (
+    analyst_of,
+    analyst_of_upload,
+    check_turn,
+    read_depth,
+    table_as_far_as,
+    told,
+    upload_as_far_as,
+)
 from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of
 from hotelier.server.tables.catalog import make_catalog
+from hotelier.server.tables.companions import companion_step
+from hotelier.server.tables.dealing import dealt
+from hotelier.server.tables.entering import entered
+from hotelier.server.tables.exercises import list_exercises, show_exercise, try_in_exercise
 from hotelier.server.tables.opening import made_before, open_table
 from hotelier.server.tables.packs import pack_of_table, pack_of_upload
-from hotelier.server.tables.replays import events_of_table, published, replay_of_table, replay_of_upload
+from hotelier.server.tables.proofs import box_of, proof_of
+from hotelier.server.tables.replays import (
+    course_of_table,
+    course_of_upload,
+    events_of_table,
+    published,
+    replay_of_table,
+    replay_of_upload,
+)
+from hotelier.server.tables.sandbox import try_at_table
+from hotelier.server.tables.sheets import filled_in
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import table_id_from
-from hotelier.wire import messages
-from hotelier.wire.messages import ErrorAnswer, Problem
+from hotelier.wire.messages.companion import CompanionAnswers, CompanionStep, ScoreRows, ScoreSheet
+from hotelier.wire.messages.dealing import DealRequest, Dealt
+from hotelier.wire.messages.opening import (
+    Box,
+    Catalog,
+    Lobby,
+    NewTable,
+    PackDraft,
+    PackFile,
+    PackProof,
+    ShownPack,
+    TableMade,
+)
+from hotelier.wire.messages.problems import ErrorAnswer, Problem
+from hotelier.wire.messages.study import (
+    AnalyseRecord,
+    Course,
+    CourseRequest,
+    Entered,
+    EnterRequest,
+    Events,
+    ExerciseList,
+    Hints,
+    Judge,
+    Judged,
+    JudgeRecord,
+    ReplayRequest,
+    ReplayStep,
+    ShownExercise,
+    TableAnalysis,
+    Tried,
+    Try,
+    TryExercise,
+)
+from hotelier.wire.messages.table import (
+    AskNotes,
+    Join,
+    Joined,
+    Move,
+    NewProposal,
+    Redo,
+    Rematch,
+    Resign,
+    Say,
+    SeatBot,
+    TableChange,
+    TableKey,
+    TableNote,
+    TableNotes,
+    TableState,
+    Undo,
+    Vote,
+    WantRematch,
+)
 
 AWAY = 2**62
 """Nobody is ever away for too long: whoever plays here holds the device in hand."""
@@ -56,7 +133,7 @@ class Asked(msgspec.Struct):
         edits.check_over(table)
         return table
 
-    async def change(self, edit: edits.Edit, since: int | None = None) -> messages.TableState:
+    async def change(self, edit: edits.Edit, since: int | None = None) -> TableState:
         """Carry a change through; the table as its maker sees it then."""
         table = await self.house.host.change(self.id, edit)
         return self.house.state_of(table, self.token, since)
@@ -99,7 +176,7 @@ def handler_for(method: str, path: str) -> tuple[Handler, list[str]]:
     """Who answers a request, and what stands in its path."""
     parts = path.strip("/").split("/")
     given: list[str] = []
-    if parts[0] == "tables" and parts[1:] not in ([], ["notes"]):
+    if parts[0] in ("tables", "exercises") and parts[1:] not in ([], ["notes"]):
         for place, name in ((1, "{id}"), (3, "{number}")):
             if place < len(parts):
                 given.append(parts[place])
@@ -114,22 +191,22 @@ def handler_for(method: str, path: str) -> tuple[Handler, list[str]]:
 
 
 @answers("GET", "/catalog")
-async def catalog(asked: Asked) -> messages.Catalog:
+async def catalog(asked: Asked) -> Catalog:
     return make_catalog()
 
 
 @answers("POST", "/tables")
-async def make_table(asked: Asked) -> messages.TableMade:
-    return await set_table(asked, asked.read(messages.NewTable))
+async def make_table(asked: Asked) -> TableMade:
+    return await set_table(asked, asked.read(NewTable))
 
 
-async def set_table(
-    asked: Asked, wanted: messages.NewTable, start: int | None = None
-) -> messages.TableMade:
+async def set_table(asked: Asked, wanted: NewTable, start: int | None = None) -> TableMade:
     """A new table, or the one that the same request has made before."""
     host = asked.house.host
     if wanted.clock is not None:
         raise Refusal("bad_option", "a clock needs a server: leave `clock` out")
+    if wanted.rated:
+        raise Refusal("bad_option", "a rated table needs a server: leave `rated` out")
     if wanted.key is not None and (known := await host.find(table_id_from(wanted.key))):
         return made_before(known, wanted)
     table, made = open_table(wanted, now(), host.time(), start=start)
@@ -139,17 +216,17 @@ async def set_table(
 
 
 @answers("GET", "/tables")
-async def lobby(asked: Asked) -> messages.Lobby:
-    return messages.Lobby(tables=[])
+async def lobby(asked: Asked) -> Lobby:
+    return Lobby(tables=[])
 
 
 @answers("POST", "/tables/notes")
-async def notes(asked: Asked) -> messages.TableNotes:
-    wanted: messages.AskNotes = asked.read(messages.AskNotes)
-    return messages.TableNotes(tables=[note for key in wanted.tables for note in await noted(asked, key)])
+async def notes(asked: Asked) -> TableNotes:
+    wanted: AskNotes = asked.read(AskNotes)
+    return TableNotes(tables=[note for key in wanted.tables for note in await noted(asked, key)])
 
 
-async def noted(asked: Asked, key: messages.TableKey) -> list[messages.TableNote]:
+async def noted(asked: Asked, key: TableKey) -> list[TableNote]:
     try:
         table = await asked.house.host.newest(key.table)
         present = asked.house.present(table.id)
@@ -159,7 +236,7 @@ async def noted(asked: Asked, key: messages.TableKey) -> list[messages.TableNote
 
 
 @answers("GET", "/tables/{id}")
-async def table_state(asked: Asked) -> messages.TableState:
+async def table_state(asked: Asked) -> TableState:
     table = await asked.table()
     table.audience(asked.token)
     seen = asked.query_number("seen") or (NOTHING_SEEN if "seen" in asked.query else None)
@@ -168,19 +245,27 @@ async def table_state(asked: Asked) -> messages.TableState:
 
 
 @answers("PATCH", "/tables/{id}")
-async def change_table(asked: Asked) -> messages.TableState:
-    return await asked.change(moderation.change_table(asked.token, asked.read(messages.TableChange)))
+async def change_table(asked: Asked) -> TableState:
+    return await asked.change(moderation.change_table(asked.token, asked.read(TableChange)))
 
 
 @answers("POST", "/tables/{id}/join")
-async def join(asked: Asked) -> messages.Joined:
-    joining = edits.Joining(asked.token, asked.read(messages.Join))
+async def join(asked: Asked) -> Joined:
+    joining = edits.Joining(asked.token, asked.read(Join))
     table = await asked.house.host.change(asked.id, joining.edit)
     state = asked.house.state_of(table, joining.secret, None)
-    return messages.Joined(table=asked.id, seat=joining.seat, token=joining.secret, state=state)
+    return Joined(table=asked.id, seat=joining.seat, token=joining.secret, state=state)
 
 
-# All tables of this browser, as a file: no server has this
+# The tables of this browser are nobody else's: no server has this
+
+
+@answers("DELETE", "/tables/{id}")
+async def throw_away(asked: Asked) -> carrying.Gone:
+    """For good: it is neither shown nor carried anywhere from now on."""
+    await asked.house.drawer.remove(asked.id)
+    asked.house.host.tables.pop(asked.id, None)
+    return carrying.Gone(asked.id)
 
 
 @answers("GET", "/house/tables")
@@ -197,82 +282,72 @@ async def bring(asked: Asked) -> carrying.Added:
 
 
 @answers("POST", "/tables/{id}/moves")
-async def move(asked: Asked) -> messages.TableState:
-    wanted: messages.Move = asked.read(messages.Move)
+async def move(asked: Asked) -> TableState:
+    wanted: Move = asked.read(Move)
     return await asked.change(edits.move(asked.token, wanted), wanted.version)
 
 
 @answers("POST", "/tables/{id}/undo")
-async def undo(asked: Asked) -> messages.TableState:
-    wanted: messages.Undo = asked.read(messages.Undo)
+async def undo(asked: Asked) -> TableState:
+    wanted: Undo = asked.read(Undo)
     return await asked.change(edits.undo(asked.token, wanted), wanted.version)
 
 
 @answers("POST", "/tables/{id}/redo")
-async def redo(asked: Asked) -> messages.TableState:
-    wanted: messages.Redo = asked.read(messages.Redo)
+async def redo(asked: Asked) -> TableState:
+    wanted: Redo = asked.read(Redo)
     return await asked.change(edits.redo(asked.token, wanted), wanted.version)
 
 
 @answers("POST", "/tables/{id}/proposals")
-async def propose(asked: Asked) -> messages.TableState:
-    wanted: messages.NewProposal = asked.read(messages.NewProposal)
+async def propose(asked: Asked) -> TableState:
+    wanted: NewProposal = asked.read(NewProposal)
     return await asked.change(edits.propose(asked.token, wanted, asked.house.present(asked.id), AWAY))
 
 
 @answers("POST", "/tables/{id}/proposals/{number}/vote")
-async def vote(asked: Asked) -> messages.TableState:
+async def vote(asked: Asked) -> TableState:
     number, present = number_in_path(asked.number), asked.house.present(asked.id)
-    return await asked.change(edits.vote(asked.token, number, asked.read(messages.Vote), present))
+    return await asked.change(edits.vote(asked.token, number, asked.read(Vote), present))
 
 
 @answers("POST", "/tables/{id}/resign")
-async def resign(asked: Asked) -> messages.TableState:
-    return await asked.change(edits.resign(asked.token, asked.read(messages.Resign)))
+async def resign(asked: Asked) -> TableState:
+    return await asked.change(edits.resign(asked.token, asked.read(Resign)))
 
 
 @answers("POST", "/tables/{id}/chat")
-async def say(asked: Asked) -> messages.TableState:
-    return await asked.change(edits.say(asked.token, asked.read(messages.Say)))
+async def say(asked: Asked) -> TableState:
+    return await asked.change(edits.say(asked.token, asked.read(Say)))
 
 
 @answers("POST", "/tables/{id}/seats/{number}/bot")
-async def seat_bot(asked: Asked) -> messages.TableState:
-    wanted: messages.SeatBot = asked.read(messages.SeatBot)
+async def seat_bot(asked: Asked) -> TableState:
+    wanted: SeatBot = asked.read(SeatBot)
     seat, present = number_in_path(asked.number), asked.house.present(asked.id)
     return await asked.change(edits.seat_bot(asked.token, seat, wanted, present, AWAY))
 
 
 @answers("GET", "/tables/{id}/hint")
-async def hint(asked: Asked) -> messages.Hints:
+async def hint(asked: Asked) -> Hints:
     table = await asked.table()
     seat = edits.seat_of(table, asked.token)
-    edits.check_hints(table, seat)
+    table = await asked.house.host.change(asked.id, edits.advise(seat))
     return await asked.house.bots.hints(table, seat)
+
+
+@answers("POST", "/tables/{id}/try")
+async def try_out(asked: Asked) -> Tried:
+    return try_at_table(await asked.table(), asked.token, asked.read(Try))
 
 
 # After a game, records and content packs
 
 
 @answers("POST", "/tables/{id}/rematch")
-async def rematch(asked: Asked) -> messages.Rematch:
-    wanted: messages.WantRematch = asked.read(messages.WantRematch)
-    host, own = asked.house.host, table_id_from(wanted.key)
-    old = await host.change(asked.id, rematches.offer(asked.token, wanted.key))
-    if old.seating.rematch != own and await host.find(str(old.seating.rematch)) is None:
-        old = await host.change(asked.id, rematches.offer(asked.token, wanted.key, old.seating.rematch))
-    made = None
-    if old.seating.rematch == own:
-        made = await set_table(asked, rematches.wish_for(old, wanted.key), rematches.next_start(old))
-    returning = rematches.Returning(asked.token, edits.seat_of(old, asked.token), wanted.key)
-    new = await host.change(str(old.seating.rematch), returning.edit)
-    return messages.Rematch(
-        table=new.id,
-        seat=returning.seat,
-        token=returning.secret,
-        owner=made.owner if made else None,
-        watch=made.watch if made else None,
-    )
+async def rematch(asked: Asked) -> Rematch:
+    wanted: WantRematch = asked.read(WantRematch)
+    return await play_again(asked.house.host, asked.id, asked.token, wanted.key, partial(set_table, asked))
 
 
 @answers("GET", "/tables/{id}/record")
@@ -281,38 +356,43 @@ async def record(asked: Asked) -> Any:
 
 
 @answers("GET", "/tables/{id}/replay")
-async def replay(asked: Asked) -> messages.ReplayStep:
+async def replay(asked: Asked) -> ReplayStep:
     return replay_of_table(await asked.finished(), asked.query_number("step"), asked.query_number("seat"))
 
 
+@answers("GET", "/tables/{id}/course")
+async def course(asked: Asked) -> Course:
+    return course_of_table(await asked.finished(), asked.query_number("seat"))
+
+
 @answers("GET", "/tables/{id}/events")
-async def events(asked: Asked) -> messages.Events:
+async def events(asked: Asked) -> Events:
     table = await asked.finished()
     seat = asked.query_number("seat")
     return events_of_table(table, table.audience(asked.token).seat if seat is None else seat)
 
 
 @answers("GET", "/tables/{id}/analysis")
-async def analysis(asked: Asked) -> messages.TableAnalysis:
+async def analysis(asked: Asked) -> TableAnalysis:
     table = await asked.finished()
     depth = read_depth(asked.query.get("depth", "quick"))
-    return as_far_as(table, depth, asked.house.judged.get((table.id, depth), {}))
+    return table_as_far_as(table, depth, asked.house.judged.get((table.id, depth), {}))
 
 
 @answers("POST", "/tables/{id}/analysis")
-async def judge(asked: Asked) -> messages.Judged:
+async def judge(asked: Asked) -> Judged:
     """What was found is known until the page is closed."""
     table = await asked.finished()
-    wanted: messages.Judge = asked.read(messages.Judge)
+    wanted: Judge = asked.read(Judge)
     known = asked.house.judged.setdefault((table.id, wanted.depth), {})
     if wanted.turn not in known:
         check_turn(analyst_of(table, wanted.depth), wanted.turn)
-        known[wanted.turn] = await asked.house.bots.judge(table, wanted)
-    return told(table, wanted.turn, known[wanted.turn])
+        known[wanted.turn] = await asked.house.bots.judge(judge_task(table, wanted))
+    return told(table.game.record(), table.pack, wanted.turn, known[wanted.turn])
 
 
 @answers("GET", "/tables/{id}/pack")
-async def pack(asked: Asked) -> messages.ShownPack:
+async def pack(asked: Asked) -> ShownPack:
     table = await asked.table()
     table.audience(asked.token)
     if table.pack is None:
@@ -321,10 +401,79 @@ async def pack(asked: Asked) -> messages.ShownPack:
 
 
 @answers("POST", "/packs/check")
-async def check_pack(asked: Asked) -> messages.ShownPack:
-    return pack_of_upload(asked.read(messages.PackFile).text)
+async def check_pack(asked: Asked) -> ShownPack:
+    return pack_of_upload(asked.read(PackFile).text)
+
+
+@answers("GET", "/packs/box")
+async def box(asked: Asked) -> Box:
+    return box_of(asked.query.get("game"))
+
+
+@answers("POST", "/packs/proof")
+async def proof(asked: Asked) -> PackProof:
+    return proof_of(asked.read(PackDraft).pack)
 
 
 @answers("POST", "/records/replay")
-async def replay_record(asked: Asked) -> messages.ReplayStep:
-    return replay_of_upload(asked.read(messages.ReplayRequest))
+async def replay_record(asked: Asked) -> ReplayStep:
+    return replay_of_upload(asked.read(ReplayRequest))
+
+
+# For a real table
+
+
+@answers("POST", "/companion")
+async def companion(asked: Asked) -> CompanionStep:
+    return companion_step(asked.read(CompanionAnswers))
+
+
+@answers("POST", "/score")
+async def score(asked: Asked) -> ScoreSheet:
+    return filled_in(asked.read(ScoreRows))
+
+
+@answers("POST", "/records/course")
+async def record_course(asked: Asked) -> Course:
+    return course_of_upload(asked.read(CourseRequest))
+
+
+@answers("POST", "/records/analysis")
+async def record_analysis(asked: Asked) -> TableAnalysis:
+    return upload_as_far_as(asked.read(AnalyseRecord))
+
+
+@answers("POST", "/records/judge")
+async def judge_record(asked: Asked) -> Judged:
+    wanted: JudgeRecord = asked.read(JudgeRecord)
+    check_turn(analyst_of_upload(wanted), wanted.turn)
+    judged = await asked.house.bots.judge(judge_upload_task(wanted))
+    return told(wanted.record, wanted.content, wanted.turn, judged)
+
+
+@answers("POST", "/games/enter")
+async def enter(asked: Asked) -> Entered:
+    return entered(asked.read(EnterRequest))
+
+
+@answers("POST", "/games/deal")
+async def deal(asked: Asked) -> Dealt:
+    return dealt(asked.read(DealRequest))
+
+
+# Exercises
+
+
+@answers("GET", "/exercises")
+async def exercises(asked: Asked) -> ExerciseList:
+    return list_exercises()
+
+
+@answers("GET", "/exercises/{id}")
+async def exercise(asked: Asked) -> ShownExercise:
+    return show_exercise(asked.id)
+
+
+@answers("POST", "/exercises/{id}/try")
+async def try_exercise(asked: Asked) -> Tried:
+    return try_in_exercise(asked.id, asked.read(TryExercise))

@@ -30,6 +30,9 @@ class Drawer(Protocol):
     async def add(self, table: str) -> bool:
         """A whole table, as `KeptTable`; False if there is one of its name already."""
 
+    async def remove(self, id: str) -> None:
+        """Throws a table away."""
+
 
 class Row(msgspec.Struct):
     """A table without its log."""

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from hotelier.server.clock import now
-from hotelier.server.limits import Limit
+from hotelier.server.limits import per_hour
 from hotelier.server.post.letters import Letter
 from hotelier.server.post.mail import check_mailbox
 from hotelier.server.post.office import Office
@@ -188,7 +188,3 @@ def read(row: Any) -> Endpoint:
     return Endpoint(
         row.id, row.kind, row.address, row.shape, row.device, row.confirmed, row.dropped, row.created
     )
-
-
-def per_hour(most: int, what: str) -> Limit:
-    return Limit(most / 3600, most, "too_many_requests", what)

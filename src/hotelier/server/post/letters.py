@@ -1,6 +1,12 @@
 """A letter: what a notice says, in the words of who gets it, and where it leads; nothing secret."""
 
+from collections.abc import Mapping
+
 import msgspec
+
+from hotelier.server.post.outside import NotAllowed, Outside, Unreachable
+
+GONE = (404, 410)
 
 
 class Letter(msgspec.Struct, kw_only=True):
@@ -27,3 +33,17 @@ class Undelivered(Exception):
         self.why = why
         self.final = final
         self.retry_after = retry_after
+
+
+async def deliver(outside: Outside, url: str, headers: Mapping[str, str], body: bytes) -> None:
+    """Bring a letter, as its endpoint reads it, to a web address."""
+    try:
+        answered = await outside.post(url, headers, body)
+    except NotAllowed:
+        raise Undelivered("not_allowed", final=True) from None
+    except Unreachable:
+        raise Undelivered("unreachable") from None
+    if answered.status in GONE:
+        raise Undelivered("gone", final=True)
+    if not 200 <= answered.status < 300:
+        raise Undelivered("refused", retry_after=answered.retry_after)

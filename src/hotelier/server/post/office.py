@@ -15,16 +15,17 @@ from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL as LABELLED
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hotelier.server.limits import Limit
+from hotelier.server.limits import per_hour
 from hotelier.server.post import push, webhooks
 from hotelier.server.post.letters import Letter, Undelivered
 from hotelier.server.post.mail import Mailer
 from hotelier.server.post.outside import Outside
 from hotelier.server.post.push import PushKeys, Signer
 from hotelier.server.refusals import Refusal
+from hotelier.server.routine import repeat
 from hotelier.server.settings import Settings
 from hotelier.server.store.schema import endpoints, house, letters
-from hotelier.server.store.statements import is_over
+from hotelier.server.store.statements import promise
 from hotelier.server.store.store import Store
 
 PROMISE = 90_000
@@ -56,9 +57,7 @@ class Office:
         self.outside = Outside(each.strip() for each in settings.excepted_hosts.split(",") if each.strip())
         self.mailer = Mailer(settings)
         self.signer: Signer
-        self.limit = Limit(
-            LETTERS_PER_HOUR / 3600, LETTERS_PER_HOUR, "too_many_requests", "too many letters"
-        )
+        self.limit = per_hour(LETTERS_PER_HOUR, "too many letters")
         self.holds: Callable[[str], Awaitable[bool]] = always
         """Whether what a letter is about has not been settled meanwhile."""
         self.news = asyncio.Event()
@@ -74,19 +73,11 @@ class Office:
 
     async def run(self) -> None:
         """Send what is due, for ever."""
-        while True:
-            try:
-                while await self.carry():
-                    pass
-            except Refusal:
-                pass  # the log says what is wrong with the database
-            except Exception:
-                log.exception("unexpected")  # and go on: others wait for theirs
-            try:
-                await asyncio.wait_for(self.news.wait(), LOOK_SECONDS)
-            except TimeoutError:
-                continue
-            self.news.clear()
+        await repeat(self.work, self.news, LOOK_SECONDS, log)
+
+    async def work(self) -> None:
+        while await self.carry():
+            pass
 
     async def hand_in(
         self, connection: AsyncConnection, to: list[str], letter: Letter, about: str | None = None
@@ -113,20 +104,8 @@ class Office:
     async def _take(self) -> list[Any]:
         """Letters that are due, promised by this worker now, with their endpoints."""
         now = self.store.clock.time()
-        due = (
-            select(letters.c.id)
-            .where(letters.c.due <= now, is_over(letters.c.until))
-            .order_by(letters.c.due)
-            .limit(MOST_AT_ONCE)
-        )
-        if self.store.shared:
-            due = due.with_for_update(skip_locked=True)
-        taken = (
-            update(letters)
-            .where(letters.c.id.in_(due.scalar_subquery()))
-            .values(until=now + PROMISE)
-            .returning(letters.c.id)
-        )
+        due = select(letters.c.id).where(letters.c.due <= now).limit(MOST_AT_ONCE)
+        taken = promise(letters, due, now + PROMISE, shared=self.store.shared)
         with self.store.answering():
             async with self.store.engine.begin() as connection:
                 ids = list((await connection.execute(taken, {"now": now})).scalars())

@@ -14,8 +14,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 
-from hotelier.server.post.letters import Letter, Undelivered
-from hotelier.server.post.outside import NotAllowed, Outside, Unreachable
+from hotelier.server.post.letters import Letter, deliver
+from hotelier.server.post.outside import NotAllowed, Outside
 
 CURVE = ec.SECP256R1()
 POINT = 65
@@ -24,7 +24,6 @@ AUTH = 16
 KEPT_SECONDS = 3 * 86_400
 """So long the push service keeps a letter for a device that is off."""
 SIGNED_SECONDS = 12 * 3600
-GONE = (404, 410)
 
 
 class PushKeys(msgspec.Struct):
@@ -100,16 +99,7 @@ async def send(outside: Outside, signer: Signer, url: str, keys: PushKeys, lette
         "topic": encoded(hashlib.sha256(letter.tag.encode()).digest()[:24]),
         "urgency": "normal",
     }
-    try:
-        answered = await outside.post(url, headers, sealed(letter, keys))
-    except NotAllowed:
-        raise Undelivered("not_allowed", final=True) from None
-    except Unreachable:
-        raise Undelivered("unreachable") from None
-    if answered.status in GONE:
-        raise Undelivered("gone", final=True)
-    if not 200 <= answered.status < 300:
-        raise Undelivered("refused", retry_after=answered.retry_after)
+    await deliver(outside, url, headers, sealed(letter, keys))
 
 
 def encoded(raw: bytes) -> str:

@@ -4,25 +4,15 @@ from typing import Literal
 
 import msgspec
 
-from hotelier.server.post.letters import Letter, Undelivered
-from hotelier.server.post.outside import NotAllowed, Outside, Unreachable
+from hotelier.server.post.letters import Letter, deliver
+from hotelier.server.post.outside import Outside
 
 Shape = Literal["discord", "slack", "json"]
-GONE = (404, 410)
 JSON = {"content-type": "application/json"}
 
 
 async def send(outside: Outside, url: str, shape: Shape, letter: Letter, base: str) -> None:
-    try:
-        answered = await outside.post(url, JSON, msgspec.json.encode(shaped(letter, shape, base)))
-    except NotAllowed:
-        raise Undelivered("not_allowed", final=True) from None
-    except Unreachable:
-        raise Undelivered("unreachable") from None
-    if answered.status in GONE:
-        raise Undelivered("gone", final=True)
-    if not 200 <= answered.status < 300:
-        raise Undelivered("refused", retry_after=answered.retry_after)
+    await deliver(outside, url, JSON, msgspec.json.encode(shaped(letter, shape, base)))
 
 
 def shaped(letter: Letter, shape: Shape, base: str) -> dict[str, object]:

@@ -8,7 +8,7 @@ from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
 from hotelier.server.tables.replays import published
-from hotelier.wire.messages import ProfileSettings
+from hotelier.wire.messages.profiles import ProfileSettings
 
 
 async def export_of(profile: Profile, profiles: Profiles, passkeys: Passkeys, host: Host) -> Json:
@@ -58,5 +58,5 @@ async def table_of(sitting: Sitting, profiles: Profiles, host: Host) -> Json:
         "created": iso(table.created),
         "updated": iso(table.updated),
         "said": await profiles.said_by(sitting, name),
-        "record": published(table.game.record()) if table.over else None,
+        "record": published(table.game.record()) if table.over and not table.seating.sealed else None,
     }

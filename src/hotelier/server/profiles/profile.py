@@ -3,7 +3,8 @@
 from msgspec import Struct
 
 from hotelier.server.tables.seating import Sitter
-from hotelier.wire.messages import LanguageCode, Portrait, ProfileSettings
+from hotelier.wire.messages.base import LanguageCode, Portrait
+from hotelier.wire.messages.profiles import ProfileSettings
 
 
 class Profile(Struct, frozen=True):

@@ -12,12 +12,14 @@ from hotelier.core.game import Json
 from hotelier.server.clock import iso, now
 from hotelier.server.profiles.profile import KnownDevice, Profile, Sitting, Visitor
 from hotelier.server.refusals import Refusal
-from hotelier.server.store.schema import chat, devices, profiles, sittings, tables
+from hotelier.server.store.schema import chat, devices, profiles, rated_sides, ratings, sittings, tables
 from hotelier.server.store.store import Store
 from hotelier.server.tables.audience_view import portrait_of
 from hotelier.server.tables.names import check_name, clean
+from hotelier.server.tables.sides import new_stand_in, side_of
 from hotelier.server.tables.tokens import hashed, id_from, made_from, new_token, same
-from hotelier.wire.messages import LanguageCode, NewProfile, ProfileChange, ProfileSettings
+from hotelier.wire.messages.base import LanguageCode
+from hotelier.wire.messages.profiles import NewProfile, ProfileChange, ProfileSettings
 
 LANGUAGES = get_args(LanguageCode)
 MOST_DEVICES = 20
@@ -46,11 +48,6 @@ class Profiles:
     async def find(self, id: str) -> Profile | None:
         row = await self._one(select(profiles).where(profiles.c.id == id))
         return None if row is None else read(row)
-
-    async def settings_of(self, id: str) -> ProfileSettings | None:
-        """What a profile has chosen, as long as it is there."""
-        profile = await self.find(id)
-        return None if profile is None else profile.settings
 
     # Their own affairs
 
@@ -90,8 +87,16 @@ class Profiles:
         return changed
 
     async def delete(self, id: str) -> None:
-        """Everything that belongs to a profile goes with it; its tables must have let it go before."""
-        await self._change(delete(profiles).where(profiles.c.id == id))
+        """Everything that belongs to a profile goes with it; its tables must have let it go before. Its
+        rated results stay, as those of somebody whom nobody knows."""
+        stand_in = {"side": new_stand_in()}
+        with self.store.answering():
+            async with self.store.engine.begin() as connection:
+                for table in (rated_sides, ratings):
+                    await connection.execute(
+                        update(table).where(table.c.side == side_of(id)).values(stand_in)
+                    )
+                await connection.execute(delete(profiles).where(profiles.c.id == id))
 
     # Devices
 
@@ -154,12 +159,6 @@ class Profiles:
         at = (chat.c.table_id == sitting.table) & (chat.c.seat == sitting.seat)
         rows = await self._all(select(chat.c.text, chat.c.at).where(at, own).order_by(chat.c.number))
         return [{"text": row.text, "at": iso(row.at)} for row in rows]
-
-    async def profile_at(self, table: str, seat: int) -> Profile | None:
-        """Whose profile holds a seat."""
-        at = (sittings.c.table_id == table) & (sittings.c.seat == seat)
-        row = await self._one(select(profiles).join_from(sittings, profiles).where(at))
-        return None if row is None else read(row)
 
     # The database
 

@@ -11,7 +11,7 @@ from hotelier.server.refusals import Frozen
 from hotelier.server.tables.log import Entry, Said, Told
 from hotelier.server.tables.seating import Seating
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import HouseLine
+from hotelier.wire.messages.table import HouseLine
 
 Rows = Sequence[Any]
 

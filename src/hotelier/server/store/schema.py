@@ -5,6 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -102,6 +103,7 @@ house = Table(
     metadata,
     Column("open_for", BigInteger, nullable=False),  # what its clock has come to; there is one row
     Column("push_key", Text),  # with which all workers sign what they push
+    Column("deal_secret", Text),  # of which the deals of all days are made
 )
 
 presence = Table(  # unlogged on PostgreSQL: empty after a crash, and then written again
@@ -127,9 +129,10 @@ profiles = Table(
 )
 
 
-def of_profile(*, nullable: bool = False) -> "Column[str]":
+def of_profile(*, nullable: bool = False, primary_key: bool = False) -> "Column[str]":
     """What belongs to a profile goes with it."""
-    return Column("profile", String(16), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=nullable)
+    owner = ForeignKey("profiles.id", ondelete="CASCADE")
+    return Column("profile", String(16), owner, nullable=nullable, primary_key=primary_key)
 
 
 devices = Table(
@@ -180,6 +183,44 @@ sittings = Table(  # which profile sits where: told by the docs of the tables to
     of_profile(),
     Column("since", BigInteger, nullable=False),
     Index("sittings_profile", "profile"),
+)
+
+rated_games = Table(  # results of rated tables; they stay when the tables are removed
+    "rated_games",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),  # so many decide; an automaton is none of them
+    Column("number", Integer, nullable=False),  # in the order in which they were entered
+    Column("ended", BigInteger, nullable=False),
+    Column("result", Text, nullable=False),  # as the arena writes it, without what stands in rated_sides
+    UniqueConstraint("game", "seats", "number", name="rated_games_number"),
+)
+
+rated_sides = Table(
+    "rated_sides",
+    metadata,
+    Column(
+        "table_id", String(16), ForeignKey("rated_games.table_id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("place", Integer, primary_key=True),  # at the table: automata come after the seats
+    Column("side", String(60), nullable=False),  # a profile, a bot or an automaton (tables/sides.py)
+    Column("rank", Integer, nullable=False),
+    Column("mu", Double, nullable=False),  # the rating after this game
+    Column("sigma", Double, nullable=False),
+    Index("rated_sides_side", "side"),
+)
+
+ratings = Table(  # as they stand
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("side", String(60), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Double, nullable=False),
 )
 
 endpoints = Table(  # where people are reached
@@ -247,4 +288,48 @@ calls = Table(  # for what somebody is called to a table: the last of each kind
     UniqueConstraint("table_id", "seat", "kind", name="calls_one"),
     Index("calls_due", "due"),
     Index("calls_profile", "profile"),
+)
+
+cups = Table(
+    "cups",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("revision", Integer, nullable=False),  # counts every change
+    Column("tended", Boolean, nullable=False),  # it is played, or its tables are still to be closed
+    Column("organiser", String(16), ForeignKey("profiles.id", ondelete="SET NULL")),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("doc", Text, nullable=False),  # all of it (cups/cup.py)
+    Index("cups_tended", "tended"),
+    Index("cups_organiser", "organiser"),
+)
+
+cup_sides = Table(  # which profile takes part where: told by the docs of the cups too, and found from here
+    "cup_sides",
+    metadata,
+    Column("cup_id", String(16), ForeignKey("cups.id", ondelete="CASCADE"), primary_key=True),
+    Column("profile", String(16), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Index("cup_sides_profile", "profile"),
+)
+
+days = Table(  # the deals of the days that have begun
+    "days",
+    metadata,
+    Column("date", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("setup", Text, nullable=False),  # how it is played (daily/deals.py)
+    Column("closed", Boolean, nullable=False),  # a later day has begun; whatever the clock shows since
+)
+
+attempts = Table(  # the one attempt of each profile
+    "attempts",
+    metadata,
+    Column("date", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    of_profile(primary_key=True),
+    Column("table_id", String(16), nullable=False),  # it may have been tidied away since
+    Column("begun", BigInteger, nullable=False),  # by the clock of the house
+    Column("standing", String(16), nullable=False),  # Standing of the wire
+    Column("points", Text),  # of all sides, when it is over
+    Index("attempts_profile", "profile"),
 )

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     Integer,
     Select,
+    Table,
     bindparam,
     case,
     delete,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from hotelier.server.store.schema import (
     analyses,
@@ -176,6 +178,15 @@ def is_over(until: "Column[Any]") -> "ColumnElement[bool]":
     """Whether a promise has run out."""
     now = bindparam("now", type_=until.type)
     return or_(until <= now, until > now + FAR)
+
+
+def promise(table: Table, due: "Select[Any]", until: int, *, shared: bool) -> "ReturningUpdate[Any]":
+    """This worker will see to what is due and nobody has promised, the longest due first; which it is."""
+    free = due.where(is_over(table.c.until)).order_by(table.c.due)
+    if shared:
+        free = free.with_for_update(skip_locked=True)
+    chosen = table.c.id.in_(free.scalar_subquery())
+    return update(table).where(chosen).values(until=until).returning(table.c.id)
 
 
 DUE_BOTS = select(tables.c.id).where(is_over(tables.c.bot_until)).limit(bindparam("most"))

@@ -4,12 +4,12 @@ not at all; on PostgreSQL it is announced by the same transaction."""
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, text, update
+from sqlalchemy import Select, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -39,7 +39,7 @@ from hotelier.server.tables.house import renamed
 from hotelier.server.tables.log import Entry, Said
 from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Table
 from hotelier.server.tables.thinking_time import flag_of, go_on_from_now
-from hotelier.wire.messages import OpenTable
+from hotelier.wire.messages.opening import OpenTable
 
 DAY = 86_400_000
 LOBBY_SIZE = 100
@@ -50,6 +50,8 @@ MOST_REPORTS = 5
 KEPT_LINES = 1000
 """So many lines of a table's chat are kept."""
 CHECK_SECONDS = 3
+AtEnd = Callable[[AsyncConnection, Table], Awaitable[None]]
+"""What else is written by the transaction that ends a game; the table is the draft that ends it."""
 """Readiness is told within this time, whatever the database does."""
 log = logging.getLogger("hotelier.server.store")
 
@@ -68,6 +70,7 @@ class Store:
         self.faults = Faults()
         self.checking: asyncio.Task[Fault | None] | None = None
         self.clock = HouseClock()
+        self.at_end: list[AtEnd] = []
 
     async def start(self) -> None:
         """The clock goes on where it stood when it was last written, alone or with a change of a table."""
@@ -132,6 +135,13 @@ class Store:
                 return int((await connection.execute(text("PRAGMA data_version"))).scalar_one())
 
     # Reading
+
+    async def read(self, asked: "Select[*tuple[Any, ...]]") -> Rows:
+        """The rows that are asked for."""
+        with self.answering():
+            async with self.single.connect() as connection:
+                rows: Rows = (await connection.execute(asked)).all()
+                return rows
 
     async def load(self, id: str) -> Table | None:
         """A table, rebuilt from its snapshot and its log."""
@@ -237,7 +247,7 @@ class Store:
             "before": draft.revision - 1,
             **statements.prefixed("new", self._columns(draft)),
         }
-        besides = draft.new_chat or draft.new_snapshot or draft.new_sittings
+        besides = draft.new_chat or draft.new_snapshot or draft.new_sittings or draft.just_ended
         only_a_move = len(draft.new_entries) == 1 and not besides
         try:
             with self.answering():
@@ -259,6 +269,9 @@ class Store:
             if draft.new_snapshot:
                 snapshot = statements.prefixed("new", snapshot_row(draft))
                 await connection.execute(statements.NEW_SNAPSHOT, {"the_id": draft.id, **snapshot})
+            if draft.just_ended:
+                for enter in self.at_end:
+                    await enter(connection, draft)
             await self.announce(connection, f"{draft.id} {draft.revision}")
         return True
 

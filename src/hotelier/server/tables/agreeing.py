@@ -4,6 +4,11 @@ from hotelier.server.tables.seating import PendingProposal, SeatHolder
 from hotelier.server.tables.table import Table
 
 
+def clock_decides(table: Table) -> bool:
+    """Whether only the clock replaces somebody: where the result counts, no rival picks a bot for them."""
+    return table.seating.rated and table.seating.clock is not None
+
+
 def waiting_for(table: Table, proposal: PendingProposal) -> list[int]:
     """The people who still have to agree."""
     seats = table.seating.seats

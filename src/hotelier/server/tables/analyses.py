@@ -7,9 +7,10 @@ from hotelier.core.game import Game, Json
 from hotelier.core.listening import hear_action, seen
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.opening import replayed
+from hotelier.server.tables.packs import welcome
 from hotelier.server.tables.replays import published
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import Judged, TableAnalysis
+from hotelier.wire.messages.study import AnalyseRecord, Judged, JudgeRecord, TableAnalysis
 
 SEED = 0
 
@@ -26,29 +27,49 @@ def analyst_of(table: Table, depth: Depth) -> Analyst:
     return Analyst(published(table.game.record()), depth, SEED, table.pack)
 
 
+def analyst_of_upload(asked: JudgeRecord | AnalyseRecord) -> Analyst:
+    pack = None if asked.content is None else welcome(asked.content)
+    if replayed(asked.record, None, pack=pack).outcome is None:
+        raise Refusal("bad_record", "only a game that is over can be analysed: this record ends before")
+    return Analyst(asked.record, asked.depth, SEED, pack)
+
+
 def check_turn(analyst: Analyst, turn: int) -> None:
     if turn >= len(analyst):
         raise Refusal("not_found", f"the game had {len(analyst)} turns: they are 0 to {len(analyst) - 1}")
 
 
-def as_far_as(table: Table, depth: Depth, known: dict[int, JudgedTurn]) -> TableAnalysis:
+def as_far_as(analyst: Analyst, known: dict[int, JudgedTurn]) -> TableAnalysis:
     """How far an analysis is with the turns that have been judged; all of it, if these are all."""
-    analyst = analyst_of(table, depth)
     turns = [known[number] for number in range(len(analyst)) if number in known]
     is_whole = len(turns) == len(analyst)
     return TableAnalysis(
-        depth=depth,
+        depth=analyst.depth,
         turns=len(analyst),
         done=sorted(known),
         analysis=analyst.analysis(turns) if is_whole else None,
     )
 
 
-def told(table: Table, turn: int, judged: JudgedTurn) -> Judged:
+def table_as_far_as(table: Table, depth: Depth, known: dict[int, JudgedTurn]) -> TableAnalysis:
+    return as_far_as(analyst_of(table, depth), known)
+
+
+def upload_as_far_as(asked: AnalyseRecord) -> TableAnalysis:
+    analyst = analyst_of_upload(asked)
+    for number, turn in asked.turns.items():
+        check_turn(analyst, number)
+        played = analyst.played[number]
+        if (turn["seat"], turn["decision"]) != (played.seat, played.before.decisions):
+            raise Refusal("bad_request", f"turn {number} was not judged in this game")
+    return as_far_as(analyst, asked.turns)
+
+
+def told(record: Json, pack: Json | None, turn: int, judged: JudgedTurn) -> Judged:
     """A judged turn with what happened in it, and what would have."""
-    record, seat, decision = table.game.record(), judged["seat"], judged["decision"]
-    after = replayed(record, decision + judged["length"], pack=table.pack, tell=True)
-    before = replayed(record, decision, pack=table.pack)
+    seat, decision = judged["seat"], judged["decision"]
+    after = replayed(record, decision + judged["length"], pack=pack, tell=True)
+    before = replayed(record, decision, pack=pack)
     return Judged(
         turn=turn,
         judged=judged,

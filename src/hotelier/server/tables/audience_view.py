@@ -8,22 +8,15 @@ from hotelier.bots import BOTS
 from hotelier.core.game import Game, Json
 from hotelier.server.clock import iso
 from hotelier.server.tables.agreeing import waiting_for
+from hotelier.server.tables.fairness import unfair
 from hotelier.server.tables.log import DEALER, Entry, Said, Told, standing
 from hotelier.server.tables.seating import Seating
 from hotelier.server.tables.table import MOST_CHAT, MOST_HAPPENINGS, Audience, Table
 from hotelier.server.tables.takebacks import can_redo, points_of, undo_of
 from hotelier.server.tables.thinking_time import clock_of, lost_on_time
-from hotelier.wire.messages import (
-    ChatLine,
-    Happening,
-    OpenTable,
-    Outcome,
-    Portrait,
-    Proposal,
-    Seat,
-    TableNote,
-    TableState,
-)
+from hotelier.wire.messages.base import Portrait
+from hotelier.wire.messages.opening import OpenTable
+from hotelier.wire.messages.table import ChatLine, Happening, Outcome, Proposal, Seat, TableNote, TableState
 
 
 class Present(msgspec.Struct, frozen=True):
@@ -70,6 +63,9 @@ def state_of(
         undo=undo_of(table, seat),
         undo_points=points_of(table, seat),
         undo_rule=table.seating.undo,
+        advice_rule=table.seating.advice,
+        rated=table.seating.rated,
+        unfair=unfair(table) if table.seating.rated and table.over else [],
         redo=can_redo(table, seat),
         proposals=_proposals(table),
         hints=table.seating.hints_agreed(),
@@ -80,6 +76,8 @@ def state_of(
         rematch=table.seating.rematch,
         open=table.seating.open,
         known_seed=table.seating.known_seed,
+        lesson=table.seating.lesson,
+        daily=table.seating.daily,
         watchers=present.watchers,
         watchers_muted=table.seating.watchers_muted,
         created=iso(table.created),
@@ -104,6 +102,8 @@ def note_of(table: Table, audience: Audience, present: Present, at: int) -> Tabl
         options=dict(game.options),
         pack=table.seating.pack,
         undo_rule=table.seating.undo,
+        advice_rule=table.seating.advice,
+        rated=table.seating.rated,
         rematch=table.seating.rematch,
         updated=iso(table.updated),
     )
@@ -148,8 +148,9 @@ def outcome_of(game: Game) -> Outcome | None:
 
 
 def outcome_at(table: Table) -> Outcome | None:
-    """The outcome of a table: whoever has lost on time comes after all others, whatever the points."""
-    outcome, lost = outcome_of(table.game), lost_on_time(table)
+    """The outcome of a table: whoever has lost on time, or resigned where the result counts, comes after
+    all others, whatever the points."""
+    outcome, lost = outcome_of(table.game), lost_at(table)
     if outcome is not None and lost:
         places = [(seat in lost, rank) for seat, rank in enumerate(outcome.ranking)]
         outcome.ranking = [1 + sum(other < place for other in places) for place in places]
@@ -157,6 +158,13 @@ def outcome_at(table: Table) -> Outcome | None:
             seat for seat, rank in enumerate(outcome.ranking) if rank == 1 and seat not in lost
         ]
     return outcome
+
+
+def lost_at(table: Table) -> list[int]:
+    """The seats that have lost before the end."""
+    if not table.seating.rated:
+        return lost_on_time(table)
+    return [seat for seat, holder in enumerate(table.seating.seats) if holder.resigned]
 
 
 def chat_line(said: Said) -> ChatLine:
@@ -172,6 +180,7 @@ def lobby_row(id: str, game: str, seating: Seating, created: int, updated: int) 
         options=seating.options,
         pack=seating.pack,
         clock=None if seating.clock is None else seating.clock.rule,
+        rated=seating.rated,
         seats=[seat.name if seat.taken or not seat.person else None for seat in seating.seats],
         free=seating.for_strangers(),
         created=iso(created),

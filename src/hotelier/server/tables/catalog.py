@@ -4,12 +4,14 @@ import hotelier
 from hotelier.bots import BOTS
 from hotelier.core.options import SetOption
 from hotelier.games import NAMES, game_info
-from hotelier.wire.messages import BotOffered, Catalog, Choice, GameOffered
+from hotelier.wire.messages.opening import BotOffered, Catalog, Choice, GameOffered
 
 
-def make_catalog() -> Catalog:
+def make_catalog(offline: str | None = None, server: str | None = None) -> Catalog:
     return Catalog(
         hotelier=hotelier.__version__,
+        offline=offline,
+        server=server,
         games=[game_offered(name) for name in NAMES],
         bots=[
             BotOffered(
@@ -20,6 +22,7 @@ def make_catalog() -> Catalog:
                 level=bot.level,
             )
             for bot in BOTS.values()
+            if bot.offered
         ],
     )
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.seating import SeatTime, ThinkingTime
 from hotelier.server.tables.substitutes import substitute
-from hotelier.wire.messages import ClockRule
+from hotelier.wire.messages.opening import ClockRule
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -19,6 +19,8 @@ LIMITS: dict[str, dict[str, tuple[int, int]]] = {
     },
 }
 """What may be chosen, from and to: seconds, and of vacation days."""
+RATED = ClockRule(kind="correspondence", turn=14 * DAY, at_zero="lost")
+"""Of a rated table for which none is named: a game that goes badly is not left standing for ever."""
 
 
 def new_time(rule: ClockRule, seats: int) -> ThinkingTime:

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from hotelier.core.errors import HotelierError
 from hotelier.server.refusals import Refusal, SpentLink
 from hotelier.server.tables import proposals, takebacks, thinking_time
+from hotelier.server.tables.agreeing import clock_decides
 from hotelier.server.tables.audience_view import NOBODY, Present, state_of
 from hotelier.server.tables.bot_names import given_name
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.names import OWNER, WATCHER, check_name, clean, look_of
 from hotelier.server.tables.seating import SeatHolder, Sitter
 from hotelier.server.tables.substitutes import substitute
-from hotelier.server.tables.table import Audience, Table
-from hotelier.wire.messages import (
+from hotelier.server.tables.table import Audience, Table, key_of_bot
+from hotelier.wire.messages.table import (
     LONGEST_CHAT,
     Join,
     Move,
@@ -70,14 +71,44 @@ def check_over(table: Table) -> None:
     """Refuse to tell the secrets of a table that is still played."""
     if not table.over:
         raise Refusal("not_over", "the record holds what is hidden: it is told when the game is over")
+    if table.seating.sealed:
+        raise Refusal("not_over", "others still play this deal: it is told when the round is over")
 
 
 def check_hints(table: Table, seat: int) -> None:
     """Refuse advice that a seat may not have now."""
+    check_unrated(table)
+    if table.seating.advice == "never":
+        raise Refusal("advice_off", "at this table nobody is advised")
     if not table.seating.hints_agreed():
         raise Refusal("hints_not_agreed", "the people at this table have not agreed on hints: propose them")
     if table.to_move != seat:
         raise Refusal("not_your_turn", "hints are given to who must decide")
+
+
+def check_unrated(table: Table) -> None:
+    if table.seating.rated:
+        raise Refusal("rated_table", "this table is rated: nobody is given hints here")
+
+
+def advise(seat: int) -> Edit:
+    """A seat asks for a hint: the table remembers it for ever. Where several people play, all hear of it,
+    once for every decision."""
+
+    def edit(draft: Table) -> bool:
+        check_hints(draft, seat)
+        key = f"advice→{draft.version}"  # no client can have used this key
+        is_known = seat in draft.seating.advised
+        if is_known and (len(draft.seating.people()) < 2 or draft.seating.is_repeated(seat, key)):
+            return False
+        if not is_known:
+            draft.seating.advised = [*draft.seating.advised, seat]
+        if len(draft.seating.people()) > 1:
+            draft.seating.remember(seat, key)
+            announce(draft, "advised", seat)
+        return True
+
+    return edit
 
 
 def check_version(table: Table, seat: int, version: int) -> None:
@@ -129,7 +160,7 @@ def bot_move(version: int, seat: int, action: str) -> Edit:
     def edit(draft: Table) -> bool:
         if draft.version != version or draft.to_move != seat or draft.bot_to_move is None:
             return False
-        draft.play(seat, action, f"bot→{version}")  # no client can have used this key
+        draft.play(seat, action, key_of_bot(version))
         proposals.gone_on(draft, seat)
         return True
 
@@ -292,6 +323,7 @@ class Joining:
         if holder.resigned:
             raise Refusal("seat_taken", "who has resigned cannot come back to this game")
         thinking_time.check_may_return(draft, self.seat)
+        self.check_profile(draft)
         self.check_name(draft)
         holder.name = self.name
         if self.comes_home(holder):
@@ -308,6 +340,18 @@ class Joining:
         proposals.come_back(draft, self.seat)
         thinking_time.come_back(draft, self.seat)
         return True
+
+    def check_profile(self, draft: Table) -> None:
+        """At a rated table everybody is somebody, and nobody twice."""
+        if not draft.seating.rated:
+            return
+        if self.who is None:
+            raise Refusal("no_profile", "this table is rated: who plays here needs a profile")
+        if draft.seating.seats[self.seat].played_by not in ([], [self.who.profile]):
+            raise Refusal("seat_taken", "this table is rated: who began to play a seat plays it to the end")
+        own = [seat for seat, profile in enumerate(draft.profiles()) if profile == self.who.profile]
+        if own not in ([], [self.seat]):
+            raise Refusal("seat_taken", f"this table is rated, and you have seat {own[0]} already")
 
     def comes_home(self, holder: SeatHolder) -> bool:
         """Whether the seat is that of the profile that comes; the token has opened it already."""
@@ -433,6 +477,8 @@ def seat_bot(token: str | None, seat: int, asked: SeatBot, present: Present, awa
 
 def is_missing(draft: Table, seat: int, present: Present, away: int) -> bool:
     """Whether the others have waited for a seat so many milliseconds, and it is not even looking."""
+    if clock_decides(draft):
+        return False
     waiting = draft.to_move == seat and seat not in present.seats
     since = max(draft.seating.moved, draft.seating.seats[seat].last_seen)
     return waiting and draft.house_time - since > away

@@ -6,7 +6,7 @@ from hotelier.bots import BOTS
 from hotelier.server.tables.log import Said
 from hotelier.server.tables.names import HOUSE
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import HouseKind, HouseLine, ProposalKind
+from hotelier.wire.messages.table import HouseKind, HouseLine, ProposalKind
 
 ENGLISH: dict[HouseKind, str] = {
     "back": "{name} is back at seat {place}; the link used before is worth nothing now.",
@@ -27,6 +27,7 @@ ENGLISH: dict[HouseKind, str] = {
     "time_lost": "The time of {name} (seat {place}) is up, and the game is lost: {bot_name} plays on.",
     "vacation": "{name} (seat {place}) is on vacation. Days: {number}.",
     "vacation_over": "{name} (seat {place}) is back from vacation.",
+    "advised": "{name} was advised.",
 }
 
 WISHES: dict[ProposalKind, str] = {

@@ -4,7 +4,7 @@ import msgspec
 
 from hotelier.core import tale
 from hotelier.core.game import Game, Json
-from hotelier.wire.messages import HouseLine
+from hotelier.wire.messages.table import HouseLine
 
 NOTHING = msgspec.Raw(b"[]")
 

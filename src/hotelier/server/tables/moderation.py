@@ -6,10 +6,11 @@ from hotelier.games import new_secret_game
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables import proposals, thinking_time
 from hotelier.server.tables.edits import SPEAKERS, Edit, check_owner, check_running, person_at
+from hotelier.server.tables.fairness import counts
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.substitutes import substitute
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import TableChange
+from hotelier.wire.messages.table import TableChange
 
 MOST_UNWELCOME = 50
 
@@ -17,6 +18,8 @@ MOST_UNWELCOME = 50
 def change_table(token: str | None, asked: TableChange) -> Edit:
     def edit(draft: Table) -> bool:
         check_owner(draft, token)
+        if asked.closed:
+            check_no_result(draft)
         if asked.open is not None:
             draft.seating.open = asked.open
         if asked.closed:
@@ -29,6 +32,12 @@ def change_table(token: str | None, asked: TableChange) -> Edit:
         return True
 
     return edit
+
+
+def check_no_result(draft: Table) -> None:
+    """Nobody ends a game that goes badly for them without having lost it."""
+    if not draft.over and counts(draft):
+        raise Refusal("result_counts", "the result of this game counts now: play on, or resign")
 
 
 def kick(token: str | None, seat: int, key: str | None = None) -> Edit:
@@ -44,6 +53,7 @@ def kick(token: str | None, seat: int, key: str | None = None) -> Edit:
         check_running(draft)
         if not person_at(draft, seat).taken:
             raise Refusal("no_such_seat", f"nobody sits at seat {seat}")
+        check_no_result(draft)
         if any(step.seat != seat for step in draft.steps):
             raise Refusal("game_begun", "the game has begun: propose a bot for the seat, and let all vote")
         send_away(draft, seat)

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from hotelier.server.refusals import Refusal
-from hotelier.wire.messages import LONGEST_NAME
+from hotelier.wire.messages.base import LONGEST_NAME
 
 HOUSE = "the house"
 """Who tells what the server has done."""

@@ -3,7 +3,7 @@
 from hotelier.server.tables.audience_view import Present, chat_line, state_of
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.table import Audience, Table
-from hotelier.wire.messages import ChatFrame, Frame, PresenceFrame, StateFrame
+from hotelier.wire.messages.live import ChatFrame, Frame, PresenceFrame, StateFrame
 
 
 class Follower:

@@ -11,7 +11,8 @@ from hotelier.games import new_game, new_key, new_secret_game, replay
 from hotelier.server.addresses import crowd_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.bot_names import given_name
-from hotelier.server.tables.clock_rules import new_time
+from hotelier.server.tables.clock_rules import RATED, new_time
+from hotelier.server.tables.lessons import begin_lesson
 from hotelier.server.tables.names import check_name, clean
 from hotelier.server.tables.packs import bad_content, note_of, welcome
 from hotelier.server.tables.seating import Issue, SeatHolder, Seating
@@ -25,7 +26,7 @@ from hotelier.server.tables.tokens import (
     same,
     table_id_from,
 )
-from hotelier.wire.messages import NewSeat, NewTable, SeatLink, TableMade
+from hotelier.wire.messages.opening import NewSeat, NewTable, SeatLink, TableMade
 
 Watching = Callable[[Game, int, int], None]
 MOST_ACTIONS = 5000
@@ -33,15 +34,23 @@ MOST_ACTIONS = 5000
 
 
 def open_table(
-    asked: NewTable, now: int, house_time: int, address: str = "", start: int | None = None
+    asked: NewTable,
+    now: int,
+    house_time: int,
+    address: str = "",
+    start: int | None = None,
+    deal: str | None = None,
 ) -> tuple[Table, TableMade]:
-    """A new table and its secrets, which are told only here; who starts is drawn, if nobody is named."""
+    """A new table and its secrets, which are told only here; who starts is drawn, if nobody is named. With
+    the key of a `deal` it is the same as at all other tables of that deal."""
+    check_rated(asked)
     pack = None if asked.content is None else welcome(asked.content)
-    game = begin(asked, pack, None if start is None else {"start": start})
+    game = begin(asked, pack, None if start is None else {"start": start}, deal)
     if game.to_move is None:
         raise Refusal(
             "bad_request", "the game of this record is over there; choose an earlier point with `at`"
         )
+    rule = RATED if asked.clock is None and asked.rated and deal is None else asked.clock
     id = new_table_id() if asked.key is None else table_id_from(asked.key)
     salt = new_token()
     tokens = first_tokens(asked, asked.key or new_token(), salt)
@@ -59,10 +68,13 @@ def open_table(
         seats=seats,
         open=asked.open,
         closed=False,
-        known_seed=asked.seed is not None or asked.record is not None,
+        known_seed=asked.seed is not None or asked.record is not None or asked.lesson is not None,
         begun=len(game.history),
-        clock=None if asked.clock is None else new_time(asked.clock, len(seats)),
+        clock=None if rule is None else new_time(rule, len(seats)),
         undo=asked.undo,
+        lesson=asked.lesson,
+        advice=asked.advice,
+        rated=asked.rated,
         pack=note_of(game, pack),
         maker=crowd_of(address),
         moved=house_time,
@@ -72,6 +84,33 @@ def open_table(
     table.game = game
     table.revision = 1
     return table, made_of(id, asked, tokens)
+
+
+def check_rated(asked: NewTable) -> None:
+    """What would make every result of a rated table unfair is refused at once (fairness.py)."""
+    if not asked.rated:
+        return
+    for name in ("seed", "record", "content"):
+        if getattr(asked, name) is not None:
+            raise Refusal(
+                "bad_option", f"a rated table is dealt by the house from our box: leave `{name}` out"
+            )
+    if asked.undo != "unseen":
+        raise Refusal(
+            "bad_option", "at a rated table `undo` must be `unseen`: nothing is taken back behind dice"
+        )
+    if all(seat.kind == "bot" for seat in asked.seats):
+        raise Refusal("bad_option", "a rated table needs a person")
+
+
+def check_time_lost(asked: NewTable) -> None:
+    """At a rated table whoever lets the time run out has lost: nobody saves a rating by staying away. In a
+    tournament, which opens its own tables, a bot may stand in: there the game is lost either way."""
+    if asked.rated and asked.clock is not None and asked.clock.at_zero != "lost":
+        raise Refusal(
+            "bad_option",
+            "at a rated table `at_zero` of the clock must be `lost`: nobody saves a rating by it",
+        )
 
 
 class FirstTokens(msgspec.Struct):
@@ -108,8 +147,10 @@ def digest_of(asked: NewTable) -> str:
     return hashed(msgspec.json.encode(asked).decode())
 
 
-def begin(asked: NewTable, pack: Json | None, script: Json | None = None) -> Game:
-    """A new game, or a record played up to a point; the script is the house's own."""
+def begin(asked: NewTable, pack: Json | None, script: Json | None = None, deal: str | None = None) -> Game:
+    """A new game, that of a lesson, or a record played up to a point; the script is the house's own."""
+    if asked.lesson is not None:
+        return begin_lesson(asked.lesson, asked)
     if asked.record is not None:
         return go_on_from(asked.record, asked, pack)
     if asked.at is not None:
@@ -117,13 +158,13 @@ def begin(asked: NewTable, pack: Json | None, script: Json | None = None) -> Gam
     if asked.game is None:
         raise Refusal("bad_request", "say which `game`, or give a `record` to go on from")
     options: dict[str, Any] = dict(asked.options)
-    for name in ("seats", "seed", "script", "content", "game"):
+    for name in ("seats", "seed", "script", "content", "game", "key"):
         if name in options:
             raise Refusal("bad_option", f"unknown option {name!r}")
     try:
         if asked.seed is None:
             return new_secret_game(
-                asked.game, seats=len(asked.seats), script=script, content=pack, **options
+                asked.game, seats=len(asked.seats), script=script, content=pack, key=deal, **options
             )
         return new_game(asked.game, seats=len(asked.seats), seed=asked.seed, content=pack, **options)
     except BadContent as error:

@@ -15,7 +15,8 @@ from hotelier.core.game import Game, Json
 from hotelier.games import content_differences, content_facts, game_info
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.names import clean, look_of
-from hotelier.wire.messages import LONGEST_NAME, Difference, PackNote, ShownPack
+from hotelier.wire.messages.base import LONGEST_NAME
+from hotelier.wire.messages.opening import Difference, PackNote, ShownPack
 
 LARGEST_PACK = 100_000
 """So many bytes; all that is printed in Grand Austria Hotel takes half of it."""

@@ -3,7 +3,7 @@
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.tables.tokens import hashed, same
-from hotelier.wire.messages import NewTable
+from hotelier.wire.messages.opening import NewTable
 
 
 def is_operator(settings: Settings, token: str | None) -> bool:

@@ -1,7 +1,7 @@
 """Undo and proposals: what somebody wants that all must agree to, and what comes of it."""
 
 from hotelier.server.refusals import Refusal
-from hotelier.server.tables.agreeing import waiting_for
+from hotelier.server.tables.agreeing import clock_decides, waiting_for
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.seating import PendingProposal
 from hotelier.server.tables.substitutes import substitute
@@ -13,7 +13,7 @@ from hotelier.server.tables.takebacks import (
     version_at,
     way_back,
 )
-from hotelier.wire.messages import HouseKind, NewProposal
+from hotelier.wire.messages.table import HouseKind, NewProposal
 
 
 def undo(draft: Table, seat: int, to: int | None, key: str) -> None:
@@ -56,6 +56,8 @@ def check_proposal(draft: Table, proposal: PendingProposal) -> None:
         if way_back(draft, proposal.by, keep) == "revealed":
             raise seen_already()
     elif proposal.kind == "replace":
+        if clock_decides(draft):
+            raise Refusal("not_away", "this table is rated: its clock says when somebody was away too long")
         if proposal.seat is None or proposal.seat not in draft.seating.people():
             raise Refusal("no_such_seat", "a replacement needs the `seat` of a person")
         if proposal.seat == proposal.by:
@@ -63,6 +65,10 @@ def check_proposal(draft: Table, proposal: PendingProposal) -> None:
         if not waiting_for(draft, proposal):
             raise Refusal("not_away", "nobody else can agree: wait until the seat has been away too long")
         proposal.bot = substitute(proposal.bot)
+    elif draft.seating.rated:
+        raise Refusal("rated_table", "this table is rated: nobody is given hints here")
+    elif draft.seating.advice == "never":
+        raise Refusal("advice_off", "at this table nobody is advised")
     elif draft.seating.hints_agreed():
         raise Refusal("already_proposed", "hints are agreed on already")
 

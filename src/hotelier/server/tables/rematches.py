@@ -4,13 +4,15 @@ The old table remembers it, and whoever sat there gets the seat again: with the 
 link has to be sent around.
 """
 
+from msgspec.structs import replace
+
 from hotelier.server.refusals import Refusal
 from hotelier.server.tables.edits import Edit, seat_of
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.seating import SeatHolder
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import table_id_from
-from hotelier.wire.messages import NewSeat, NewTable
+from hotelier.wire.messages.opening import ClockRule, NewSeat, NewTable
 
 
 def offer(token: str | None, key: str, gone: str | None = None) -> Edit:
@@ -40,10 +42,20 @@ def wish_for(table: Table, key: str) -> NewTable:
         options=dict(table.game.options),
         seats=[seat_again(holder) for holder in table.seating.seats],
         undo=table.seating.undo,
-        clock=None if table.seating.clock is None else table.seating.clock.rule,
+        advice=table.seating.advice,
+        rated=table.seating.rated,
+        clock=clock_again(table),
         content=table.pack,
         key=key,
     )
+
+
+def clock_again(table: Table) -> ClockRule | None:
+    """The same clock; after a game of a tournament, whose time is up has lost, as at every rated table."""
+    if table.seating.clock is None:
+        return None
+    rule = table.seating.clock.rule
+    return replace(rule, at_zero="lost") if table.seating.rated else rule
 
 
 def seat_again(holder: SeatHolder) -> NewSeat:

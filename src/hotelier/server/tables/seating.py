@@ -3,10 +3,16 @@
 from msgspec import Struct
 
 from hotelier.server.tables.tokens import hashed, made_from, new_token, same
-from hotelier.wire.messages import ClockRule, PackNote, ProposalKind, UndoRule
+from hotelier.wire.messages.base import AdviceRule, UndoRule
+from hotelier.wire.messages.opening import ClockRule, PackNote
+from hotelier.wire.messages.table import DailyMark, ProposalKind
 
 MOST_KEYS = 50
 MOST_SPENT = 20
+GUEST = ""
+"""Who has no profile, where profiles are named."""
+GONE = "gone"
+"""A profile that was deleted when the game was over; no profile is called so."""
 
 
 class Issue(Struct):
@@ -54,11 +60,19 @@ class SeatHolder(Struct):
     """The version at which a bot took over from its person, who may come back."""
     sitter: Sitter | None = None
     """Whose seat it is, if its person has a profile."""
+    played_by: list[str] = []
+    """Who has decided here, apart from bots, in the order of their first decisions: profiles, or GUEST."""
 
     def opens(self, given: str) -> bool:
         """Whether a token, by its hash, is one of this seat."""
         further = self.sitter.tokens.values() if self.sitter is not None else ()
         return any(same(kept, given) for kept in (self.secret, *further))
+
+    def note_player(self) -> None:
+        """Somebody decides for this seat. Bots that stand in are found in the log."""
+        player = GUEST if self.sitter is None else self.sitter.profile
+        if self.person and self.bot is None and player not in self.played_by:
+            self.played_by = [*self.played_by, player]
 
     def renew(self, asker: str | None, key: str | None) -> str:
         """A new token. The one before is spent: whoever else knows it has it for nothing. The seat is
@@ -145,6 +159,8 @@ class Seating(Struct):
     """Whether the maker chose the seed or a record, and so may know what is hidden."""
     begun: int
     """So many actions were made before the table: it goes on from a record."""
+    lesson: str | None = None
+    """The lesson for which the house has laid out the table (lessons.py)."""
     pack: PackNote | None = None
     """What is told of the content pack with which it is played."""
     issued: Issue | None = None
@@ -167,16 +183,30 @@ class Seating(Struct):
     clock: ThinkingTime | None = None
     undo: UndoRule = "unseen"
     """What may be taken back where nobody else has a say."""
+    advice: AdviceRule = "agreed"
+    """Whether those who play may be advised."""
+    rated: bool = False
+    """Whether the result shall count: nobody is advised then, and what has come out is not taken back."""
+    advised: list[int] = []
+    """The seats that have asked for a hint in this game."""
+    seen_back: bool = False
+    """Whether a decision of this game was taken back behind dice or cards that had come out."""
     undone: Undone | None = None
     """What was taken back last, as long as nothing has happened since."""
     rematch: str | None = None
     """The table at which the same people play again."""
+    cup: str | None = None
+    """The tournament to which it belongs."""
+    sealed: bool = False
+    """Whether others still play the same deal: until then nothing of it is told, although it is over."""
     hints: bool = False
     """Of tables that are older than `hinted`: all who sat there have agreed."""
     hinted: list[int] = []
     """The seats whose people have agreed on hints."""
     proposals: list[PendingProposal] = []
     proposed: int = 0
+    daily: DailyMark | None = None
+    """Which deal of the day is played, if it is one."""
     keys: list[str] = []
     """The last requests that left no entry in the log, as `seat key`: so a repeated one is recognised."""
 
@@ -206,6 +236,8 @@ class Seating(Struct):
         """Alone among bots everybody may ask for hints; several people must have agreed, each for
         themselves: whoever comes, or comes back, has not been asked yet."""
         people = self.people()
+        if self.rated or self.advice == "never":
+            return False
         return len(people) <= 1 or all(seat in self.hinted for seat in people)
 
     def free(self) -> list[int]:

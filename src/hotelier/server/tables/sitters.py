@@ -10,7 +10,7 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.tables.edits import Edit, seat_of
 from hotelier.server.tables.house import renamed
 from hotelier.server.tables.names import look_of
-from hotelier.server.tables.seating import Sitter
+from hotelier.server.tables.seating import GONE, GUEST, Sitter
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import hashed, made_from, new_token
 
@@ -109,6 +109,8 @@ def leave(profile: str) -> Edit:
             holder = draft.seating.seats[seat]
             others = [each.name for number, each in enumerate(draft.seating.seats) if number != seat]
             holder.sitter, holder.name = None, nameless(seat, others)
+            left = GONE if draft.over else GUEST  # who goes on playing is a guest
+            holder.played_by = [left if each == profile else each for each in holder.played_by]
             draft.chat = [renamed(line, seat, holder.name) for line in draft.chat]
             draft.seating.left += 1
         draft.renamed = {seat: draft.seating.seats[seat].name for seat in seats}

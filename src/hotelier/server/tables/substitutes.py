@@ -18,8 +18,9 @@ def substitute(asked: str | None) -> str:
 
 def bot_info(code: str) -> BotInfo:
     """A bot that there is and that can play; settings, such as time to think, are not for guests."""
-    if code not in BOTS:
-        raise Refusal("bad_option", f"unknown bot {code!r}; there are: {', '.join(BOTS)}")
+    offered = [bot.code for bot in BOTS.values() if bot.offered]
+    if code not in offered:
+        raise Refusal("bad_option", f"unknown bot {code!r}; there are: {', '.join(offered)}")
     try:
         make_bot(code, Seeded(0))
     except HotelierError as error:

@@ -19,7 +19,7 @@ from hotelier.server.refusals import Refusal, SpentLink
 from hotelier.server.tables.log import DEALER, Entry, Said, Step, Told, standing
 from hotelier.server.tables.seating import Seating, Undone
 from hotelier.server.tables.tokens import hashed, same
-from hotelier.wire.messages import HouseLine
+from hotelier.wire.messages.table import HouseLine
 
 SNAPSHOT_EVERY = 50
 MOST_HAPPENINGS = 200
@@ -139,6 +139,11 @@ class Table:
         return self.seating.closed or self.game.to_move is None
 
     @property
+    def just_ended(self) -> bool:
+        """Of a draft: whether its change ends the game."""
+        return bool(self.new_entries) and self.game.to_move is None
+
+    @property
     def listed(self) -> bool:
         """Whether it stands in the lobby."""
         return self.seating.open and not self.over and bool(self.seating.for_strangers())
@@ -188,6 +193,7 @@ class Table:
         except HotelierError as error:
             raise Refusal("illegal_action", str(error)) from None
         self.game = game
+        self.seating.seats[seat].note_player()
         self.new_turns = turns_begun(happened)
         told = standing(game)
         told.hear(happened)
@@ -200,6 +206,8 @@ class Table:
         to = self.steps[keep - 1].version if keep else 0
         self._remember_undone(seat, self.steps[keep:])
         self.taker = seat
+        if self.steps[keep].revealed != self.game.revealed:
+            self.seating.seen_back = True
         del self.steps[keep:]
         self.game = self.rebuilt()
         told = standing(self.game)
@@ -218,6 +226,9 @@ class Table:
         """Another game in the place of this one; the log goes on, so nobody takes one for the other."""
         self.steps = []
         self.seating.undone = None
+        self.seating.advised, self.seating.seen_back = [], False
+        for holder in self.seating.seats:
+            holder.played_by = []
         self.game = game
         self.opening = None
         told = standing(game)
@@ -317,6 +328,11 @@ class Table:
                 del self.steps[kept:]
             else:
                 self.steps.append(Step(version, seat, action, 0))
+
+
+def key_of_bot(version: int) -> str:
+    """Under which key the log has a decision that a bot made on a version; no client can use it."""
+    return f"bot→{version}"
 
 
 def turns_begun(happened: list[tale.Told]) -> set[int]:

@@ -6,10 +6,11 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.tables.agreeing import waiting_for
 from hotelier.server.tables.seating import PendingProposal, Undone
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import UndoPoint
+from hotelier.wire.messages.table import UndoPoint
 
 Way = Literal["free", "ask", "revealed"]
-"""By oneself; if all others agree; or not at all, because nobody could agree and something has come out."""
+"""By oneself; if all others agree; or not at all, because something has come out, and nobody could agree or
+the table is rated."""
 
 
 def undo_of(table: Table, seat: int | None) -> Way | None:
@@ -24,6 +25,8 @@ def way_back(table: Table, seat: int, keep: int) -> Way:
     """How a seat can go back to the first so many decisions."""
     if is_free(table, seat, keep):
         return "free"
+    if table.seating.rated and came_out(table, keep):
+        return "revealed"
     if others_asked(table, seat, keep):
         return "ask"
     return "free" if table.seating.undo == "always" or not came_out(table, keep) else "revealed"

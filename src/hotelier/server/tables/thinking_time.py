@@ -6,7 +6,7 @@ server that is killed takes nobody's time, nor does one that is down.
 
 - Time runs when all have come and a person has to decide for whom others wait: it stands still while a bot
   plays, and for the last person at a table from which all others are gone. Whoever plays alone is on the
-  clock.
+  clock, and so is everybody in a tournament: there others wait for the round.
 - Before it runs for the first time, everybody has a moment to notice that all have come.
 - A turn begins when somebody has to decide after somebody else, or when the game says so. Then a live clock
   adds its increment; one for correspondence gives the time of a turn, of which nothing is kept later.
@@ -21,7 +21,7 @@ from hotelier.server.tables.clock_rules import full
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.seating import SeatTime, ThinkingTime
 from hotelier.server.tables.table import Table
-from hotelier.wire.messages import SeatClock, TableClock
+from hotelier.wire.messages.table import SeatClock, TableClock
 
 HEAD_START = 60_000
 """Milliseconds after the last one has come before the first time begins to run."""
@@ -41,7 +41,7 @@ def running_seat(table: Table) -> int | None:
 
 
 def others_wait(table: Table, seat: int) -> bool:
-    return table.seating.people() != [seat]
+    return table.seating.cup is not None or table.seating.people() != [seat]
 
 
 def is_alone(table: Table) -> bool:

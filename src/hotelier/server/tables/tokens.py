@@ -44,6 +44,11 @@ def id_from(kind: str, key: str) -> str:
 
 def is_table_id(text: str) -> bool:
     """Whether a text could name a table; anything else is not even looked for."""
+    return is_id(text)
+
+
+def is_id(text: str) -> bool:
+    """Whether a text could name anything of ours, such as a table or a profile."""
     return len(text) == TABLE_LENGTH and all(letter in TABLE_ALPHABET for letter in text)
 
 

@@ -5,7 +5,7 @@ from hotelier.server.tables.edits import Edit, check_running, is_repeated, seat_
 from hotelier.server.tables.house import announce
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.thinking_time import charge, check_time, end_vacation
-from hotelier.wire.messages import Vacation
+from hotelier.wire.messages.table import Vacation
 
 DAY = 86_400_000
 

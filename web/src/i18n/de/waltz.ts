@@ -2,47 +2,6 @@ import type { waltz as english } from "../en/waltz";
 import type { Translation } from "../message";
 
 export const waltz: Translation<typeof english> = {
-  // Modules and options
-  "option.modules": "Let’s Waltz!",
-  "option.modules.help": "Module der Erweiterung. Alle lassen sich beliebig verbinden.",
-  "option.modules.none": "Ohne Module",
-  "module.numbered": "Modul {n}: {title}",
-  "module.number": "Modul {n}",
-  "option.modules.1": "Wiener Ballsäle",
-  "option.modules.1.help": "Gäste und Tänzer gehen auf drei Bälle; Champagner öffnet die Türen.",
-  "option.modules.2": "Berühmtheiten",
-  "option.modules.2.help": "Farbige Würfel bringen Berühmtheiten in die Lounge, die eine Runde lang helfen.",
-  "option.modules.3": "Besondere Hotels",
-  "option.modules.3.help": "Alle bieten auf einen Eingang, der ihr Hotel unverwechselbar macht.",
-  "option.modules.4": "Startspieler",
-  "option.modules.4.help": "Nimm statt eines Würfels den Hauptschlüssel und beginne die nächste Runde.",
-  "option.modules.5": "Mehr von allem",
-  "option.modules.5.help": "Mehr Personal, Ziele und Kaiserplättchen; manches Personal wird einmal umgedreht.",
-  "start.elisabeth": "Gegen Elisabeth",
-  "start.elisabeth.about": "Allein gegen die Automatin der Bälle und Berühmtheiten. Sie zeigt dir jeden Schritt.",
-  "modules.not_alone": "Modul 4 kann man nicht allein spielen.",
-  "option.solo.elisabeth": "Elisabeth",
-  "option.solo.elisabeth.help": "Der Automat für Bälle und Berühmtheiten: Leopolds Regeln, eigene Karten.",
-  "option.entrance": "Eingang des Automaten",
-  "option.entrance.help": "Mit besonderen Hotels hat der Automat einen von vier eigenen Eingängen.",
-  "option.entrance.random": "Zufällig",
-  "option.entrance.random.help": "Einer der vier, zu Beginn der Partie gezogen.",
-  "option.entrance.hautel_couture": "Hautel Couture",
-  "option.entrance.hautel_couture.help": "Drei Gäste warten auf Dinge, die du ihnen bringst.",
-  "option.entrance.nine_stars": "Nine Stars Inn",
-  "option.entrance.nine_stars.help": "Eine Sternenleiste, die du mit vollen Etagen und Spalten bremst.",
-  "option.entrance.sushi_resort": "Sushi Resort",
-  "option.entrance.sushi_resort.help": "Marker machen Gäste der Warteschlange für dich teurer.",
-  "option.entrance.toll_bridge": "Toll Bridge Hotel",
-  "option.entrance.toll_bridge.help": "Benutzte Aktionsfelder kosten dich Maut.",
-
-  // Values of ours
-  "standin": "Unser eigener Wert",
-  "standin.help":
-    "Den gedruckten Wert kennen wir nicht. Wer die Schachtel besitzt, kann ihn mit einem Inhaltspaket eintragen.",
-  "standin.first": "Ein Bleistift steht an einem Wert von uns: den gedruckten kennen wir nicht.",
-  "standin.got": "Verstanden",
-
   // Counted things
   "item.champagne": { one: "{n} Champagner", other: "{n} Champagner" },
   "itemname.champagne": "Champagner",
@@ -263,7 +222,6 @@ export const waltz: Translation<typeof english> = {
   "queue.token": { one: "{n} Krone mehr wegen eines Markers von {who}", other: "{n} Kronen mehr wegen der Marker von {who}" },
   "room.token": "Hier liegt ein Marker von {who}: Ein Zimmer auf diesem Feld schickt ihn zum neuesten Gast der Warteschlange.",
   "room.reserved": "Reserviert für {guest}",
-  "couture.supply": "Daneben: {items}",
   "couture.no_supply": "Daneben liegt nichts mehr",
   "stars.track": { one: "{n} Sternmarker auf der Leiste", other: "{n} Sternmarker auf der Leiste" },
   "stars.row": "Reihe {row}: {vp} nach jedem Besuch des Kaisers",
@@ -353,7 +311,6 @@ export const waltz: Translation<typeof english> = {
   "why.hall_scored": "Dieser Ballsaal ist gewertet.",
   "why.hall_full": "In dieser Reihe ist kein Platz frei.",
   "why.no_dancer": "Du hast keinen Tänzer mehr.",
-  "why.must_room": "Dieser Gast muss ein Zimmer nehmen.",
   "why.key_taken": "Der Hauptschlüssel ist in dieser Runde schon genommen.",
   "why.toll": "Dieses Feld kostet 1 Krone Maut.",
   "why.flipped": "Umgedreht: wirkt einmal pro Partie.",

@@ -2,47 +2,6 @@ import type { waltz as english } from "../en/waltz";
 import type { Translation } from "../message";
 
 export const waltz: Translation<typeof english> = {
-  // Modules and options
-  "option.modules": "Let’s Waltz!",
-  "option.modules.help": "Moduli dell’espansione. Si combinano a piacere.",
-  "option.modules.none": "Senza moduli",
-  "module.numbered": "Modulo {n}: {title}",
-  "module.number": "Modulo {n}",
-  "option.modules.1": "Sale da ballo di Vienna",
-  "option.modules.1.help": "Ospiti e ballerini vanno a tre balli; lo champagne apre le porte.",
-  "option.modules.2": "Celebrità",
-  "option.modules.2.help": "Dadi colorati portano nel salotto persone famose, che aiutano per un round.",
-  "option.modules.3": "Hotel unici",
-  "option.modules.3.help": "Tutti fanno offerte per un ingresso che rende l’hotel diverso dagli altri.",
-  "option.modules.4": "Primo giocatore",
-  "option.modules.4.help": "Prendi il passe-partout invece di un dado e inizi il round successivo.",
-  "option.modules.5": "Di tutto un po’ di più",
-  "option.modules.5.help": "Più personale, obiettivi e tessere imperatore; alcune carte si girano una volta.",
-  "start.elisabeth": "Gioca contro Elisabeth",
-  "start.elisabeth.about": "Da solo contro l’automa dei balli e delle celebrità. Ti mostra ogni passo.",
-  "modules.not_alone": "Il modulo 4 non si può giocare in solitario.",
-  "option.solo.elisabeth": "Elisabeth",
-  "option.solo.elisabeth.help": "L’automa dei balli e delle celebrità: regole di Leopold, carte proprie.",
-  "option.entrance": "Ingresso dell’automa",
-  "option.entrance.help": "Con gli hotel unici l’automa ha uno di quattro ingressi propri.",
-  "option.entrance.random": "A caso",
-  "option.entrance.random.help": "Uno dei quattro, estratto all’inizio della partita.",
-  "option.entrance.hautel_couture": "Hautel Couture",
-  "option.entrance.hautel_couture.help": "Tre ospiti aspettano ciò che porti loro.",
-  "option.entrance.nine_stars": "Nine Stars Inn",
-  "option.entrance.nine_stars.help": "Una fila di stelle che freni con piani e colonne completi.",
-  "option.entrance.sushi_resort": "Sushi Resort",
-  "option.entrance.sushi_resort.help": "Gettoni che ti rendono più cari gli ospiti della fila.",
-  "option.entrance.toll_bridge": "Toll Bridge Hotel",
-  "option.entrance.toll_bridge.help": "Gli spazi azione già usati ti costano un pedaggio.",
-
-  // Values of ours
-  "standin": "Valore nostro",
-  "standin.help":
-    "Non conosciamo il valore stampato. Chi possiede la scatola può inserirlo con un pacchetto di contenuti.",
-  "standin.first": "Una matita segna un valore nostro: quello stampato non ci è noto.",
-  "standin.got": "Capito",
-
   // Counted things
   "item.champagne": { one: "{n} champagne", other: "{n} champagne" },
   "itemname.champagne": "champagne",
@@ -266,7 +225,6 @@ export const waltz: Translation<typeof english> = {
   "queue.token": { one: "{n} corona in più per un gettone di {who}", other: "{n} corone in più per i gettoni di {who}" },
   "room.token": "Qui c’è un gettone di {who}: una camera messa qui lo manda all’ospite più nuovo della fila.",
   "room.reserved": "Riservata a «{guest}»",
-  "couture.supply": "Accanto: {items}",
   "couture.no_supply": "Accanto non resta nulla",
   "stars.track": { one: "{n} gettone stella sul tracciato", other: "{n} gettoni stella sul tracciato" },
   "stars.row": "Riga {row}: {vp} dopo ogni visita dell’imperatore",
@@ -356,7 +314,6 @@ export const waltz: Translation<typeof english> = {
   "why.hall_scored": "Questa sala è stata valutata.",
   "why.hall_full": "In questa fila non c’è posto.",
   "why.no_dancer": "Non hai più ballerini.",
-  "why.must_room": "Questo ospite deve prendere una camera.",
   "why.key_taken": "Il passe-partout è già stato preso in questo round.",
   "why.toll": "Usare questo spazio costa 1 corona di pedaggio.",
   "why.flipped": "Girata: agisce una volta per partita.",

@@ -7,10 +7,10 @@ import { clock } from "./clock";
 import { common } from "./common";
 import { deeds } from "./deeds";
 import { events } from "./events";
+import { modules } from "./modules";
 import { overbooking } from "./overbooking";
 import { page } from "./page";
 import { together } from "./together";
-import { waltz } from "./waltz";
 
-export const messages: Messages = { ...common, ...clock, ...austria, ...events, ...deeds, ...overbooking, ...waltz, ...page, ...together };
+export const messages: Messages = { ...common, ...clock, ...austria, ...events, ...deeds, ...overbooking, ...modules, ...page, ...together };
 export const names: Names = joined(printed, ofWaltz);

@@ -1,5 +1,6 @@
 // Guests, staff, objectives and emperor tiles in words.
 
+import { host } from "$host";
 import {
   austria,
   guest as guestFacts,
@@ -254,6 +255,7 @@ export function sourceWords(source: string): string {
 
 /** An error of the server, by its code; its own English sentence where we have none. */
 export function errorWords(error: { code: string; message: string }): string {
+  if (error.code === "internal" && !host.shared) return t("engine.wrong"); // that of a server speaks of a server
   const key = `error.${error.code}`;
   return isKey(key) ? t(key as Key & `error.${string}`) : error.message;
 }

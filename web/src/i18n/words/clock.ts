@@ -3,8 +3,8 @@
 import type { ClockRule } from "../../wire";
 import { language, t } from "../language.svelte";
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 const amount = (n: number, unit: "day" | "hour" | "minute" | "second"): string =>

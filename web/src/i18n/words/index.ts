@@ -1,7 +1,7 @@
 // The games in words, composed from the engine's data in the language of the page.
 
-export { actionWords, doneWords } from "./actions";
-export { pricedWords } from "./amounts";
+export { actionWords } from "./actions";
+export { pricedWords, signed } from "./amounts";
 export {
   choiceWords,
   errorWords,
@@ -9,14 +9,13 @@ export {
   guestWords,
   objectiveWords,
   optionWords,
+  said,
   sourceWords,
   staffWords,
   tileWords,
 } from "./cards";
-export { signed } from "./amounts";
-export { causeWords } from "./causes";
 export { chatWords, speaker } from "./chat";
-export { deedPieces, deedWords, namedCardWords, type NamedCard, type Piece } from "./deeds";
+export { deedPieces, deedWords, namedCardWords } from "./deeds";
 export { countWords, effectWords, itemWords, itemsWords } from "./effects";
 export { eventWords, happeningWords, toldLines, type Line, type Who } from "./events";
 export {
@@ -29,9 +28,9 @@ export {
   type Automaton,
 } from "./leopold";
 export { cardWords, groupWords, hotelRuleWords, powerWords } from "./overbooking";
-export { changeWords, type ChangeWords } from "./packs";
-export { problemWords } from "./problems";
-export { boardLetter, floorsWords, roomWords, spaceWords } from "./places";
+export { cardTitle, changeWords, valueWords } from "./packs";
+export { problemWords, unreachableWords } from "./problems";
+export { boardLetter, floorsWords, roomWords } from "./places";
 export { questionWords, waitingWords } from "./questions";
 export { levelWords, namedSeat, rivalsOf, seatName } from "./seats";
 export { personOf } from "./telling";
@@ -41,10 +40,8 @@ export {
   entranceWords,
   hallWords,
   keyWords,
-  placeWords,
   rehearsalWords,
   rowWords,
   standInWords,
   tokenWords,
-  type Told,
 } from "./waltz";

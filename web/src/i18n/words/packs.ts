@@ -26,7 +26,7 @@ export const changedLines = (part: string, id: string): string[] =>
     .map(changeWords)
     .map(({ field, ours, theirs }) => t("pack.line", { field, ours, theirs }));
 
-function cardTitle(part: string, id: string): string {
+export function cardTitle(part: string, id: string): string {
   switch (part) {
     case "guests":
       return names.guest(Number(id));
@@ -70,7 +70,7 @@ const COUNTED: Record<string, (n: number) => string> = {
   beds: (n) => t("beds", { n }),
 };
 
-function valueWords(part: string, field: string, value: unknown): string {
+export function valueWords(part: string, field: string, value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "number") return part === "coins" ? t("coins", { n: value }) : counted(field, value);
   if (typeof value === "string") return wordOf(field, value);

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.content.book import EXTRA_DANCER, Penalty
+from hotelier.austria.content.cards import EXTRA_DANCER, Penalty
 from hotelier.austria.modules.ballrooms import NUMBER, action_kinds
 from hotelier.austria.modules.ballrooms.actions import (
     AT_TABLE,

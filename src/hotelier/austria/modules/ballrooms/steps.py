@@ -1,6 +1,6 @@
 """W1, W3-W7: champagne, dancers and the ballrooms that they are sent to."""
 
-from hotelier.austria.content.book import ALL_OF_DANCER, DISCOUNT_SHIFT
+from hotelier.austria.content.cards import ALL_OF_DANCER, DISCOUNT_SHIFT
 from hotelier.austria.modules.ballrooms.actions import AT_TABLE, DANCE, REHEARSE, TABLE_ACTIONS
 from hotelier.austria.modules.ballrooms.actions import RECALL as RECALL_FROM
 from hotelier.austria.modules.ballrooms.frames import recall_frame

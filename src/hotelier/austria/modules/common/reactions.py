@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.content.book import Objective
+from hotelier.austria.content.cards import Objective
 from hotelier.austria.modules.common.state import Orders, orders_of
 from hotelier.austria.modules.common.view import orders_view
 from hotelier.austria.rules import hooks

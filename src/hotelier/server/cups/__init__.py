@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, at which tables, and how everybody stands."""

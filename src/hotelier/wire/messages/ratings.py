@@ -1,0 +1,112 @@
+"""Ratings, and the page of a profile."""
+
+from typing import Literal
+
+from hotelier.wire.messages.base import Answer, Portrait
+
+
+class RatedSide(Answer):
+    """Somebody who is rated: a profile by its public `id` and name, a bot by its code, an automaton with
+    its `level`. Of who has `left` nothing is known any more."""
+
+    kind: Literal["person", "bot", "automaton", "left"]
+    id: str | None
+    name: str | None
+    portrait: Portrait | None
+    level: str | None
+
+
+class Rating(Answer):
+    """How strong somebody is, with 95 % certainty by no more than `margin` stronger or weaker than
+    `rating`. Only differences mean anything, within the same game with the same number of seats."""
+
+    rating: float
+    margin: float
+    games: int
+    won: float
+    """Victories; one that was shared counts in parts."""
+
+
+class LadderNote(Answer):
+    """A game with a number of seats, and how many results and sides there are."""
+
+    game: str
+    seats: int
+    results: int
+    sides: int
+
+
+class LadderRow(Answer):
+    """Somebody in the order of strength: by what the rating is at least."""
+
+    place: int
+    side: RatedSide
+    rating: Rating
+
+
+class Ladders(Answer):
+    ladders: list[LadderNote]
+
+
+class Ladder(Answer):
+    """Some of those who are rated, the strongest first; `next` is what to skip for the following ones."""
+
+    game: str
+    seats: int
+    rows: list[LadderRow]
+    count: int
+    next: int | None
+
+
+class RatedGame(Answer):
+    """A rated game of a profile: when it ended, the place among so many `sides`, the points, and the rating
+    after it."""
+
+    ended: str
+    rank: int
+    sides: int
+    points: int
+    rating: float
+    margin: float
+
+
+class Opponent(Answer):
+    """Against whom a profile has played, how often, and how often it came out before them; the same place
+    counts half."""
+
+    side: RatedSide
+    games: int
+    before: float
+
+
+class FavouriteStaff(Answer):
+    """A staff card that a profile has played, in how many games, and the mean points that it brought."""
+
+    staff: int
+    games: int
+    points: float
+
+
+class PersonLadder(Answer):
+    """What a profile has done in a game with a number of seats; of its games the last ones, the first of
+    them first. Points are means, by their sources."""
+
+    game: str
+    seats: int
+    place: int
+    of: int
+    rating: Rating
+    mean: float
+    sources: dict[str, float]
+    staff: list[FavouriteStaff]
+    opponents: list[Opponent]
+    games: list[RatedGame]
+
+
+class Person(Answer):
+    """The page of a profile that has played at rated tables: everybody may see it."""
+
+    id: str
+    name: str
+    portrait: Portrait | None
+    ladders: list[PersonLadder]

@@ -1,0 +1,356 @@
+"""Tournaments: who may do what, equal deals that nobody can tell before the round is over, several workers,
+a server that is killed."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+import pytest
+
+from hotelier.server import clock
+from hotelier.server.cups import cup as cups
+from hotelier.server.cups.cup import Cup
+from hotelier.server.cups.steward import Steward
+from hotelier.server.profiles.profile import Visitor
+from hotelier.server.profiles.profiles import Profiles
+from hotelier.server.store.host import Host
+from hotelier.server.store.store import Store
+from hotelier.server.tables import moderation
+from hotelier.wire.messages.opening import ClockRule
+from hotelier.wire.messages.profiles import NewProfile
+from tests.patience import SECONDS
+from tests.server.conftest import Serve
+from tests.server.cups.field import LIVE, Field, new_cup, service_of
+from tests.server.postgres import Postgres
+from tests.server.profiles.person import newcomer, secret_key
+from tests.server.sitting import Answered, House, house
+from tests.server.test_clocks import with_stores
+
+PEOPLE = ["Ada", "Bea", "Cleo", "Dora"]
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house"), profiles_per_hour=1e6) as it:
+        yield it
+
+
+# Making one, and taking part
+
+
+def test_what_a_tournament_cannot_be_made_of(home: House) -> None:
+    ada = newcomer(home, "Ada")
+    wish = {"title": "Cup", "game": "overbooking", "form": "swiss", "clock": LIVE, "key": secret_key()}
+    home.refused("no_profile", "POST", "/cups", wish)
+    for code, wrong in (
+        ("bad_option", {"game": "chess"}),
+        ("bad_option", {"options": {"no": True}}),
+        ("bad_option", {"options": {"key": "00"}}),
+        ("bad_option", {"clock": {**LIVE, "bank": 1}}),
+        ("bad_request", {"form": "knockout"}),
+        ("bad_request", {"title": "\u200b"}),
+        ("bad_request", {"rounds": 0}),
+        ("bad_request", {"seed": 7}),
+    ):
+        ada.refused(code, "POST", "/cups", {**wish, **wrong})
+    made = ada.ask("POST", "/cups", wish, 201)
+    assert ada.ask("POST", "/cups", wish, 201) == made, "the same request makes the same tournament"
+    ada.refused("key_reused", "POST", "/cups", {**wish, "title": "Another"})
+    newcomer(home, "Bea").refused("key_reused", "POST", "/cups", wish)
+    assert [each["cup"] for each in ada.ask("GET", "/profile/cups")["cups"]] == [made["cup"]]
+
+
+def test_nobody_has_more_than_a_few_at_a_time(home: House) -> None:
+    ada = newcomer(home, "Ada")
+    first, *_ = [new_cup(ada) for _ in range(5)]
+    asked = {"title": "One more", "game": "overbooking", "form": "swiss", "clock": LIVE}
+    ada.refused("too_many_tables", "POST", "/cups", {**asked, "key": secret_key()})
+    ada.ask("PATCH", f"/cups/{first['cup']}", {"stage": "cancelled"})
+    new_cup(ada)
+
+
+def test_who_may_do_what_before_it_begins(home: House) -> None:
+    field = Field(home, PEOPLE[:3])
+    ada, bea, cleo = field.people.values()
+    assert [field.state(name)["own"] for name in field.people] == [0, 1, 2]
+    assert [field.state(name)["organiser"] for name in field.people] == [True, False, False]
+    assert field.state()["own"] is None
+    bot = {"bot": "random", "key": secret_key()}
+    for path, body in (("", {"stage": "playing"}), ("", {"stage": "cancelled"}), ("/bots", bot)):
+        bea.refused("owner_needed", "POST" if path else "PATCH", field.path + path, body)
+    bea.refused("owner_needed", "DELETE", f"{field.path}/sides/2")
+    home.refused("no_profile", "POST", f"{field.path}/join", {})
+    home.refused("not_found", "GET", "/cups/23456789abcd")
+    ada.refused("bad_option", "POST", f"{field.path}/bots", {"bot": "nobody", "key": secret_key()})
+    ada.refused("cup_too_small", "PATCH", field.path, {"stage": "playing"})
+    for _ in range(2):
+        ada.ask("POST", f"{field.path}/bots", bot)
+    assert len(field.state()["sides"]) == 4, "the same request is no second bot"
+    namesake = newcomer(home, "Áda")
+    namesake.refused("name_taken", "POST", f"{field.path}/join", {})
+    robot = field.names()[3]
+    namesake.ask("POST", f"{field.path}/join", {"name": robot})
+    assert field.names()[4] == robot
+    assert field.names()[3] != robot, "the bot has given way"
+    assert namesake.ask("POST", f"{field.path}/join", {})["own"] == 4, "nobody takes part twice"
+    cleo.ask("DELETE", f"{field.path}/sides/2")
+    ada.ask("DELETE", f"{field.path}/sides/3")
+    assert field.names() == ["Ada", "Bea", robot]
+    field.turn("closed")
+    cleo.refused("cup_closed", "POST", f"{field.path}/join", {})
+    field.turn("open")
+    assert cleo.ask("POST", f"{field.path}/join", {})["sides"][3]["number"] == 5
+    ada.refused("cup_too_small", "PATCH", field.path, {"stage": "playing"})  # 3 rounds need 6 sides
+
+
+def test_a_deleted_profile_leaves_and_what_it_has_made_is_called_off(home: House) -> None:
+    field = Field(home, PEOPLE)
+    field.people["Bea"].ask("DELETE", "/profile")
+    assert field.names() == ["Ada", "Cleo", "Dora"]
+    field.organiser.ask("DELETE", "/profile")
+    assert field.state()["stage"] == "cancelled"
+    field.people["Cleo"].refused("cup_begun", "DELETE", f"{field.path}/sides/2")
+
+
+# Playing
+
+
+def test_a_round_robin_in_which_everybody_has_the_same_deals(home: House) -> None:
+    """Four people, three rounds of two tables; who comes when it has begun is too late. Of both tables of a
+    round all is the same that a seat sees at the beginning; of two rounds it is not. Until a round is over
+    nothing tells the deal of its tables, not even to those who have ended their game."""
+    field = Field(home, PEOPLE, form="round_robin", equal=True)
+    field.begin()
+    field.people["Bea"].refused("cup_begun", "DELETE", f"{field.path}/sides/1")
+    newcomer(home, "Emma").refused("cup_begun", "POST", f"{field.path}/join", {})
+    decks = []
+    met = []
+    for number in range(3):
+        state = field.state()
+        games = state["drawn"][number]["games"]
+        names = field.names()
+        pairs = [[names[side] for side in game["sides"]] for game in games]
+        met += [frozenset(pair) for pair in pairs]
+        for seat in range(2):
+            here, there = (beginning(field, pair[seat]) for pair in pairs)
+            assert here == there
+        first, second = pairs
+        check_secret(field, games[0], first)
+        field.move(first[0], games[0]["table"])
+        field.resign(first[0])
+        field.play_on(first[1])
+        check_secret(field, games[0], first)
+        assert len(rated_sides(field)) == 2 * number, "what is over is not told before the round is"
+        exported = field.people[PEOPLE[number]].ask("GET", "/profile/export")
+        kept = {each["table"]: each["record"] for each in exported["tables"]}
+        assert {kept.get(game["table"]) for game in games} == {None}
+        field.resign(second[1])
+        field.play_on(second[0])
+        field.round_over(number)
+        records = [record_of(field, game, pair[0]) for game, pair in zip(games, pairs, strict=True)]
+        assert records[0]["chance"]["start"] == records[1]["chance"]["start"] == 0
+        assert records[0]["actions"] != records[1]["actions"]
+        decks.append(json.dumps(records[0]["chance"], sort_keys=True))
+        watch = field.state()["drawn"][number]["games"][0]["watch"]
+        assert field.home.ask("GET", f"/tables/{games[0]['table']}", token=watch)["seat"] is None
+        said = {"text": "Take the fish!", "key": secret_key()}
+        field.home.refused("muted", "POST", f"/tables/{games[0]['table']}/chat", said, token=watch)
+    assert len(rated_sides(field)) == 6, "of each round the game in which both have decided something"
+    assert len(set(decks)) == 3
+    assert set(met) == {frozenset(pair) for pair in combinations(PEOPLE, 2)}
+    assert field.until(lambda state: state["stage"] == "over")["standings"][0]["place"] == 1
+
+
+def rated_sides(field: Field) -> list[str]:
+    """The rows of the file with the rated results of a tournament."""
+    cup = field.path.removeprefix("/cups/")
+    asked = f"/api/v1/ratings/overbooking/2/results?table=sides&cup={cup}"
+    header, *rows = field.home.http.get(asked).text.splitlines()
+    assert header.startswith("number,seat,side"), header
+    return rows
+
+
+def beginning(field: Field, name: str) -> list[Any]:
+    """What somebody sees of the setup."""
+    id = field.table_of(name)
+    token = field.token(field.people[name], id)
+    state = field.home.ask("GET", f"/tables/{id}", token=token)
+    return [state["view"], state["legal"], state["happenings"][0]["events"]]
+
+
+def check_secret(field: Field, game: Answered, names: list[str]) -> None:
+    """Nothing tells the deal of a table, be it played or over, while another one plays the same."""
+    path = f"/tables/{game['table']}"
+    for name in names:
+        person = field.people[name]
+        token = field.token(person, game["table"])
+        for what in ("/record", "/replay", "/events", "/analysis"):
+            field.home.refused("not_over", "GET", path + what, token=token)
+        field.home.refused("not_over", "POST", f"{path}/analysis", {"turn": 0}, token=token)
+        if field.home.ask("GET", path, token=token)["finished"] is None:
+            refused = field.home.http.get(
+                f"/api/v1{path}/hint", headers={"Authorization": f"Bearer {token}"}
+            )
+            assert refused.json()["error"]["code"] == "rated_table"
+    shown = field.state(names[0])
+    assert all(game["watch"] is None for game in shown["drawn"][-1]["games"])
+    cup = found(field)
+    told = json.dumps([shown, field.state(), person.ask("GET", "/profile/cups")])
+    for number in range(3):
+        assert cup.deal(number) not in told
+    assert cup.secret not in told
+    field.home.refused("no_token", "GET", path)
+
+
+def found(field: Field) -> Cup:
+    assert field.home.http.portal is not None
+    book = service_of(field.home).steward.book
+    cup: Cup = field.home.http.portal.call(book.find, field.path.removeprefix("/cups/"))
+    return cup
+
+
+def record_of(field: Field, game: Answered, name: str) -> Answered:
+    token = field.token(field.people[name], game["table"])
+    return field.home.ask("GET", f"/tables/{game['table']}/record", token=token)
+
+
+def test_what_is_called_off_ends_at_all_tables(home: House) -> None:
+    field = Field(home, PEOPLE, rounds=2)
+    field.begin()
+    id = field.table_of("Ada")
+    token = field.token(field.people["Ada"], id)
+    proposal = {"kind": "hints", "key": secret_key()}
+    home.refused("rated_table", "POST", f"/tables/{id}/proposals", proposal, token=token)
+    field.turn("cancelled")
+    field.turn("cancelled")
+    field.until(lambda _: home.ask("GET", f"/tables/{id}", token=token)["closed"])
+    assert field.state()["standings"][0]["points"] == 0
+    field.organiser.refused("cup_begun", "PATCH", field.path, {"stage": "playing"})
+
+
+def test_what_cannot_be_played_on_can_be_called_off(tmp_path: Path) -> None:
+    """One table was begun with rules that are gone. The other one is played on; called off, the tournament
+    ends all the same."""
+    with house(tmp_path) as home:
+        field = Field(home, PEOPLE, rounds=2)
+        games = field.begin()["drawn"][0]["games"]
+        frozen, other = (game["table"] for game in games)
+        field.move(field.names()[games[0]["sides"][0]], frozen)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        database.execute("UPDATE moves SET action = 'nonsense' WHERE table_id = ?", (frozen,))
+    database.close()
+    with house(tmp_path) as home:
+        field.home = home
+        for person in field.people.values():
+            person.home = home
+        name = field.names()[games[1]["sides"][0]]
+        token = field.token(field.people[name], other)
+        assert not home.ask("GET", f"/tables/{other}", token=token)["closed"]
+        field.turn("cancelled")
+        field.until(lambda _: home.ask("GET", f"/tables/{other}", token=token)["closed"])
+        field.until(lambda _: not found(field).tended)
+
+
+# Several workers, and one that is killed
+
+
+async def a_cup(store: Store) -> Cup:
+    """Four people who wait for the first round."""
+    profiles = Profiles(store)
+    people = [(await profiles.make(NewProfile(name, secret_key())))[0] for name in PEOPLE]
+    cup = Cup(
+        id="23456789abcd",
+        title="Cup",
+        organiser=people[0].id,
+        game="overbooking",
+        options={},
+        form="round_robin",
+        rounds=0,
+        clock=ClockRule(kind="correspondence", turn=86_400, bot="random"),
+        equal=True,
+        secret="a secret",
+        crowd="",
+        created=clock.now(),
+        updated=clock.now(),
+    )
+    for profile in people:
+        cups.join(profile, None)(cup)
+    cups.turn(Visitor(people[0], ""), "playing")(cup)
+    return cup
+
+
+def test_however_many_workers_look_after_it_a_round_is_opened_once(postgres: Postgres) -> None:
+    """Three rounds of two tables, which are closed before anything was played: everybody draws with
+    everybody, so each has 1.5 points."""
+
+    async def work(new: Callable[[], Store]) -> None:
+        stores = [new(), new()]
+        for store in stores:
+            await store.start()
+        hosts = [Host(store, 100) for store in stores]
+        stewards = [Steward(host, store) for host, store in zip(hosts, stores, strict=True)]
+        book = stewards[0].book
+        cup = await a_cup(stores[0])
+        assert await book.open(cup)
+        assert not await book.open(cup)
+        for number in range(3):
+            await looked_at(stewards)
+            cup = await book.find(cup.id)
+            assert len(cup.drawn) == number + 1
+            assert await stores[0].count_running() == 2
+            for host, pairing in zip(hosts, cup.last, strict=True):
+                await host.change(pairing.table, moderation.close)
+        await looked_at(stewards)
+        cup = await book.find(cup.id)
+        assert cup.stage == "over"
+        assert [(line.place, line.halves) for line in cup.lines()] == [(1, 3)] * 4
+        assert await book.tended() == []
+        tables = [pairing.table for played in cup.drawn for pairing in played.pairings]
+        assert await book.over(tables) == dict.fromkeys(tables, True)
+        sealed = [(await hosts[1].newest(id)).seating.sealed for id in tables]
+        assert sealed == [False] * 6
+
+    with_stores(postgres, work)
+
+
+async def looked_at(stewards: list[Steward]) -> None:
+    await asyncio.gather(*(steward.look() for steward in stewards * 3))
+
+
+def test_it_goes_on_after_the_server_was_killed(sqlite: str, serve: Serve) -> None:
+    """A person, who gives up every game, and three bots. The server is killed at the beginning of the first
+    round and while bots play the second."""
+    server = serve(sqlite)
+    with httpx2.Client(base_url=server.url, timeout=SECONDS) as http:
+        field = Field(House(http), ["Ada"], bots=3, form="round_robin")  # type: ignore[arg-type]
+        field.begin()
+        server.kill()
+        server.start()
+        for number in range(3):
+            field.resign("Ada")
+            if number == 1:
+                server.kill()
+                server.start()
+            state = field.round_over(number)
+        assert state["stage"] == "over"
+        assert all(len(each["games"]) == 2 for each in state["drawn"])
+        ada = state["standings"][-1]
+        assert (ada["place"], ada["points"], ada["lost"], ada["missed"]) == (4, 0, 3, 3)
+        assert sum(line["points"] for line in state["standings"]) == 6
+
+
+def test_a_cup_of_the_database_is_read_as_it_was_written() -> None:
+    def same(cup: Cup) -> Cup:
+        return msgspec.json.decode(msgspec.json.encode(cup), type=Cup)
+
+    clock_rule = ClockRule(kind="live", bank=60)
+    cup = Cup("id", "Cup", None, "austria", {}, "swiss", 2, clock_rule, False, "secret", "", 0, 0)
+    cup.sides = [cups.Side(number, f"side {number}", profile=f"p{number}") for number in range(5)]
+    cups.begin(cup)
+    assert same(cup) == cup

@@ -1,0 +1,82 @@
+// Where a game that is looked at again comes from: a table, or a record that was brought along as a file.
+
+import { api, type Depth } from "../api";
+import { t } from "../i18n";
+import { seatName } from "../i18n/words";
+import { tokenFor } from "../profile/seat";
+import { addressOf } from "../router.svelte";
+import type { Course, Judged, JudgedTurn, ReplayStep, ShownPack, TableAnalysis } from "../wire";
+import { broughtPack, broughtRecord, broughtText } from "./brought";
+
+export interface Source {
+  names: string[];
+  /** The own one, whose view is shown at first. */
+  seat: number | null;
+  pack: ShownPack | null;
+  step: (step: number, seat: number | null) => Promise<ReplayStep>;
+  course: (seat: number | null) => Promise<Course>;
+  analysis: (depth: Depth) => Promise<TableAnalysis>;
+  judge: (turn: number, depth: Depth) => Promise<Judged>;
+  /** The record as it is written: the numbers of a browser are too small for a seed. */
+  record: () => Promise<string>;
+  /** The addresses of its screens, for links. */
+  replayAt: (step: number) => string;
+  analysisAt: string;
+  turnAt: (place: number, depth: Depth) => string;
+  /** Where it was played, if it was here. */
+  tableAt: string | null;
+}
+
+/** With the token with which somebody else's table is looked at, or with that of the own seat. */
+async function tableSource(id: string, given: string | null): Promise<Source> {
+  const token = given ?? (await tokenFor(id));
+  const { seats, automata, seat, pack } = await api.state(id, token);
+  return {
+    names: [...seats.map(seatName), ...automata],
+    seat,
+    pack: pack && (await api.pack(id, token)),
+    step: (step, seat) => api.replay(id, token, step, seat),
+    course: (seat) => api.course(id, token, seat),
+    analysis: (depth) => api.analysis(id, token, depth),
+    judge: (turn, depth) => api.judge(id, token, turn, depth),
+    record: async () => (await api.record(id, token)).text(),
+    replayAt: (step) => addressOf(`/replay/${id}#${given ?? step}`),
+    analysisAt: addressOf(`/analysis/${id}`),
+    turnAt: (place, depth) => addressOf(`/analysis/${id}#${place}-${depth}`),
+    tableAt: addressOf(`/t/${id}`),
+  };
+}
+
+/** What was found out about records here: nobody else keeps it. */
+const judged = new Map<string, Record<number, JudgedTurn>>();
+
+function recordSource(): Source {
+  const record = broughtRecord();
+  if (!record) throw new Error("no record");
+  const written = broughtText();
+  const pack = broughtPack();
+  const content = pack?.pack ?? null;
+  const known = (depth: Depth): Record<number, JudgedTurn> => judged.get(depth + written) ?? {};
+  const seats = typeof record.seats === "number" ? record.seats : 4;
+  return {
+    names: Array.from({ length: seats }, (_, seat) => t("friends.seat", { n: seat + 1 })),
+    seat: null,
+    pack,
+    step: (step, seat) => api.ofRecord("replay", written, { content, step, seat }),
+    course: (seat) => api.ofRecord("course", written, { content, seat }),
+    analysis: (depth) => api.ofRecord("analysis", written, { content, depth, turns: known(depth) }),
+    judge: async (turn, depth) => {
+      const found = await api.ofRecord("judge", written, { content, depth, turn });
+      judged.set(depth + written, { ...known(depth), [turn]: found.judged });
+      return found;
+    },
+    record: () => Promise.resolve(written),
+    replayAt: (step) => addressOf(`/replay#${step}`),
+    analysisAt: addressOf("/analysis"),
+    turnAt: (place, depth) => addressOf(`/analysis#${place}-${depth}`),
+    tableAt: null,
+  };
+}
+
+export const sourceOf = async (table: string, token: string | null = null): Promise<Source> =>
+  table ? tableSource(table, token) : recordSource();

@@ -1,0 +1,20 @@
+import type { Translation } from "../message";
+import type { alone as english } from "../en/alone";
+
+export const alone: Translation<typeof english> = {
+  "engine.comes": "Das Spiel ist unterwegs: {loaded} von {total} MB",
+  "engine.starts": "Das Spiel wird aufgebaut …",
+  "engine.failed": "Das Spiel konnte nicht geladen werden. Besteht eine Verbindung?",
+  "engine.stopped": "Das Spiel ist stehen geblieben. Von dem, was gespielt wurde, ist nichts verloren.",
+  "engine.wrong": "Etwas ist schiefgegangen. Von deiner Partie ist nichts verloren.",
+  "engine.retry": "Noch einmal versuchen",
+  "engine.newer": "Ein neueres hotelier ist da. Deine Tische bleiben, wie sie sind.",
+  "engine.renew": "Jetzt zeigen",
+  "engine.later": "Später",
+  "carry.save": "Alle Tische als Datei sichern",
+  "carry.bring": "Tische aus einer Datei holen",
+  "carry.brought": { one: "{n} Tisch ist da.", other: "{n} Tische sind da." },
+  "carry.wrong": "Das ist keine Datei mit Tischen, an denen hier gespielt werden kann.",
+  "alone.title": "Ohne Server",
+  "alone.others": "Woran andere teilhaben, braucht einen Server: Links für Freunde, Profile, Nachrichten, Wertung, Turniere und die Partie des Tages. Diese Seite hat keinen.",
+};

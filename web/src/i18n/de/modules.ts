@@ -1,0 +1,43 @@
+import type { modules as english } from "../en/modules";
+import type { Translation } from "../message";
+
+export const modules: Translation<typeof english> = {
+  "option.modules": "Let’s Waltz!",
+  "option.modules.help": "Module der Erweiterung. Alle lassen sich beliebig verbinden.",
+  "option.modules.none": "Ohne Module",
+  "module.numbered": "Modul {n}: {title}",
+  "module.number": "Modul {n}",
+  "option.modules.1": "Wiener Ballsäle",
+  "option.modules.1.help": "Gäste und Tänzer gehen auf drei Bälle; Champagner öffnet die Türen.",
+  "option.modules.2": "Berühmtheiten",
+  "option.modules.2.help": "Farbige Würfel bringen Berühmtheiten in die Lounge, die eine Runde lang helfen.",
+  "option.modules.3": "Besondere Hotels",
+  "option.modules.3.help": "Alle bieten auf einen Eingang, der ihr Hotel unverwechselbar macht.",
+  "option.modules.4": "Startspieler",
+  "option.modules.4.help": "Nimm statt eines Würfels den Hauptschlüssel und beginne die nächste Runde.",
+  "option.modules.5": "Mehr von allem",
+  "option.modules.5.help": "Mehr Personal, Ziele und Kaiserplättchen; manches Personal wird einmal umgedreht.",
+  "start.elisabeth": "Gegen Elisabeth",
+  "start.elisabeth.about": "Allein gegen die Automatin der Bälle und Berühmtheiten. Sie zeigt dir jeden Schritt.",
+  "modules.not_alone": "Modul 4 kann man nicht allein spielen.",
+  "option.solo.elisabeth": "Elisabeth",
+  "option.solo.elisabeth.help": "Der Automat für Bälle und Berühmtheiten: Leopolds Regeln, eigene Karten.",
+  "option.entrance": "Eingang des Automaten",
+  "option.entrance.help": "Mit besonderen Hotels hat der Automat einen von vier eigenen Eingängen.",
+  "option.entrance.random": "Zufällig",
+  "option.entrance.random.help": "Einer der vier, zu Beginn der Partie gezogen.",
+  "option.entrance.hautel_couture": "Hautel Couture",
+  "option.entrance.hautel_couture.help": "Drei Gäste warten auf Dinge, die du ihnen bringst.",
+  "option.entrance.nine_stars": "Nine Stars Inn",
+  "option.entrance.nine_stars.help": "Eine Sternenleiste, die du mit vollen Etagen und Spalten bremst.",
+  "option.entrance.sushi_resort": "Sushi Resort",
+  "option.entrance.sushi_resort.help": "Marker machen Gäste der Warteschlange für dich teurer.",
+  "option.entrance.toll_bridge": "Toll Bridge Hotel",
+  "option.entrance.toll_bridge.help": "Benutzte Aktionsfelder kosten dich Maut.",
+
+  "standin": "Unser eigener Wert",
+  "standin.help":
+    "Den gedruckten Wert kennen wir nicht. Wer die Schachtel besitzt, kann ihn mit einem Inhaltspaket eintragen.",
+  "standin.first": "Ein Bleistift steht an einem Wert von uns: den gedruckten kennen wir nicht.",
+  "standin.got": "Verstanden",
+};

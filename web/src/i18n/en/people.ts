@@ -1,0 +1,25 @@
+// The people at a table, and who else may come.
+
+export const people = {
+  "people.here": "here",
+  "people.away": "not here",
+  "people.muted": "muted",
+  "people.mute": "Mute",
+  "people.unmute": "Let speak",
+  "people.kick": "Ask to leave",
+  "people.kick_sure": "Really? All is dealt anew.",
+  "people.watchers": "Whoever watches may not speak",
+  "report.title": "Report something",
+  "report.help": "It goes to whoever runs this server, not to the table.",
+  "report.about": "About",
+  "report.table": "the table",
+  "report.text": "What is not right?",
+  "report.send": "Send the report",
+  "report.sent": "Thank you. It will be looked at.",
+  "share.title": "Share the game",
+  "share.help": "With this link anybody can look at the table, its result and its replay.",
+  "share.none": "Only whoever set this table has the link for watching. You can download the record and pass it on.",
+  "invite.help": "Send this link, or let a phone read the code. Each seat has a link of its own.",
+  "invite.bot": "Let a bot sit here",
+  "invite.none": "There is nobody left to invite.",
+} as const;

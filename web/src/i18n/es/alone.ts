@@ -1,0 +1,20 @@
+import type { Translation } from "../message";
+import type { alone as english } from "../en/alone";
+
+export const alone: Translation<typeof english> = {
+  "engine.comes": "El juego está en camino: {loaded} de {total} MB",
+  "engine.starts": "El juego se está preparando …",
+  "engine.failed": "No se ha podido cargar el juego. ¿Hay conexión?",
+  "engine.stopped": "El juego se ha detenido. No se ha perdido nada de lo jugado.",
+  "engine.wrong": "Algo falló. No se ha perdido nada de tu partida.",
+  "engine.retry": "Intentarlo de nuevo",
+  "engine.newer": "Ha llegado una versión más reciente de hotelier. Tus mesas quedan como están.",
+  "engine.renew": "Mostrarla ahora",
+  "engine.later": "Más tarde",
+  "carry.save": "Guardar todas las mesas en un archivo",
+  "carry.bring": "Traer mesas de un archivo",
+  "carry.brought": { one: "Ha llegado {n} mesa.", other: "Han llegado {n} mesas." },
+  "carry.wrong": "Este no es un archivo de mesas en las que se pueda jugar aquí.",
+  "alone.title": "Sin servidor",
+  "alone.others": "Todo aquello en lo que participan otros necesita un servidor: enlaces para amigos, perfiles, avisos, clasificación, torneos y la partida del día. Esta página no tiene.",
+};

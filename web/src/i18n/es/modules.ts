@@ -1,0 +1,43 @@
+import type { modules as english } from "../en/modules";
+import type { Translation } from "../message";
+
+export const modules: Translation<typeof english> = {
+  "option.modules": "Let’s Waltz!",
+  "option.modules.help": "Módulos de la expansión. Se pueden combinar como quieras.",
+  "option.modules.none": "Sin módulos",
+  "module.numbered": "Módulo {n}: {title}",
+  "module.number": "Módulo {n}",
+  "option.modules.1": "Salones de baile de Viena",
+  "option.modules.1.help": "Huéspedes y bailarines van a tres bailes; el champán abre las puertas.",
+  "option.modules.2": "Celebridades",
+  "option.modules.2.help": "Dados de colores traen al salón a gente famosa, que ayuda durante una ronda.",
+  "option.modules.3": "Hoteles únicos",
+  "option.modules.3.help": "Todos pujan por una entrada que hace su hotel distinto de los demás.",
+  "option.modules.4": "Jugador inicial",
+  "option.modules.4.help": "Toma la llave maestra en lugar de un dado y empieza la ronda siguiente.",
+  "option.modules.5": "Más de todo",
+  "option.modules.5.help": "Más personal, objetivos y losetas del emperador; algunas cartas se voltean una vez.",
+  "start.elisabeth": "Jugar contra Elisabeth",
+  "start.elisabeth.about": "En solitario contra el autómata de los bailes y las celebridades. Te muestra cada paso.",
+  "modules.not_alone": "El módulo 4 no se puede jugar en solitario.",
+  "option.solo.elisabeth": "Elisabeth",
+  "option.solo.elisabeth.help": "La autómata de los bailes y las celebridades: reglas de Leopold, cartas propias.",
+  "option.entrance": "Entrada del autómata",
+  "option.entrance.help": "Con hoteles únicos el autómata tiene una de cuatro entradas propias.",
+  "option.entrance.random": "Al azar",
+  "option.entrance.random.help": "Una de las cuatro, sacada al empezar la partida.",
+  "option.entrance.hautel_couture": "Hautel Couture",
+  "option.entrance.hautel_couture.help": "Tres huéspedes esperan lo que tú les llevas.",
+  "option.entrance.nine_stars": "Nine Stars Inn",
+  "option.entrance.nine_stars.help": "Una fila de estrellas que frenas con plantas y columnas completas.",
+  "option.entrance.sushi_resort": "Sushi Resort",
+  "option.entrance.sushi_resort.help": "Fichas que encarecen para ti a los huéspedes de la cola.",
+  "option.entrance.toll_bridge": "Toll Bridge Hotel",
+  "option.entrance.toll_bridge.help": "Los espacios de acción ya usados te cuestan un peaje.",
+
+  "standin": "Valor nuestro",
+  "standin.help":
+    "No conocemos el valor impreso. Quien tenga la caja puede anotarlo con un paquete de contenido.",
+  "standin.first": "Un lápiz señala un valor nuestro: no conocemos el impreso.",
+  "standin.got": "Entendido",
+};

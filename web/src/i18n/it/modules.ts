@@ -1,0 +1,43 @@
+import type { modules as english } from "../en/modules";
+import type { Translation } from "../message";
+
+export const modules: Translation<typeof english> = {
+  "option.modules": "Let’s Waltz!",
+  "option.modules.help": "Moduli dell’espansione. Si combinano a piacere.",
+  "option.modules.none": "Senza moduli",
+  "module.numbered": "Modulo {n}: {title}",
+  "module.number": "Modulo {n}",
+  "option.modules.1": "Sale da ballo di Vienna",
+  "option.modules.1.help": "Ospiti e ballerini vanno a tre balli; lo champagne apre le porte.",
+  "option.modules.2": "Celebrità",
+  "option.modules.2.help": "Dadi colorati portano nel salotto persone famose, che aiutano per un round.",
+  "option.modules.3": "Hotel unici",
+  "option.modules.3.help": "Tutti fanno offerte per un ingresso che rende l’hotel diverso dagli altri.",
+  "option.modules.4": "Primo giocatore",
+  "option.modules.4.help": "Prendi il passe-partout invece di un dado e inizi il round successivo.",
+  "option.modules.5": "Di tutto un po’ di più",
+  "option.modules.5.help": "Più personale, obiettivi e tessere imperatore; alcune carte si girano una volta.",
+  "start.elisabeth": "Gioca contro Elisabeth",
+  "start.elisabeth.about": "Da solo contro l’automa dei balli e delle celebrità. Ti mostra ogni passo.",
+  "modules.not_alone": "Il modulo 4 non si può giocare in solitario.",
+  "option.solo.elisabeth": "Elisabeth",
+  "option.solo.elisabeth.help": "L’automa dei balli e delle celebrità: regole di Leopold, carte proprie.",
+  "option.entrance": "Ingresso dell’automa",
+  "option.entrance.help": "Con gli hotel unici l’automa ha uno di quattro ingressi propri.",
+  "option.entrance.random": "A caso",
+  "option.entrance.random.help": "Uno dei quattro, estratto all’inizio della partita.",
+  "option.entrance.hautel_couture": "Hautel Couture",
+  "option.entrance.hautel_couture.help": "Tre ospiti aspettano ciò che porti loro.",
+  "option.entrance.nine_stars": "Nine Stars Inn",
+  "option.entrance.nine_stars.help": "Una fila di stelle che freni con piani e colonne completi.",
+  "option.entrance.sushi_resort": "Sushi Resort",
+  "option.entrance.sushi_resort.help": "Gettoni che ti rendono più cari gli ospiti della fila.",
+  "option.entrance.toll_bridge": "Toll Bridge Hotel",
+  "option.entrance.toll_bridge.help": "Gli spazi azione già usati ti costano un pedaggio.",
+
+  "standin": "Valore nostro",
+  "standin.help":
+    "Non conosciamo il valore stampato. Chi possiede la scatola può inserirlo con un pacchetto di contenuti.",
+  "standin.first": "Una matita segna un valore nostro: quello stampato non ci è noto.",
+  "standin.got": "Capito",
+};

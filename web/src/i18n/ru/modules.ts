@@ -1,0 +1,43 @@
+import type { modules as english } from "../en/modules";
+import type { Translation } from "../message";
+
+export const modules: Translation<typeof english> = {
+  "option.modules": "Let’s Waltz! (дополнение)",
+  "option.modules.help": "Модули дополнения. Их можно сочетать как угодно.",
+  "option.modules.none": "Без модулей",
+  "module.numbered": "Модуль {n}: {title}",
+  "module.number": "Модуль {n}",
+  "option.modules.1": "Бальные залы Вены",
+  "option.modules.1.help": "Гости и танцоры идут на три бала; двери открывает шампанское.",
+  "option.modules.2": "Знаменитости",
+  "option.modules.2.help": "Цветные кубики приводят в гостиную известных людей, которые помогают весь раунд.",
+  "option.modules.3": "Особые отели",
+  "option.modules.3.help": "Все торгуются за вход, который делает отель непохожим на другие.",
+  "option.modules.4": "Первый игрок",
+  "option.modules.4.help": "Возьмите ключ-отмычку вместо кубика и начните следующий раунд.",
+  "option.modules.5": "Всего побольше",
+  "option.modules.5.help":
+    "Больше персонала, целей и жетонов императора; некоторые карты один раз переворачиваются.",
+  "start.elisabeth": "Играть с Элизабет",
+  "start.elisabeth.about": "В одиночку против автомата балов и знаменитостей. Она показывает каждый свой шаг.",
+  "modules.not_alone": "В модуль 4 нельзя играть в одиночку.",
+  "option.solo.elisabeth": "Элизабет",
+  "option.solo.elisabeth.help": "Автомат для балов и знаменитостей: правила Леопольда, собственные карты.",
+  "option.entrance": "Вход автомата",
+  "option.entrance.help": "С особыми отелями у автомата есть один из четырёх собственных входов.",
+  "option.entrance.random": "Случайно",
+  "option.entrance.random.help": "Один из четырёх, выбирается в начале игры.",
+  "option.entrance.hautel_couture": "«Hautel Couture»: отель высокой моды",
+  "option.entrance.hautel_couture.help": "Трое гостей ждут угощений, которые приносите вы.",
+  "option.entrance.nine_stars": "«Nine Stars Inn»: девять звёзд",
+  "option.entrance.nine_stars.help": "Ряд звёзд, который вы сдерживаете полными этажами и столбцами.",
+  "option.entrance.sushi_resort": "«Sushi Resort»: суши-курорт",
+  "option.entrance.sushi_resort.help": "Жетоны делают гостей в очереди дороже для вас.",
+  "option.entrance.toll_bridge": "«Toll Bridge Hotel»: отель у платного моста",
+  "option.entrance.toll_bridge.help": "За использованные поля действий вы платите пошлину.",
+
+  "standin": "Наше значение",
+  "standin.help": "Напечатанное значение нам неизвестно. Владелец коробки может внести его набором данных.",
+  "standin.first": "Карандаш стоит у нашего значения: напечатанное нам неизвестно.",
+  "standin.got": "Понятно",
+};
