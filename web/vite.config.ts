@@ -74,6 +74,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "austria", test: /\/src\/austria\//, priority: 10 },
             { name: "start", test: /\/src\/start\/(start\.svelte|newTable|options|StartPage|LessonLink|Way|BotOptions)/, priority: 10 },
+            { name: "ui", test: /\/src\/ui\//, minShareCount: 6, priority: 5 },
           ],
           includeDependenciesRecursively: false,
         },
