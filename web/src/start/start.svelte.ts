@@ -33,6 +33,8 @@ export class Start {
   #options = $state<Partial<Record<GameName, Options>>>(this.#last.options ?? FIRST_OPTIONS);
   /** The content pack with which the table is played. */
   pack = $state.raw<ShownPack | null>(null);
+  /** Whether one is being looked at: a table would begin without it. */
+  checking = $state(false);
   /** Of the automaton. */
   difficulty = $state<Difficulty>(this.#last.difficulty ?? "medium");
   /** What may be taken back where nobody else has a say. */
@@ -51,7 +53,7 @@ export class Start {
   bots: BotOffered[] = $derived(this.catalog?.bots ?? []);
   name = $derived(settings.name || t("start.nameless"));
   /** Whether a table can be made now. */
-  ready = $derived(this.catalog !== null && !this.busy);
+  ready = $derived(this.catalog !== null && !this.busy && !this.checking);
 
   get options(): Options {
     return this.#options[this.game] ?? {};
