@@ -1,6 +1,7 @@
 """Databases in trouble: what is wrong is named, to operators and to players, and nothing is lost."""
 
 import asyncio
+import gc
 import resource
 import sqlite3
 import time
@@ -18,6 +19,7 @@ from hotelier.server import serve as serving
 from hotelier.server.settings import SQLITE, Settings, checked
 from hotelier.server.store import faults
 from hotelier.server.store.faults import DAMAGED, FULL, Faults
+from hotelier.server.store.store import Store
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres, free_port
@@ -361,3 +363,27 @@ def test_a_fault_is_not_said_again_and_again(
     met.met(FULL, "code")
     assert caplog.text.count(FULL.sentence) == 3
     assert caplog.text.count("can be used again") == 1
+
+
+def test_who_is_cancelled_leaves_the_connection_to_others(tmp_path: Path) -> None:
+    """A table has one connection on SQLite. Who waits for it, or has just been given it, may go away."""
+
+    async def come_and_go() -> None:
+        store = Store(checked(Settings(database_url=f"{SQLITE}{tmp_path}/tables.sqlite")))
+        await store.start()
+        try:
+            for steps in range(12):
+                asking = asyncio.create_task(store.hear_time())
+                for _ in range(steps):
+                    await asyncio.sleep(0)
+                asking.cancel()
+                await asyncio.gather(asking, return_exceptions=True)
+                await store.hear_time()  # with the connection kept it is told after 30 s that there is none
+        finally:
+            await store.close()
+
+    gc.disable()  # it would sooner or later give back what nobody returned
+    try:
+        asyncio.run(come_and_go())
+    finally:
+        gc.enable()

@@ -28,6 +28,7 @@ BUSY_MILLISECONDS = 2000
 LOOK_SECONDS = 3
 """So long a start may be held up by looking for damage."""
 LOOK_STEPS = 10_000
+SINGLE = "single_statements"
 VERSION_TABLE = "alembic_version"
 OUR_MISTAKES = (IntegrityError, ProgrammingError, DataError)
 ERRORS = (
@@ -57,7 +58,15 @@ def open_engine(settings: Settings) -> AsyncEngine:
     # One connection: SQLite has one writer at a time, and a queue is kinder than "database is locked".
     engine = create_async_engine(settings.database_url, pool_size=1, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
+
+
+def single_statements(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections for single statements, which are transactions by themselves."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{SINGLE: True})
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def make_folder(file: Path) -> None:
@@ -78,6 +87,7 @@ def make_private(file: Path) -> None:
 
 def set_up_sqlite(connection: Any, _: object) -> None:
     """A committed move survives a crash of the process and of the machine."""
+    connection.isolation_level = None  # no transaction but those that begin_sqlite begins
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -85,9 +95,18 @@ def set_up_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def begin_sqlite(connection: Connection) -> None:
+    """Begin a change: with the lock, so that what it reads first is still true when it writes.
+
+    Here, and not by a level of isolation for single statements: that is set anew whenever a connection is
+    taken, and whoever is cancelled just then leaves it taken, for all others to wait for."""
+    if not connection.get_execution_options().get(SINGLE):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database up to date; several workers may do this at once."""
-    async with engine.connect() as connection:
+    async with single_statements(engine).connect() as connection:
         if await connection.run_sync(is_newest):
             return
     async with engine.begin() as connection:

@@ -20,7 +20,7 @@ from hotelier.server.clock import HouseClock, now
 from hotelier.server.refusals import Frozen, Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store import schema, statements
-from hotelier.server.store.database import answering, migrate, open_engine, touch
+from hotelier.server.store.database import answering, migrate, open_engine, single_statements, touch
 from hotelier.server.store.faults import SLOW, Fault, Faults, Trouble, code_of
 from hotelier.server.store.rows import (
     Rows,
@@ -61,8 +61,7 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         self.engine = open_engine(settings)
-        self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        """The same connections for single statements, which are transactions by themselves."""
+        self.single = single_statements(self.engine)
         self.shared = settings.sqlite_file is None
         """Whether other workers write too."""
         self.lease = round(1000 * settings.bot_lease)
