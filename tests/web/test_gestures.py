@@ -91,6 +91,7 @@ def test_a_hint_says_what_a_bot_would_do_and_does_it(visit: Visit) -> None:
 
 
 def middle(place: Locator) -> tuple[float, float]:
+    place.wait_for()
     box = place.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

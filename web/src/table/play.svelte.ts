@@ -77,20 +77,20 @@ export class Play {
 
   /** Takes back without asking anybody: the last own decision, or all down to a version. */
   async undo(to?: number): Promise<void> {
-    if (this.state.undo === "free") await this.#alone(() => this.#sender.undo(this.state, to));
+    if (this.state.undo === "free") await this.alone(() => this.#sender.undo(this.state, to));
   }
 
   /** Asks the others to let the last own decision be taken back. */
   async askToUndo(): Promise<void> {
-    if (this.state.undo === "ask") await this.#alone(() => this.#sender.undo(this.state));
+    if (this.state.undo === "ask") await this.alone(() => this.#sender.undo(this.state));
   }
 
   async redo(): Promise<void> {
-    if (this.state.redo) await this.#alone(() => this.#sender.redo(this.state));
+    if (this.state.redo) await this.alone(() => this.#sender.redo(this.state));
   }
 
-  /** One thing at a time. */
-  async #alone(deed: () => Promise<void>): Promise<void> {
+  /** One thing at a time: nothing else can be done meanwhile. */
+  async alone(deed: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     await deed().finally(() => (this.busy = false));
