@@ -115,7 +115,8 @@ class Table:
         self.id = made["table"]
         self.tokens = [await self.join(link) for link in made["seats"]]
         self.watching = [asyncio.create_task(self.watch(seat)) for seat in range(SEATS)]
-        await asyncio.wait_for(self.ready.wait(), 60)
+        async with asyncio.timeout(60):
+            await self.ready.wait()
 
     async def join(self, link: dict[str, Any]) -> str:
         name = {"name": f"player {link['seat']}"}
@@ -267,7 +268,8 @@ async def store_many(port: int, database: str, count: int) -> None:
     table = Table(port, "austria", 0)
     await table.begin()
     for _ in range(STORED_MOVES):
-        await asyncio.wait_for(table.ready.wait(), 60)
+        async with asyncio.timeout(60):
+            await table.ready.wait()
         await table.move()
     table.leave()
     connection = await asyncpg.connect(database.replace("+asyncpg", ""))

@@ -12,10 +12,10 @@ from tests import builds
 if TYPE_CHECKING:
     from tests.scheduling import Scheduler
 
-FIRST = ("tests/web/", "tests/server/", "tests/arena/")
+FIRST = ("tests/web/test_site.py", "tests/web/", "tests/server/", "tests/arena/")
 """Begun first, in this order, because they take long one after the other and wait a lot; the many short
-ones fill up what is left."""
-SERVICES = ("browser", "postgres")
+ones fill up what is left. As tests in the browser follow each other, each process begins only one."""
+SERVICES = ("postgres",)
 """What is started once for all who need it: tests with such a fixture run in one process."""
 
 

@@ -187,7 +187,8 @@ def test_workers_hear_the_time_from_each_other_at_once(times: Times, postgres: P
         url = other.engine.url.render_as_string(hide_password=False)
         ear = Notices(url, Watched(), other.faults)  # type: ignore[arg-type]
         listening = asyncio.create_task(ear.run())
-        await asyncio.wait_for(ear.listening.wait(), SECONDS)
+        async with asyncio.timeout(SECONDS):
+            await ear.listening.wait()
         one.clock.hear(5_000_000)
         await one.beat()
         async with asyncio.timeout(SECONDS):

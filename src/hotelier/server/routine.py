@@ -19,7 +19,8 @@ async def repeat(
         except Exception:
             log.exception("unexpected")
         try:
-            await asyncio.wait_for(news.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await news.wait()
         except TimeoutError:
             continue
         news.clear()

@@ -52,7 +52,8 @@ class Pool:
         async with self.turns.turn(asker):
             process = self.take(task.table) or await self.begin()
             try:
-                thought = await asyncio.wait_for(ask(process, task), self.seconds)
+                async with asyncio.timeout(self.seconds):
+                    thought = await ask(process, task)
             except BaseException as error:
                 self.end(process)
                 what = f"{task.bot or task.kind}: {type(error).__name__}"

@@ -51,7 +51,8 @@ class Notices:
             self.listening.set()
             while not lost.is_set():
                 try:
-                    await asyncio.wait_for(lost.wait(), CHECK_SECONDS)
+                    async with asyncio.timeout(CHECK_SECONDS):
+                        await lost.wait()
                 except TimeoutError:
                     await connection.execute("SELECT 1")  # finds out that the other side is gone
         finally:
