@@ -27,6 +27,8 @@ ENGINE = (
     "tests/core/",
     "tests/envs/",
     "tests/overbooking/",
+    "tests/server/cups/",
+    "tests/server/daily/",
     "tests/server/tables/test_analyses.py",
     "tests/server/test_whole_games.py",
     "tests/test_contract.py",
