@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from hotelier.server.daily.attempts import Attempts
 from hotelier.server.settings import SQLITE
+from hotelier.server.tables.table import Table
 from tests.commands import run_here
 from tests.server.postgres import Postgres
 from tests.server.profiles.person import Person, newcomer, secret_key
@@ -167,6 +169,29 @@ def mine(who: Person, date: str) -> Answered:
     deals = [*who.ask("GET", "/daily")["deals"], *past_deals(who)]
     found: Answered = next(each["mine"] for each in deals if (each["date"], each["game"]) == (date, GAME))
     return found
+
+
+def test_midnight_may_overtake_who_begins(
+    times: Times, people: tuple[House, list[Person]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack: asked for in the last moment of a day, the table is open when results are told."""
+    home, (anna, berta, carla) = people
+    play(home, begin(berta, FIRST), 1)
+    in_time = Attempts._open
+
+    async def at_midnight(self: Attempts, *asked: Any) -> Table:
+        table = await in_time(self, *asked)
+        times.go_on(16 * HOUR)
+        await self.days.today()
+        return table
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Attempts, "_open", at_midnight)
+        refused(anna, "day_not_over", FIRST)
+    assert mine(anna, FIRST) is None
+    told = results(carla, FIRST)
+    assert (told["deal"]["state"], [row["name"] for row in told["rows"]]) == ("over", ["Berta"])
+    assert not begin(anna, FIRST)["scored"]
 
 
 def test_a_day_that_has_begun_is_never_changed(times: Times, people: tuple[House, list[Person]]) -> None:

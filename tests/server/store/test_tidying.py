@@ -72,7 +72,7 @@ def over(home: House) -> Sitting:
 
 
 def test_old_tables_are_removed_only_if_the_operator_says_so(tmp_path: Path) -> None:
-    """But not where others still play the same deal in a tournament: what was played there would be told."""
+    """But not where others still play the same deal in a tournament: what came of it would be told."""
     with house(tmp_path) as home:
         playing, finished, fresh = home.table("overbooking", 2), over(home), over(home)
         sealed = over(home)
