@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bench.ratings import Figures, run
+from bench.ratings import Figures, order_of, run, run_drawn
 from hotelier.arena.ratings import Mean, Table, table_of, wilson
 
 
@@ -117,3 +117,16 @@ def test_two_thousand_games_find_the_true_order_and_intervals_hold() -> None:
     assert fmean(figures.own) >= 0.95 and fmean(figures.pairs) >= 0.95
     assert fmean(figures.clear) >= 0.975, "by chance one side of an interval is missed in 2.5 %"
     assert len(figures.clear) > len(figures.pairs) / 2, "they are narrow enough to tell most pairs apart"
+
+
+def test_bots_that_play_by_no_model_are_put_in_the_order_that_their_games_have() -> None:
+    """`best` beats everybody, but `odd` in four of five games only; `last` beats nobody. Came before, by
+    hand: (0.8 + 1) / 2, (0.2 + 1) / 2, 0."""
+    rows = [row(number, ["best", "odd"], [2, 1] if number % 5 else [1, 2]) for number in range(10)]
+    rows += [row(number, ["best", "last"], [2, 1]) for number in range(10)]
+    rows += [row(number, ["odd", "last"], [2, 1]) for number in range(10)]
+    assert order_of(rows) == pytest.approx({"best": 0.9, "odd": 0.6, "last": 0.0})
+    figures = Figures()
+    run_drawn(rows, 1000, Random(1), figures)
+    assert figures.ordered == [True] * 3
+    assert figures.clear == [True] * 3

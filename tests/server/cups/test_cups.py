@@ -20,7 +20,9 @@ from hotelier.server.cups.steward import Steward
 from hotelier.server.profiles.profile import Visitor
 from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.store.host import Host
+from hotelier.server.store.schema import tables
 from hotelier.server.store.store import Store
+from hotelier.server.store.tidying import purge
 from hotelier.server.tables import moderation
 from hotelier.wire.messages.opening import ClockRule
 from hotelier.wire.messages.profiles import NewProfile
@@ -234,6 +236,34 @@ def test_what_is_called_off_ends_at_all_tables(home: House) -> None:
     field.organiser.refused("cup_begun", "PATCH", field.path, {"stage": "playing"})
 
 
+def test_nobody_calls_a_tournament_off_to_save_a_rating(home: House) -> None:
+    """The attack: the organiser is about to lose a game. It is played to its end, and its result is rated;
+    until then nothing tells its deal, which is that of the other table, too. That one ends at once."""
+    field = Field(home, PEOPLE, rounds=2, equal=True)
+    games = field.begin()["drawn"][0]["games"]
+    names = field.names()
+    pairs = [[names[side] for side in game["sides"]] for game in games]
+    own, other = sorted((0, 1), key=lambda place: "Ada" not in pairs[place])
+    rival = next(name for name in pairs[own] if name != "Ada")
+    closed = games[other]["table"]
+    for name in pairs[own]:  # everybody decides something
+        field.play_until(name, lambda state: state["to_move"] != state["seat"])
+    field.turn("cancelled")
+    watcher = field.token(field.people[pairs[other][0]], closed)
+    field.until(lambda _: home.ask("GET", f"/tables/{closed}", token=watcher)["closed"])
+    assert field.state()["drawn"][0]["games"][other]["watch"] is None
+    home.refused("not_over", "GET", f"/tables/{closed}/record", token=watcher)
+    field.resign("Ada")
+    end = field.play_on(rival)
+    assert [each["code"] for each in end["unfair"]] == ["resigned"]
+    field.until(lambda state: state["drawn"][0]["games"][other]["watch"])
+    assert home.ask("GET", f"/tables/{closed}/record", token=watcher)["game"] == "overbooking"
+    assert [row.split(",")[2] for row in rated_sides(field)] == [
+        f"person {field.people[name].id}" for name in pairs[own]
+    ]
+    assert not found(field).tended
+
+
 def test_what_cannot_be_played_on_can_be_called_off(tmp_path: Path) -> None:
     """One table was begun with rules that are gone. The other one is played on; called off, the tournament
     ends all the same."""
@@ -287,7 +317,7 @@ async def a_cup(store: Store) -> Cup:
 
 def test_however_many_workers_look_after_it_a_round_is_opened_once(postgres: Postgres) -> None:
     """Three rounds of two tables, which are closed before anything was played: everybody draws with
-    everybody, so each has 1.5 points."""
+    everybody, so each has 1.5 points. An operator removes a table whose result is in: it goes on."""
 
     async def work(new: Callable[[], Store]) -> None:
         stores = [new(), new()]
@@ -304,17 +334,21 @@ def test_however_many_workers_look_after_it_a_round_is_opened_once(postgres: Pos
             cup = await book.find(cup.id)
             assert len(cup.drawn) == number + 1
             assert await stores[0].count_running() == 2
-            for host, pairing in zip(hosts, cup.last, strict=True):
-                await host.change(pairing.table, moderation.close)
+            first, second = (pairing.table for pairing in cup.last)
+            await hosts[0].change(first, moderation.close)
+            if number == 1:
+                await looked_at(stewards)
+                assert await purge(stores[0], tables.c.id == first) == 1
+                removed = first
+            await hosts[1].change(second, moderation.close)
         await looked_at(stewards)
         cup = await book.find(cup.id)
         assert cup.stage == "over"
         assert [(line.place, line.halves) for line in cup.lines()] == [(1, 3)] * 4
         assert await book.tended() == []
-        tables = [pairing.table for played in cup.drawn for pairing in played.pairings]
-        assert await book.over(tables) == dict.fromkeys(tables, True)
-        sealed = [(await hosts[1].newest(id)).seating.sealed for id in tables]
-        assert sealed == [False] * 6
+        left = [id for id in cup.tables() if id != removed]
+        assert await book.over(cup.tables()) == dict.fromkeys(left, True)
+        assert [(await hosts[1].newest(id)).seating.sealed for id in left] == [False] * 5
 
     with_stores(postgres, work)
 

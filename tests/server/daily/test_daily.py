@@ -1,5 +1,7 @@
 """The deal of the day: three profiles over a change of day, what is told to whom, and clocks that jump."""
 
+import csv
+import io
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -10,7 +12,9 @@ from typing import Any
 
 import pytest
 
+from hotelier.server.daily.attempts import Attempts
 from hotelier.server.settings import SQLITE
+from hotelier.server.tables.table import Table
 from tests.commands import run_here
 from tests.server.postgres import Postgres
 from tests.server.profiles.person import Person, newcomer, secret_key
@@ -111,6 +115,7 @@ def test_three_profiles_over_a_change_of_day(
         nothing_is_told(results(carla, FIRST))
         nothing_is_told(home.ask("GET", f"/daily/{FIRST}/{GAME}"))
         refused(carla, "day_not_over", FIRST)
+        carla.refused("day_not_over", "GET", file_of(FIRST))
         other_device = berta.hand_over()
         again = begin(other_device, FIRST)
         assert (again["table"], again["scored"]) == (bertas["table"], True) and again["token"] != bertas[
@@ -119,11 +124,18 @@ def test_three_profiles_over_a_change_of_day(
         bertas_end = play(home, again, seed=3)["finished"]["scores"]
         told = results(carla, FIRST)
         assert told["deal"]["state"] == "over", "nobody plays it any more"
+        while told["house"]["points"] is None:
+            told = results(carla, FIRST)
         ranked = sorted([("Anna", annas_end), ("Berta", bertas_end)], key=lambda each: -each[1][0])
         assert [(row["name"], row["points"]) for row in told["rows"]] == ranked
         places = [1, 1] if annas_end[0] == bertas_end[0] else [1, 2]
         assert [row["place"] for row in told["rows"]] == places
         assert told["points"] == sorted([annas_end[0], bertas_end[0]], reverse=True)
+        exported = list(csv.DictReader(io.StringIO(home.http.get(f"/api/v1{file_of(FIRST)}").text)))
+        scores = [int(row["score"]) for row in exported if row["side"].startswith("person ")]
+        assert scores == told["points"]
+        assert {row["side"] for row in exported} == {f"person {anna.id}", f"person {berta.id}", "waiter"}
+        assert len(exported) == 9, "three seats, and the bot of the house has played too"
         late = begin(carla, FIRST)
         assert not late["scored"] and state_at(home, late)["daily"] == {"date": FIRST, "scored": False}
         assert waited(home, late)["view"]["players"] == annas_start["players"], "the day's deal for ever"
@@ -135,6 +147,11 @@ def test_three_profiles_over_a_change_of_day(
             annas_start["hotels"],
             annas_start["players"],
         )
+
+
+def file_of(date: str) -> str:
+    """The attempts at a deal as a tidy table."""
+    return f"/ratings/{GAME}/3/results?day={date}"
 
 
 def nothing_is_told(answer: Answered) -> None:
@@ -167,6 +184,29 @@ def mine(who: Person, date: str) -> Answered:
     deals = [*who.ask("GET", "/daily")["deals"], *past_deals(who)]
     found: Answered = next(each["mine"] for each in deals if (each["date"], each["game"]) == (date, GAME))
     return found
+
+
+def test_midnight_may_overtake_who_begins(
+    times: Times, people: tuple[House, list[Person]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack: asked for in the last moment of a day, the table is open when results are told."""
+    home, (anna, berta, carla) = people
+    play(home, begin(berta, FIRST), 1)
+    in_time = Attempts._open
+
+    async def at_midnight(self: Attempts, *asked: Any) -> Table:
+        table = await in_time(self, *asked)
+        times.go_on(16 * HOUR)
+        await self.days.today()
+        return table
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Attempts, "_open", at_midnight)
+        refused(anna, "day_not_over", FIRST)
+    assert mine(anna, FIRST) is None
+    told = results(carla, FIRST)
+    assert (told["deal"]["state"], [row["name"] for row in told["rows"]]) == ("over", ["Berta"])
+    assert not begin(anna, FIRST)["scored"]
 
 
 def test_a_day_that_has_begun_is_never_changed(times: Times, people: tuple[House, list[Person]]) -> None:
@@ -349,6 +389,7 @@ def everything(home: House, people: list[Person], player: str, table: str) -> li
             "/ratings",
             f"/ratings/{GAME}/3",
             f"/ratings/{GAME}/3/results",
+            f"/ratings/{GAME}/3/results?day={FIRST}",
             f"/people/{player}",
             "/profile/cups",
             "/profile",

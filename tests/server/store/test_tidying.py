@@ -72,15 +72,20 @@ def over(home: House) -> Sitting:
 
 
 def test_old_tables_are_removed_only_if_the_operator_says_so(tmp_path: Path) -> None:
+    """But not where others still play the same deal in a tournament: what came of it would be told."""
     with house(tmp_path) as home:
         playing, finished, fresh = home.table("overbooking", 2), over(home), over(home)
-    for sitting in (playing, finished):
+        sealed = over(home)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        changed = "UPDATE tables SET doc = json_set(doc, '$.sealed', json('true')) WHERE id = ?"
+        database.execute(changed, (sealed.id,))
+    for sitting in (playing, finished, sealed):
         age(tmp_path, sitting.id, 100)
     assert tidied(tmp_path) == 0, "nothing is removed by itself"
     assert tidied(tmp_path, purge_finished_days=101, purge_unfinished_days=101) == 0
     assert tidied(tmp_path, purge_finished_days=90) == 1
     with house(tmp_path) as home:
-        for sitting in (playing, fresh):
+        for sitting in (playing, fresh, sealed):
             sitting.house = home
             sitting.state()
         home.refused("no_such_table", "GET", finished.path, None, finished.tokens[0])

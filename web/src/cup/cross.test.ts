@@ -13,7 +13,7 @@ const game = (first: number, second: number, points: number[] | null): CupGame =
 
 function cup(form: CupState["form"], order: number[], rounds: number, drawn: CupState["drawn"]): CupState {
   const standings = order.map((side, index) => ({ place: index + 1, side, points: 0 }));
-  return { form, rounds, drawn, standings } as CupState;
+  return { form, stage: "playing", rounds, drawn, standings } as CupState;
 }
 const signs = (state: CupState) => crossTable(state).map(({ cells }) => cells.map(({ sign }) => sign));
 
@@ -24,6 +24,11 @@ test("in a round robin everybody is seen against everybody, in the order of the 
     ["lost", "self", "to_come"],
     ["runs", "to_come", "self"],
   ]);
+});
+
+test("what was called off is not shown as being played", () => {
+  const state = cup("round_robin", [2, 0, 1], 3, [{ games: [game(1, 2, null)], bye: 0 }]);
+  expect(signs({ ...state, stage: "cancelled" }).flat()).not.toContain("runs");
 });
 
 test("in a Swiss tournament everybody is seen round by round", () => {

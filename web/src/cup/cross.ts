@@ -24,23 +24,25 @@ const SIGNS = new Map<number | undefined, Sign>([
 ]);
 
 /** A game through the eyes of one side. */
-function cellOf(game: CupGame, side: number): Cell {
+function cellOf(game: CupGame, side: number, runs: boolean): Cell {
   const own = game.sides.indexOf(side);
-  return { sign: SIGNS.get(game.points?.[own])!, other: game.sides[1 - own]! };
+  const sign = game.points || runs ? SIGNS.get(game.points?.[own])! : "to_come";
+  return { sign, other: game.sides[1 - own]! };
 }
 
 /** The rows in the order of the standings; in a round robin the columns are in the same order. */
-export function crossTable({ form, rounds, drawn, standings }: CupState): Row[] {
+export function crossTable({ form, stage, rounds, drawn, standings }: CupState): Row[] {
+  const runs = stage === "playing";
   const all = drawn.flatMap(({ games }) => games);
 
   function against(side: number, other: number): Cell {
     if (side === other) return { sign: "self", other: null };
     const game = all.find(({ sides }) => sides.includes(side) && sides.includes(other));
-    return game ? cellOf(game, side) : { sign: "to_come", other };
+    return game ? cellOf(game, side, runs) : { sign: "to_come", other };
   }
   function inRound(side: number, round: number): Cell {
     const game = drawn[round]?.games.find(({ sides }) => sides.includes(side));
-    if (game) return cellOf(game, side);
+    if (game) return cellOf(game, side, runs);
     return { sign: drawn[round]?.bye === side ? "bye" : "to_come", other: null };
   }
   const cellsOf = (side: number): Cell[] =>

@@ -7,7 +7,6 @@ one of them was stopped.
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from hotelier.server.clock import now
 from hotelier.server.cups.book import Book
@@ -57,8 +56,9 @@ class Steward:
         while cup.tended:
             over = await self.open_missing(cup)
             if cup.closing:
-                await self.at_tables(cup, close)
-                await self.book.change(cup.id, closed)
+                if await self.at_tables(cup, close):
+                    await self.at_tables(cup, unseal)
+                    await self.book.change(cup.id, closed)
                 return
             results = {id: result_of(await self.host.newest(id)) for id in over}
             if not results:
@@ -81,8 +81,14 @@ class Steward:
         table = await asyncio.to_thread(open_for, cup, place, pairing, now(), self.host.time())
         await self.host.open(table)
 
-    async def at_tables(self, cup: Cup, edit: Edit) -> None:
-        """Change something at all tables of the last round; at one that is frozen nobody plays any more."""
+    async def at_tables(self, cup: Cup, edit: Edit) -> bool:
+        """Change something at all tables of the last round; whether nobody plays at them any more. At one
+        that is frozen, or was removed, nobody does."""
+        over = True
         for pairing in cup.last:
-            with suppress(Frozen):
-                await self.host.change(pairing.table, edit)
+            try:
+                over &= (await self.host.change(pairing.table, edit)).over
+            except Refusal as refusal:
+                if not (isinstance(refusal, Frozen) or refusal.code == "no_such_table"):
+                    raise
+        return over

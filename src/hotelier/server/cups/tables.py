@@ -1,6 +1,7 @@
 """The tables of a tournament: who sits there, on which deal, and what may be told of them."""
 
 from hotelier.server.cups.cup import Cup, Pairing, Side
+from hotelier.server.tables.fairness import counts
 from hotelier.server.tables.opening import open_table
 from hotelier.server.tables.seating import SeatHolder, Sitter
 from hotelier.server.tables.substitutes import substitute
@@ -63,15 +64,15 @@ def unseal(draft: Table) -> bool:
 
 
 def close(draft: Table) -> bool:
-    """The tournament is called off."""
-    unsealed = unseal(draft)
-    if not draft.over:
-        draft.seating.closed = True
-        draft.seating.proposals = []
-        return True
-    return unsealed
+    """The tournament is called off. Whoever does that may play in it, and be about to lose: a game whose
+    result will be rated is played to its end."""
+    if draft.over or counts(draft):
+        return False
+    draft.seating.closed = True
+    draft.seating.proposals = []
+    return True
 
 
 def may_watch(cup: Cup, number: int) -> bool:
     """Whether the tables of a round may be looked at by all: equal deals only when the round is over."""
-    return not cup.equal or cup.drawn[number].over or cup.stage in ("over", "cancelled")
+    return not cup.equal or cup.drawn[number].over or not cup.tended

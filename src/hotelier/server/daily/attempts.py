@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hotelier.core.game import Json
 from hotelier.server.clock import now
@@ -17,7 +18,7 @@ from hotelier.server.profiles.profile import Visitor
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store.host import Host
-from hotelier.server.store.schema import attempts, tables
+from hotelier.server.store.schema import attempts, days, tables
 from hotelier.server.store.store import Store
 from hotelier.server.tables.edits import Joining
 from hotelier.server.tables.opening import made_before, open_table
@@ -73,7 +74,7 @@ class Attempts:
         if deal.mine is not None:
             raise Refusal("attempt_made", "you have played the deal of this day: one attempt counts")
         if deal.state == "closing":
-            raise Refusal("day_not_over", "others still play this deal: it is free when they are done")
+            raise closing()
         id = await self._begin_scored(day, who, address)
         return await self._seat_at(id, who, asked)
 
@@ -85,6 +86,7 @@ class Attempts:
         row |= {"table_id": table.id, "begun": self.store.clock.time(), "standing": "playing"}
         with suppress(IntegrityError), self.store.answering():
             async with self.store.engine.begin() as connection:
+                await check_open(connection, day)
                 await connection.execute(insert(attempts), row)
         if self.bot:
             first = NewSeat(kind="bot", bot=self.bot)
@@ -214,6 +216,19 @@ class Attempts:
                 async with self.store.engine.begin() as connection:
                     done = update(attempts).where(which).values(standing=standing, points=text)
                     await connection.execute(done)
+
+
+async def check_open(connection: AsyncConnection, day: Day) -> None:
+    """Midnight may have come while the table was opened, and results be told since. What closes a day waits
+    for this transaction, and then finds the attempt; or it was before it."""
+    own = and_(days.c.date == day.date, days.c.game == day.game)
+    is_closed = await connection.execute(select(days.c.closed).where(own).with_for_update(read=True))
+    if is_closed.scalar_one():
+        raise closing()
+
+
+def closing() -> Refusal:
+    return Refusal("day_not_over", "others still play this deal: it is free when they are done")
 
 
 def state_of(day: Day, last: str, in_time: int) -> DayState:

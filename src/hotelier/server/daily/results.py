@@ -1,11 +1,18 @@
 """How everybody did with a deal: told to those only who cannot make anything else of it any more."""
 
-from sqlalchemy import and_, select
+import asyncio
+from contextlib import suppress
+from typing import Any
 
-from hotelier.server.daily.attempts import HOUSE, Attempts, Noted, read_attempt
+from sqlalchemy import select
+
+from hotelier.core.game import Json
+from hotelier.server.daily.attempts import HOUSE, Attempts, Noted, closing, read_attempt
 from hotelier.server.daily.days import Day
 from hotelier.server.daily.judging import PERSON
 from hotelier.server.profiles.profile import Visitor
+from hotelier.server.ratings.results import plain_result
+from hotelier.server.refusals import Frozen
 from hotelier.server.store.schema import attempts, profiles
 from hotelier.server.tables.audience_view import portrait_of
 from hotelier.server.tables.table import Table
@@ -17,17 +24,20 @@ MOST_WATCHED = 10
 """So many of the best attempts can be looked at."""
 
 
+async def counted(kept: Attempts, day: Day) -> list[tuple[Noted, Any]]:
+    """The attempts that count, the best first."""
+    own = (attempts.c.date == day.date, attempts.c.game == day.game, attempts.c.standing == "counted")
+    asked = select(attempts, profiles.c.name, profiles.c.portrait).join_from(attempts, profiles)
+    rows = await kept.store.read(asked.where(*own).order_by(attempts.c.table_id))
+    return sorted(((read_attempt(row, 0), row) for row in rows), key=lambda each: -own_points(each[0]))
+
+
 async def results_of(kept: Attempts, day: Day, who: Visitor | None) -> DailyResults:
     """A deal, and how everybody did if it may be told."""
     deal = await kept.deal(day, who)
     if not deal.told:
         return DailyResults(deal=deal, rows=[], points=[], house=None)
-    counted = and_(
-        attempts.c.date == day.date, attempts.c.game == day.game, attempts.c.standing == "counted"
-    )
-    asked = select(attempts, profiles.c.name, profiles.c.portrait).join_from(attempts, profiles)
-    rows = await kept.store.read(asked.where(counted).order_by(attempts.c.table_id))
-    found = sorted(((read_attempt(row, 0), row) for row in rows), key=lambda each: -own_points(each[0]))
+    found = await counted(kept, day)
     points = [own_points(noted) for noted, _ in found]
     own = None if who is None else who.profile.id
     return DailyResults(
@@ -48,6 +58,26 @@ async def results_of(kept: Attempts, day: Day, who: Visitor | None) -> DailyResu
         points=points,
         house=await house_of(kept, day),
     )
+
+
+async def attempts_as_rows(kept: Attempts, day: Day, who: Visitor | None) -> list[Json]:
+    """The best attempts and that of the house as rows of the arena. What their chance came from is nobody's
+    business."""
+    if not (await kept.deal(day, who)).told:
+        raise closing()
+    ids = [noted.table for noted, _ in (await counted(kept, day))[:MOST_ROWS]]
+    house = table_id_from(kept.key(day, HOUSE))
+    found = [table for id in [*ids, house] if (table := await table_over(kept, id)) is not None]
+    results = await asyncio.to_thread(lambda: [plain_result(table) for table in found])
+    return [{"number": number, "seed": 0, **result} for number, result in enumerate(results, 1)]
+
+
+async def table_over(kept: Attempts, id: str) -> Table | None:
+    """A table that is over, unless it was tidied away, or cannot be played again."""
+    with suppress(Frozen):
+        found = await kept.host.find(id)
+        return None if found is None or found.game.outcome is None else await kept.host.newest(id)
+    return None
 
 
 def own_points(noted: Noted) -> int:

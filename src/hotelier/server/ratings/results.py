@@ -25,9 +25,12 @@ def may_be_rated(table: Table) -> bool:
 
 
 def result_of(table: Table) -> Json | None:
-    """A result as `hotelier arena` writes it, but without a number and a seed; None if it is not rated."""
-    if not may_be_rated(table):
-        return None
+    """A result for the ratings; None if it is not rated."""
+    return plain_result(table) if may_be_rated(table) else None
+
+
+def plain_result(table: Table) -> Json:
+    """The result of a game that is over as `hotelier arena` writes it, but without a number and a seed."""
     outcome = outcome_at(table)
     assert outcome is not None
     bots = [

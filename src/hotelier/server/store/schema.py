@@ -42,6 +42,9 @@ tables = Table(
     Index("tables_flag_at", "flag_at"),
 )
 
+is_sealed = tables.c.doc.like('%"sealed":true%')
+"""Of a table: whether others still play its deal. What its seating says of that (tables/seating.py)."""
+
 moves = Table(
     "moves",
     metadata,

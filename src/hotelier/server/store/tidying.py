@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, select
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store.host import Host
-from hotelier.server.store.schema import tables
+from hotelier.server.store.schema import is_sealed, tables
 from hotelier.server.store.store import DAY, Store
 
 EVERY_SECONDS = 3600
@@ -29,7 +29,8 @@ async def keep_tidy(host: Host, store: Store, settings: Settings) -> None:
 
 
 async def tidy(store: Store, settings: Settings) -> int:
-    """Remove what is older than the rules allow; how many tables that were."""
+    """Remove what is older than the rules allow; how many tables that were. A table stays whose deal others
+    still play in a tournament: it says that nothing is told of it."""
     removed = 0
     for days, which in (
         (settings.purge_unfinished_days, ~tables.c.over),
@@ -37,7 +38,7 @@ async def tidy(store: Store, settings: Settings) -> int:
     ):
         if days > 0:
             old = tables.c.touched < store.clock.time() - round(DAY * days)
-            removed += await purge(store, which & old)
+            removed += await purge(store, which & old & ~is_sealed)
     if removed:
         log.info("removed %d old tables", removed)
     return removed

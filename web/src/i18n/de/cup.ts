@@ -12,6 +12,7 @@ export const cup: Translation<typeof english> = {
   "cup.swiss.help":
     "Wenige Runden, auch für viele: Es treffen sich die mit gleich vielen Punkten, und niemand zweimal. Für jede Runde braucht es zwei Teilnehmer.",
   "cup.rounds": "Runden",
+  "cup.rounds.planned": { one: "{n} Runde", other: "{n} Runden" },
   "cup.deals": "Karten und Würfel",
   "cup.equal": "für alle die gleichen",
   "cup.equal.help": "Alle Tische einer Runde spielen mit denselben Karten und Würfeln. Bis sie vorbei ist, kann niemand zuschauen.",
@@ -37,7 +38,7 @@ export const cup: Translation<typeof english> = {
   "cup.close": "Anmeldung schließen",
   "cup.reopen": "Anmeldung öffnen",
   "cup.cancel": "Turnier absagen",
-  "cup.cancel_sure": "Wirklich absagen? Alle Tische enden dann.",
+  "cup.cancel_sure": "Wirklich absagen? Nur begonnene Partien werden zu Ende gespielt.",
   "cup.needed": { one: "Es fehlt noch einer.", other: "Es fehlen noch {n}." },
   "cup.link": "Link zum Turnier",
   "cup.qr": "QR-Code, der zum Turnier führt",

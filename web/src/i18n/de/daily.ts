@@ -28,6 +28,8 @@ export const daily: Translation<typeof english> = {
   "daily.house_bot": "Der Bot des Hauses, {bot}:",
   "daily.house_plays": "spielt noch",
   "daily.nobody": "Noch ist kein Versuch beendet, der zählt.",
+  "daily.files": "Als Datei:",
+  "daily.files.report": "Ergebnisse für hotelier report",
   "daily.chart": "Punkte aller Versuche",
   "daily.range": "{from} bis {to} Punkte",
   "daily.from": "Punkte, mit der Zahl der Versuche",

@@ -10,6 +10,7 @@ export const cup = {
   "cup.swiss.help":
     "A few rounds, also for many: those meet who have as many points, and nobody meets twice. It takes two sides for each round.",
   "cup.rounds": "Rounds",
+  "cup.rounds.planned": { one: "{n} round", other: "{n} rounds" },
   "cup.deals": "Deals",
   "cup.equal": "the same for all",
   "cup.equal.help": "All tables of a round play the same cards and dice. Until it is over nobody can look on.",
@@ -35,7 +36,7 @@ export const cup = {
   "cup.close": "Close joining",
   "cup.reopen": "Open joining",
   "cup.cancel": "Call it off",
-  "cup.cancel_sure": "Really call it off? All its tables end.",
+  "cup.cancel_sure": "Really call it off? Only games that have begun are played to their end.",
   "cup.needed": { one: "It takes one more.", other: "It takes {n} more." },
   "cup.link": "Link to the tournament",
   "cup.qr": "QR code that leads to the tournament",

@@ -26,6 +26,8 @@ export const daily = {
   "daily.house_bot": "The house’s own bot, {bot}:",
   "daily.house_plays": "still plays",
   "daily.nobody": "Nobody has finished an attempt that counts yet.",
+  "daily.files": "As a file:",
+  "daily.files.report": "Results for hotelier report",
   "daily.chart": "Points of all attempts",
   "daily.range": "{from} to {to} points",
   "daily.from": "points, by how many attempts",

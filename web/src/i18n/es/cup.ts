@@ -12,6 +12,7 @@ export const cup: Translation<typeof english> = {
   "cup.swiss.help":
     "Pocas rondas, también para muchos: se enfrentan quienes tienen los mismos puntos, y nadie dos veces. Hacen falta dos participantes por ronda.",
   "cup.rounds": "Rondas",
+  "cup.rounds.planned": { one: "{n} ronda", other: "{n} rondas" },
   "cup.deals": "Cartas y dados",
   "cup.equal": "los mismos para todos",
   "cup.equal.help": "Todas las mesas de una ronda juegan con las mismas cartas y dados. Hasta que termine nadie puede mirar.",
@@ -37,7 +38,7 @@ export const cup: Translation<typeof english> = {
   "cup.close": "Cerrar la inscripción",
   "cup.reopen": "Abrir la inscripción",
   "cup.cancel": "Cancelar el torneo",
-  "cup.cancel_sure": "¿Cancelar de verdad? Todas las mesas terminan.",
+  "cup.cancel_sure": "¿Cancelar de verdad? Solo las partidas ya empezadas se juegan hasta el final.",
   "cup.needed": { one: "Falta uno más.", other: "Faltan {n} más." },
   "cup.link": "Enlace del torneo",
   "cup.qr": "Código QR que lleva al torneo",

@@ -28,6 +28,8 @@ export const daily: Translation<typeof english> = {
   "daily.house_bot": "El bot de la casa, {bot}:",
   "daily.house_plays": "sigue jugando",
   "daily.nobody": "Nadie ha terminado aún un intento que cuente.",
+  "daily.files": "Como archivo:",
+  "daily.files.report": "Resultados para hotelier report",
   "daily.chart": "Puntos de todos los intentos",
   "daily.range": "de {from} a {to} puntos",
   "daily.from": "puntos, con el número de intentos",

@@ -12,6 +12,7 @@ export const cup: Translation<typeof english> = {
   "cup.swiss.help":
     "Pochi turni, anche per molti: si incontrano quelli a pari punti, e nessuno due volte. Per ogni turno servono due partecipanti.",
   "cup.rounds": "Turni",
+  "cup.rounds.planned": { one: "{n} turno", other: "{n} turni" },
   "cup.deals": "Carte e dadi",
   "cup.equal": "gli stessi per tutti",
   "cup.equal.help": "Tutti i tavoli di un turno giocano con le stesse carte e gli stessi dadi. Finché non è finito nessuno può guardare.",
@@ -37,7 +38,7 @@ export const cup: Translation<typeof english> = {
   "cup.close": "Chiudi le iscrizioni",
   "cup.reopen": "Apri le iscrizioni",
   "cup.cancel": "Annulla il torneo",
-  "cup.cancel_sure": "Annullare davvero? Tutti i tavoli finiscono.",
+  "cup.cancel_sure": "Annullare davvero? Solo le partite già iniziate si giocano fino in fondo.",
   "cup.needed": { one: "Ne manca ancora uno.", other: "Ne mancano ancora {n}." },
   "cup.link": "Link del torneo",
   "cup.qr": "Codice QR che porta al torneo",

@@ -28,6 +28,8 @@ export const daily: Translation<typeof english> = {
   "daily.house_bot": "Il bot della casa, {bot}:",
   "daily.house_plays": "sta ancora giocando",
   "daily.nobody": "Nessuno ha ancora concluso un tentativo che conta.",
+  "daily.files": "Come file:",
+  "daily.files.report": "Risultati per hotelier report",
   "daily.chart": "Punti di tutti i tentativi",
   "daily.range": "da {from} a {to} punti",
   "daily.from": "punti, con il numero di tentativi",

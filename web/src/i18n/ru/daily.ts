@@ -28,6 +28,8 @@ export const daily: Translation<typeof english> = {
   "daily.house_bot": "Бот дома, {bot}:",
   "daily.house_plays": "ещё играет",
   "daily.nobody": "Пока нет ни одной завершённой попытки, идущей в зачёт.",
+  "daily.files": "Файлом:",
+  "daily.files.report": "Результаты для hotelier report",
   "daily.chart": "Очки всех попыток",
   "daily.range": "от {from} до {to} очков",
   "daily.from": "очки и число попыток",
