@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from hotelier.games import content_differences
 from tests.web.conftest import PHONE, Visit
 from tests.web.test_everyone import violations
 
@@ -88,10 +89,14 @@ def test_a_whole_pack_with_effects_is_the_example_and_two_packs_are_compared(vis
     type_in(values, "champagne_costs", 1, 2, 4)
     type_in(card(page, "modules", 2), "cost", 2)
     assert saved(page) == example("my-waltz.json")
+    other_values = content_differences("austria", example("my-waltz.json"), None)
+    page.get_by_text(f"What differs ({len(other_values)})").click()
+    expect(page.locator("details[open] tr")).to_have_count(len(other_values))
 
-    wrong = {"name": "wrong.json", "mimeType": "application/json", "buffer": b'{"game": "austria", "name": "\x00"}'}
-    page.locator("[data-bring]").set_input_files(wrong)  # type: ignore[arg-type]
-    expect(page.locator(".desk [role=alert]")).to_contain_text("This content pack cannot be used. this is not")
+    page.locator("[data-bring]").set_input_files(
+        {"name": "no.json", "mimeType": "application/json", "buffer": b"{"}
+    )
+    expect(page.locator(".desk [role=alert]")).to_contain_text("cannot be used. this is not a content pack")
 
     other = {"game": "austria", "name": "other", "staff": [{"id": 120, "cost": 3}, {"id": 166, "cost": 6}]}
     text = json.dumps(other).encode()

@@ -70,6 +70,7 @@ def tap(page: Page, answer: str) -> None:
 def write_down(page: Page, points: dict[str, Any]) -> None:
     """The own points, source by source, with a reload in between. Where none can come from is not asked."""
     own = {**points, "staff": sum(points["staff"].values())}
+    expect(page.locator("input[data-mine='staff']")).to_be_visible()
     rows = page.locator("input[data-mine]").evaluate_all("(rows) => rows.map((row) => row.dataset.mine)")
     assert [vp for source, vp in own.items() if source not in rows] in ([], [0])
     for place, source in enumerate(rows):
@@ -98,6 +99,12 @@ def test_a_whole_game_on_a_phone_is_that_of_the_engine(
         expect(page.locator("[data-asked]")).to_have_attribute("data-number", str(number))
         if number % RELOADS == RELOADS - 1:
             page.reload()
+            expect(page.locator("button[data-part=standing]")).to_be_in_viewport()
+        if number % RELOADS == RELOADS - 10:
+            tap(page, answer)
+            expect(page.locator("[data-asked]")).to_have_attribute("data-number", str(number + 1))
+            page.locator("[data-undo]").click()
+            expect(page.locator("[data-asked]")).to_have_attribute("data-number", str(number))
         if number % RELOADS == RELOADS - 5:
             page.context.set_offline(True)
             tap(page, answer)
@@ -175,10 +182,11 @@ def test_a_score_sheet_of_a_real_game_adds_up_breaks_ties_and_becomes_a_picture(
     """F5: with 40 each, Bea has more from krones and items. What was written is there after a reload, and
     where the ballrooms were forgotten at first; only these bring points besides."""
     page = visit("/score", PHONE)
-    for at, (name, guests, krones, waiting) in enumerate([("Ada", "38", "2", "-5"), ("Bea", "30", "6", "0")]):
+    first = {"guests": ("38", "30"), "krones": ("2", "6"), "waiting guests": ("-5", "0")}
+    for at, name in enumerate(("Ada", "Bea")):
         page.locator(f'[data-name="{at}"]').fill(name)
-        for source, points in (("guests", guests), ("krones", krones), ("waiting guests", waiting)):
-            page.locator(f'[data-cell="{at} {source}"]').press_sequentially(points)
+        for source, points in first.items():
+            page.locator(f'[data-cell="{at} {source}"]').press_sequentially(points[at])
     expect(page.locator("[data-won]")).to_contain_text("Bea wins")
     sources = page.locator("tbody tr")
     expect(sources).to_have_count(10)
@@ -195,3 +203,16 @@ def test_a_score_sheet_of_a_real_game_adds_up_breaks_ties_and_becomes_a_picture(
     with page.expect_download() as download:
         page.locator("[data-picture]").click()
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+    page.get_by_role("radio", name="Overbooking").click()
+    page.get_by_text("Expert 4, 5 or 6").click()
+    page.locator("[data-players='4']").click()
+    for source, points in {
+        "bonus": (0, 5, 5, 5),
+        "tokens": (3, 2, 2, 1),
+        "valuable cards": (9, 1, 1, 2),
+    }.items():
+        for at, vp in enumerate(points):
+            page.locator(f'[data-cell="{at} {source}"]').fill(str(vp))
+    expect(page.locator("[data-won]")).to_have_text("Bea, Player 3 share the victory!")
+    assert page.locator("[data-total]").all_inner_texts() == ["3", "7", "7", "6"]

@@ -79,7 +79,7 @@ class Scribe(Player):
 
 
 def test_a_whole_game_that_is_entered_is_its_record(visit: Visit) -> None:
-    """With modules, own values, a reload and an undo; what nobody has named stays unnamed as long as it can."""
+    """With modules, own values, a reload and an undo; nobody is named before it matters."""
     page = visit("/enter", size=PHONE, stored={"box.austria": json.dumps(OWN_VALUES)})
     page.locator("[data-own-pack]").click()
     expect(page.get_by_text("Content pack “my box”")).to_be_visible()
