@@ -127,6 +127,8 @@ def test_a_whole_game_on_a_phone_is_that_of_the_engine(
     page.goto(page.url.partition("/companion")[0] + "/games")
     kept = page.locator("[data-kept]")
     expect(kept).to_contain_text(f"{outcome.scores[1]} : {outcome.scores[0]}")
+    page.locator("[data-drop]").click()
+    expect(page.locator("[data-drop]")).to_have_text("Really forget it?")
     kept.locator("a").click()
     expect(page.locator("[data-over] [data-mine=guests]")).to_have_text(str(outcome.breakdown[0]["guests"]))
 

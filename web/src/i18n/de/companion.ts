@@ -11,6 +11,7 @@ export const companion: Translation<typeof english> = {
   "companion.begin": "Beginnen",
   "companion.kept": "An deinem echten Tisch",
   "companion.running": "Weiterspielen",
+  "companion.drop_sure": "Wirklich vergessen?",
   "companion.ended": "{name} {vp} : {you} du",
   "companion.gone": "Dieser Browser hat keinen solchen Begleiter.",
   "companion.another": "Einen neuen beginnen",

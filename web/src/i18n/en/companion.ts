@@ -9,6 +9,7 @@ export const companion = {
   "companion.begin": "Begin",
   "companion.kept": "At your real table",
   "companion.running": "Go on",
+  "companion.drop_sure": "Really forget it?",
   "companion.ended": "{name} {vp} : {you} you",
   "companion.gone": "This browser has no such companion.",
   "companion.another": "Begin a new one",

@@ -11,6 +11,7 @@ export const companion: Translation<typeof english> = {
   "companion.begin": "Empezar",
   "companion.kept": "En tu mesa de verdad",
   "companion.running": "Continuar",
+  "companion.drop_sure": "¿Olvidarla de verdad?",
   "companion.ended": "{name} {vp} : {you} tú",
   "companion.gone": "Este navegador no tiene ese compañero.",
   "companion.another": "Empezar otro",

@@ -11,6 +11,7 @@ export const companion: Translation<typeof english> = {
   "companion.begin": "Comincia",
   "companion.kept": "Al tuo tavolo vero",
   "companion.running": "Continua",
+  "companion.drop_sure": "Dimenticarla davvero?",
   "companion.ended": "{name} {vp} : {you} tu",
   "companion.gone": "Questo browser non ha un compagno così.",
   "companion.another": "Cominciane uno nuovo",

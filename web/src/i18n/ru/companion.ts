@@ -11,6 +11,7 @@ export const companion: Translation<typeof english> = {
   "companion.begin": "Начать",
   "companion.kept": "За вашим настоящим столом",
   "companion.running": "Продолжить",
+  "companion.drop_sure": "Точно забыть?",
   "companion.ended": "{name} {vp} : {you} вы",
   "companion.gone": "В этом браузере нет такого помощника.",
   "companion.another": "Начать нового",
