@@ -167,6 +167,9 @@ def test_the_companion_takes_the_values_that_were_typed_in_and_finds_guests_in_a
     page.get_by_label("Name or number").fill("65")
     page.locator("[data-card='65']").click()
     expect(page.locator("[data-chosen]")).to_have_count(2)
+    page.locator("[data-card]").last.scroll_into_view_if_needed()
+    expect(page.locator("[data-chosen='49']")).to_be_in_viewport()
+    expect(page.locator("[data-confirm]")).to_be_disabled()
     page.locator("[data-chosen='49']").click()
     expect(page.locator("[data-chosen]")).to_have_count(1)
     # Kept before it was looked at, and wrong: it is left out, and the table goes on.
