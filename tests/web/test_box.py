@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from hotelier.games import content_differences
 from tests.web.conftest import PHONE, Visit
 from tests.web.test_everyone import violations
 
@@ -45,11 +46,13 @@ def test_a_pack_typed_in_on_a_phone_is_the_example_and_is_played_with(visit: Vis
     told = card(page, "coins", "fish").locator("[role=alert]")
     expect(told).to_contain_text("[3, 3, 2, 2, 1, 10]; it must be a list of 6 whole numbers from 0 to 9")
     expect(page.locator("[data-right]")).to_have_text("1 value is wrong: see the card.")
-    expect(page.locator("[data-play]")).to_be_disabled()
+    for deed in ("play", "save"):
+        expect(page.locator(f"[data-{deed}]")).to_be_disabled()
 
     page.reload()
     page.locator("[data-card='coins fish']").locator("input").nth(5).fill("1")
     expect(told).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     back = card(page, "hotels", "1b")
     type_in(back, "beds", 12)
     so_printed(back, "rule")
@@ -63,7 +66,7 @@ def test_a_pack_typed_in_on_a_phone_is_the_example_and_is_played_with(visit: Vis
 
 
 def test_a_whole_pack_with_effects_is_the_example_and_two_packs_are_compared(visit: Visit) -> None:
-    page = visit("/box")
+    page = visit("/box", expected="status of 400")
     page.get_by_label("Name of the pack").fill("my waltz")
     type_in(card(page, "staff", 120), "cost", 3)
     type_in(card(page, "staff", 166), "cost", 5)
@@ -77,9 +80,23 @@ def test_a_whole_pack_with_effects_is_the_example_and_two_packs_are_compared(vis
     token.get_by_role("button", name="As text (JSON)").click()
     effects = {"column": [{"gain": {"krones": 3}}], "floor": [{"gain": {"krones": 6}}]}
     token.get_by_role("textbox").fill(json.dumps(effects))
-    type_in(card(page, "modules", 1), "champagne_costs", 1, 2, 4)
+    values = card(page, "modules", 1)
+    values.get_by_role("button", name="As text (JSON)").click()
+    values.get_by_role("textbox").fill('{"champagne_costs": 5, "__proto__": [{}]}')
+    expect(values.get_by_role("alert").first).to_contain_text("it must be a list of 3 whole numbers")
+    values.get_by_role("textbox").fill("{}")
+    values.get_by_role("button", name="As a form").click()
+    type_in(values, "champagne_costs", 1, 2, 4)
     type_in(card(page, "modules", 2), "cost", 2)
     assert saved(page) == example("my-waltz.json")
+    other_values = content_differences("austria", example("my-waltz.json"), None)
+    page.get_by_text(f"What differs ({len(other_values)})").click()
+    expect(page.locator("details[open] tr")).to_have_count(len(other_values))
+
+    page.locator("[data-bring]").set_input_files(
+        {"name": "no.json", "mimeType": "application/json", "buffer": b"{"}
+    )
+    expect(page.locator(".desk [role=alert]")).to_contain_text("cannot be used. this is not a content pack")
 
     other = {"game": "austria", "name": "other", "staff": [{"id": 120, "cost": 3}, {"id": 166, "cost": 6}]}
     text = json.dumps(other).encode()
@@ -94,3 +111,5 @@ def test_a_whole_pack_with_effects_is_the_example_and_two_packs_are_compared(vis
     )
     expect(compared).to_contain_text("Both packs have the same values.")
     assert saved(page) == other
+    page.locator("[data-former]").click()
+    assert saved(page) == example("my-waltz.json")

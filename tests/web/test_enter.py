@@ -23,6 +23,11 @@ NOW = """() => {
   const there = { complete: !!complete, unknown: !!unknown, over: !!save };
   return { told, busy, asked: asked?.dataset.asked ?? null, ...there };
 }"""
+OWN_VALUES = {
+    "game": "austria",
+    "name": "my box",
+    "guests": [{"id": number, "vp": 30} for number in range(49, 105)],
+}
 LOOKED_AT = {"ballrooms", "guests", "coloured"}
 RELOADED_AFTER = 60
 """After so many answers the page is loaded anew."""
@@ -74,8 +79,10 @@ class Scribe(Player):
 
 
 def test_a_whole_game_that_is_entered_is_its_record(visit: Visit) -> None:
-    """With modules, a reload and an undo; what nobody has named stays unnamed as long as it can."""
-    page = visit("/enter", size=PHONE)
+    """With modules, own values, a reload and an undo; nobody is named before it matters."""
+    page = visit("/enter", size=PHONE, stored={"box.austria": json.dumps(OWN_VALUES)})
+    page.locator("[data-own-pack]").click()
+    expect(page.get_by_text("Content pack “my box”")).to_be_visible()
     page.get_by_label("Seat 1").fill("Ada")
     for module in (1, 2, 3, 5):
         page.locator(f'[data-module="{module}"]').click()
@@ -109,7 +116,7 @@ def test_a_whole_game_that_is_entered_is_its_record(visit: Visit) -> None:
     for (field, _), cards in answers.decks.items():
         if field != "rebuilt":
             assert all(record["chance"][field][place] == card for place, card in cards.items())
-    outcome = replay(record).outcome
+    outcome = replay(record, content=OWN_VALUES).outcome
     assert outcome is not None
     page.locator("[data-look]").click()
     page.locator(".scrubber").wait_for()

@@ -261,6 +261,13 @@ def test_wrong_dice_are_refused(line: str) -> None:
     assert "from 0 to 10" in shown
 
 
+def test_there_are_no_more_dice_than_the_game_has() -> None:
+    """The dice of 210 are 2 and 3."""
+    shown, typist = talk(["210", FIVE, "6 5", "6 4", "q"])
+    assert "11 dice are too many: there are 10" in shown
+    assert sum("How many dice lie on spaces 2 and 3?" in asked for asked in typist.asked) == 2
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [

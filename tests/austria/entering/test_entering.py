@@ -56,7 +56,7 @@ def from_record(question: Json, chance: Json, rolled: dict[str, int]) -> Json:
     return tell(field, places, chance[field][: len(places)])
 
 
-def entered(played: Game, all_hands: bool) -> tuple[Json, list[Json]]:
+def entered(played: Game, all_hands: bool, content: Json | None = None) -> tuple[Json, list[Json]]:
     """The game entered anew: with all staff cards from the beginning, or each when it is played."""
     record = played.record()
     chance = record["chance"]
@@ -65,7 +65,7 @@ def entered(played: Game, all_hands: bool) -> tuple[Json, list[Json]]:
         answers.append(tell("staff", [*range(len(chance["staff"]))], chance["staff"]))
     rolled, made = {"rolls": 0, "coloured": 0}, 0
     while True:
-        now = enter(played.seats, record["options"], None, answers)
+        now = enter(played.seats, record["options"], content, answers)
         if now["question"] is not None:
             answers.append(from_record(now["question"], chance, rolled))
             field = now["question"]["field"]
@@ -84,24 +84,33 @@ def entered(played: Game, all_hands: bool) -> tuple[Json, list[Json]]:
                 made += 1
 
 
+OWN_VALUES = {
+    "game": "austria",
+    "name": "my printing",
+    "guests": [{"id": number, "vp": 30} for number in range(49, 105)],
+}
+
+
 @pytest.mark.parametrize(
-    ("seats", "seed", "options"),
+    ("seats", "seed", "options", "content"),
     [
-        (2, 1, {"edition": "first", "board": "day", "promo": True}),
-        (3, 2, {"staff": "intro", "board": "day", "boards": "chosen"}),
+        (2, 1, {"edition": "first", "board": "day", "promo": True}, None),
+        (3, 2, {"staff": "intro", "board": "day", "boards": "chosen"}, OWN_VALUES),
     ],
 )
 def test_a_whole_game_that_is_entered_is_the_game_that_was_played(
-    seats: int, seed: int, options: dict[str, Any]
+    seats: int, seed: int, options: dict[str, Any], content: Json | None
 ) -> None:
-    played = finished(seats, seed, **options)
+    """With the values of the box on the table too, by which it counts."""
+    played = finished(seats, seed, content=content, **options)
     record = played.record()
-    now, answers = entered(played, all_hands=True)
+    now, answers = entered(played, True, content)
     come = max(place for each in answers if each["field"] == "guests" for place in each["places"])
     for chance in (now["record"]["chance"], record["chance"]):  # what nobody has seen is not known
         del chance["guests"][come + 1 :], chance.get("boards", [])[seats:]
     assert now["record"] == record | {"seed": 0}
-    assert replay(now["record"]).outcome == played.outcome
+    assert replay(now["record"], content=content).outcome == played.outcome
+    assert played.outcome is not None and (max(played.outcome.scores) > 200) == (content is not None)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 2), (4, 3)])

@@ -17,8 +17,14 @@ export const titleOf = ({ part, row }: Card): string => {
   return typeof row.id === "number" && (part.part === "guests" || part.part === "staff") ? `${title} · ${row.id}` : title;
 };
 
-/** A value in words, as lists of what differs tell it. */
-export const told = ({ part }: Card, field: string, value: unknown): string => valueWords(part.part, field, value);
+/** A value in words, as lists of what differs tell it; one that is none of its kind as it is written. */
+export function told({ part }: Card, field: string, value: unknown): string {
+  try {
+    return valueWords(part.part, field, value);
+  } catch {
+    return JSON.stringify(value);
+  }
+}
 
 /** What may be typed. */
 export function allowedWords(form: Form): string {

@@ -21,10 +21,13 @@ const MOST = 30;
 /** What older ones lack. */
 const NOTHING_MORE = { content: null, sheet: {} };
 
+const isKept = (read: unknown): read is Kept =>
+  typeof read === "object" && read !== null && "id" in read && "answers" in read && Array.isArray(read.answers);
+
 export function allCompanions(): Kept[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(STORED) ?? "[]");
-    return Array.isArray(read) ? (read as Kept[]).map((kept) => ({ ...NOTHING_MORE, ...kept })) : [];
+    return Array.isArray(read) ? read.filter(isKept).map((kept) => ({ ...NOTHING_MORE, ...kept })) : [];
   } catch {
     return [];
   }

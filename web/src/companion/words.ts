@@ -35,10 +35,10 @@ export const askedWords = ({ kind, about }: CompanionQuestion, automaton: string
   said(`companion.ask.${kind as Asked}` satisfies Key, values(about, automaton));
 
 /** More about a question, where there is more to say. */
-export function hintWords({ kind, about }: CompanionQuestion): string | null {
+export function hintWords({ kind, about, least }: CompanionQuestion): string | null {
   if ((kind === "dice" || kind === "fullest") && about.coloured) return t("companion.hint.coloured");
   if (kind === "dancers" && about.balcony) return t("companion.hint.balcony");
-  if (kind === "newcomers_since") return t("companion.hint.newcomers");
+  if (kind === "newcomers_since") return t(least ? "companion.hint.from_left" : "companion.hint.newcomers");
   return null;
 }
 

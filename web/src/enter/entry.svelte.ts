@@ -11,11 +11,16 @@ export interface Setup {
   seats: number;
   names: string[];
   options: Record<string, boolean | string>;
+  /** The content pack of the box on the table, if its values are not ours. */
+  content: Record<string, unknown> | null;
 }
 
 interface Kept extends Setup {
   answers: EnterAnswer[];
 }
+
+/** What games lack that are kept from before. */
+const OURS = { content: null };
 
 const decision = (action: string): EnterAnswer => ({ action, field: null, number: 0, places: [], values: [] });
 
@@ -39,7 +44,7 @@ export class Entry {
   busy = $state(false);
 
   constructor(kept: Kept) {
-    this.setup = { seats: kept.seats, names: kept.names, options: kept.options };
+    this.setup = { seats: kept.seats, names: kept.names, options: kept.options, content: kept.content };
     this.answers = kept.answers;
     void this.#try(kept.answers);
   }
@@ -48,7 +53,7 @@ export class Entry {
   static kept(): Kept | null {
     try {
       const kept = JSON.parse(localStorage.getItem(NAME) ?? "") as Kept;
-      return Array.isArray(kept.answers) ? kept : null;
+      return Array.isArray(kept.answers) && Array.isArray(kept.names) ? { ...OURS, ...kept } : null;
     } catch {
       return null;
     }
@@ -90,8 +95,8 @@ export class Entry {
     this.busy = true;
     this.problem = this.details = "";
     try {
-      const { seats, options } = this.setup;
-      this.now = await api.enter({ game: "austria", seats, options, answers });
+      const { seats, options, content } = this.setup;
+      this.now = await api.enter({ game: "austria", seats, options, content, answers });
       this.answers = answers;
       localStorage.setItem(NAME, JSON.stringify({ ...this.setup, answers } satisfies Kept));
       return true;

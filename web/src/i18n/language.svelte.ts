@@ -128,7 +128,7 @@ export function t<K extends Key>(key: K, ...values: Arguments<K>): string {
 }
 
 /** Whether a text made of parts at run time is a key. */
-export const isKey = (key: string): key is Key => language.messages !== undefined && key in language.messages;
+export const isKey = (key: string): key is Key => language.messages !== undefined && Object.hasOwn(language.messages, key);
 
 export const names = {
   guest: (number: number): string => language.names?.guests[number] ?? String(number),

@@ -49,7 +49,7 @@ class DiceSide:
         values = " and ".join(str(value) for value in unknown)
         counts = yield Question(
             f"How many dice{too} lie on space{plural} {values}?",
-            lambda text: read_numbers(text, len(unknown), MOST_DICE),
+            lambda text: self.read_counts(text, unknown),
             numbers(
                 "dice",
                 [str(value) for value in unknown],
@@ -59,6 +59,15 @@ class DiceSide:
             ),
         )
         self.counts.update(zip(unknown, counts, strict=True))
+
+    def read_counts(self, text: str, unknown: list[int]) -> list[int]:
+        """A number for each space; with those that are known there are not more dice than the game has."""
+        counts = read_numbers(text, len(unknown), MOST_DICE)
+        known = sum(self.counts.values())
+        if known + sum(counts) > MOST_DICE:
+            told = f", with {known} on other spaces" if known else ""
+            raise BadInput(f"{sum(counts)} dice{told} are too many: there are {MOST_DICE}")
+        return counts
 
     def find_fullest(self, too: str) -> Conversation:
         if not self.fullest:

@@ -6,7 +6,7 @@ from hotelier.austria.companion.companion import Companion
 from hotelier.austria.companion.entrance import HautelCouture, NineStars, SushiResort, TollBridge
 from hotelier.austria.rules.components import space_name, spaces_in
 from hotelier.austria.rules.final_scoring import total
-from hotelier.austria.shown.sheet import STAFF
+from hotelier.austria.shown.sheet import sources_with
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 
 
@@ -46,7 +46,7 @@ def standing_of(companion: Companion) -> CompanionStanding:
         "board": player.board.name,
         "vp": total(player),
         "points": {source: vp for source, vp in zip(book.source_names, player.points, strict=True) if vp},
-        "sources": [*book.source_names, STAFF],
+        "sources": sources_with(book.modules),
         "emperor": player.emperor,
         "occupied": names_of(player.occupied),
         "vacant": names_of(player.vacant) if isinstance(entrance, HautelCouture) else [],

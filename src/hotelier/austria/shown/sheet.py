@@ -1,16 +1,25 @@
 """A sheet on which the points of a real game are written, source by source, and who has won by it."""
 
+from typing import Final
+
 from hotelier.austria.options import modules_of
 from hotelier.austria.rules.components import ITEMS, KRONES, SOURCE_NAMES, WALTZ_SOURCE_NAMES
 from hotelier.austria.rules.final_scoring import places, tie_break
 from hotelier.core.options import Value
 
 STAFF = "staff"
+OF_MODULES: Final = dict(zip((1, 2, 3), WALTZ_SOURCE_NAMES, strict=True))
+"""Which module brings its points from where; the others bring none of their own."""
 
 
 def sources(options: dict[str, Value]) -> list[str]:
     """Where points come from, as the final scoring counts them."""
-    return [*SOURCE_NAMES, *(WALTZ_SOURCE_NAMES if modules_of(options) else ()), STAFF]
+    return sources_with(modules_of(options))
+
+
+def sources_with(modules: tuple[int, ...]) -> list[str]:
+    """Those that are there with these modules."""
+    return [*SOURCE_NAMES, *(name for module, name in OF_MODULES.items() if module in modules), STAFF]
 
 
 def ties(options: dict[str, Value]) -> list[str]:

@@ -112,7 +112,7 @@ export const austria: Translation<typeof english> = {
   "objective": "Ziel {letter}",
 
   // Emperor tiles
-  "tile": "Kaiserplättchen {id}",
+  "tile": "Kaiser\u00adplättchen {id}",
   "tile.when":
     "Wertung nach Runde {n}. Du erhältst die Punkte unter deinem Marker und gehst dann {steps} zurück.",
   "tile.reward": "Auf Feld 3 oder höher: {reward}",

@@ -23,6 +23,7 @@ export const box: Translation<typeof english> = {
   "box.close": "Vergleich schließen",
   "box.clear": "Neu beginnen",
   "box.clear.sure": "Wirklich alle Werte wegwerfen?",
+  "box.former": "Zurück zu dem, was vorher da war",
   "box.cards": "Welche Karten",
   "box.way.missing": "Was wir nicht wissen",
   "box.way.all": "Alle Karten",

@@ -3,7 +3,7 @@ import type { enter as english } from "../en/enter";
 
 export const enter: Translation<typeof english> = {
   "enter.title": "Partie eingeben",
-  "enter.help": "Eine Partie Grand Austria Hotel am echten Tisch wird zur Aufzeichnung: während sie läuft oder danach. Tippe an, was herauskommt und was alle entscheiden; sie lässt sich nachspielen und aufheben.",
+  "enter.help": "Eine Partie Grand Austria Hotel am echten Tisch wird zur Aufzeichnung: während sie läuft oder danach. Tippe an, was herauskommt und was alle entscheiden; sie lässt sich nachspielen und aufheben. Overbooking und Partien allein lassen sich nicht eingeben.",
   "enter.kept": { one: "Dieser Browser kennt noch eine Partie von {names}: {n} Schritt.", other: "Dieser Browser kennt noch eine Partie von {names}: {n} Schritte." },
   "enter.go_on": "Weiter damit",
   "enter.players": "Wer spielt, in Sitzreihenfolge",

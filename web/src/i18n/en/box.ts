@@ -21,6 +21,7 @@ export const box = {
   "box.close": "Close the comparison",
   "box.clear": "Begin anew",
   "box.clear.sure": "Really throw all values away?",
+  "box.former": "Back to what I had before",
   "box.cards": "Which cards",
   "box.way.missing": "What we do not know",
   "box.way.all": "All cards",

@@ -1,7 +1,7 @@
 /** Entering a game that is played at a real table, and dealing for one. */
 export const enter = {
   "enter.title": "Enter a game",
-  "enter.help": "A game of Grand Austria Hotel at a real table becomes a record: while it is played, or afterwards. Tap what comes out and what everybody decides; it can be replayed and kept.",
+  "enter.help": "A game of Grand Austria Hotel at a real table becomes a record: while it is played, or afterwards. Tap what comes out and what everybody decides; it can be replayed and kept. Overbooking and games alone cannot be entered.",
   "enter.kept": { one: "This browser remembers a game of {names}: {n} step.", other: "This browser remembers a game of {names}: {n} steps." },
   "enter.go_on": "Go on with it",
   "enter.players": "Who plays, in seat order",

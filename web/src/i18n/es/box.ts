@@ -23,6 +23,7 @@ export const box: Translation<typeof english> = {
   "box.close": "Cerrar la comparación",
   "box.clear": "Empezar de nuevo",
   "box.clear.sure": "¿De verdad tirar todos los valores?",
+  "box.former": "Volver a lo que tenía antes",
   "box.cards": "Qué cartas",
   "box.way.missing": "Lo que no sabemos",
   "box.way.all": "Todas las cartas",

@@ -3,7 +3,7 @@ import type { enter as english } from "../en/enter";
 
 export const enter: Translation<typeof english> = {
   "enter.title": "Introducir una partida",
-  "enter.help": "Una partida de Grand Austria Hotel en una mesa real se convierte en un registro: mientras se juega o después. Toca lo que sale y lo que cada uno decide; se puede volver a ver y guardar.",
+  "enter.help": "Una partida de Grand Austria Hotel en una mesa real se convierte en un registro: mientras se juega o después. Toca lo que sale y lo que cada uno decide; se puede volver a ver y guardar. Overbooking y las partidas en solitario no se pueden introducir.",
   "enter.kept": { one: "Este navegador recuerda una partida de {names}: {n} paso.", other: "Este navegador recuerda una partida de {names}: {n} pasos." },
   "enter.go_on": "Seguir con ella",
   "enter.players": "Quién juega, por orden de asiento",

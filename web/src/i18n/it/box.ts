@@ -23,6 +23,7 @@ export const box: Translation<typeof english> = {
   "box.close": "Chiudi il confronto",
   "box.clear": "Ricomincia",
   "box.clear.sure": "Buttare davvero tutti i valori?",
+  "box.former": "Torna a ciò che c’era prima",
   "box.cards": "Quali carte",
   "box.way.missing": "Quello che non sappiamo",
   "box.way.all": "Tutte le carte",

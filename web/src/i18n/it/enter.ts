@@ -3,7 +3,7 @@ import type { enter as english } from "../en/enter";
 
 export const enter: Translation<typeof english> = {
   "enter.title": "Inserisci una partita",
-  "enter.help": "Una partita di Grand Austria Hotel al tavolo vero diventa una registrazione: mentre si gioca o dopo. Tocca ciò che esce e ciò che tutti decidono; si può rivedere e conservare.",
+  "enter.help": "Una partita di Grand Austria Hotel al tavolo vero diventa una registrazione: mentre si gioca o dopo. Tocca ciò che esce e ciò che tutti decidono; si può rivedere e conservare. Overbooking e le partite in solitario non si possono inserire.",
   "enter.kept": { one: "Questo browser ricorda una partita di {names}: {n} passo.", other: "Questo browser ricorda una partita di {names}: {n} passi." },
   "enter.go_on": "Continua",
   "enter.players": "Chi gioca, nell’ordine dei posti",

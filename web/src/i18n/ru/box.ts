@@ -23,6 +23,7 @@ export const box: Translation<typeof english> = {
   "box.close": "Закрыть сравнение",
   "box.clear": "Начать заново",
   "box.clear.sure": "Точно выбросить все значения?",
+  "box.former": "Вернуть то, что было раньше",
   "box.cards": "Какие карты",
   "box.way.missing": "Чего мы не знаем",
   "box.way.all": "Все карты",

@@ -19,7 +19,7 @@ const ITEM_NAMES = {
   champagne: "itemname.champagne",
 } as const;
 
-const isItem = (word: string): word is Item => word in ITEM_KEYS;
+const isItem = (word: string): word is Item => Object.hasOwn(ITEM_KEYS, word);
 
 /** One item by its name: "wine". */
 export const itemWords = (item: string): string => (isItem(item) ? t(ITEM_NAMES[item]) : item);
