@@ -62,6 +62,8 @@ def make_order(
     """An order that can be played; what is wrong with it is said before the first game."""
     if games < 1:
         raise BadOption(f"the number of games is {games}; it must be 1 or more")
+    if not bots:
+        raise BadOption("no bots are named; name at least one")
     for code in bots:
         make_bot(code, Seeded(0))
         if bots.count(code) > 1:

@@ -5,7 +5,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from hotelier.core.errors import IllegalAction
+from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
 from hotelier.envs.arrays import Observation, Observer
 from hotelier.envs.drawing import MODES, check_mode, render
@@ -47,8 +47,8 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         self.render_mode = check_mode(render_mode)
         self.start = Start(game, seats, options)
         self.layout = self.start.layout
-        self.seat = seat
         self.table = self.start.table(opponents, seat)
+        self.seat = self.table.learner
         self.reward = reward_kind(reward)
         self.observer = Observer(self.start, observation)
         self.observation_space = self.observer.space()
@@ -81,6 +81,8 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self.seeds is None:
+            raise BadInput("there is no game to step: call reset() first")
         try:
             self.game.apply(action)
         except IllegalAction as error:

@@ -23,7 +23,7 @@ from hotelier.envs.own_games import Final, OwnGames, Plan
 from hotelier.envs.rewards import reward_kind
 from hotelier.envs.rows import Measures
 from hotelier.envs.start import Start
-from hotelier.games import check_seed
+from hotelier.games import check_seed, plain
 
 Seeding = SupportsIndex | Sequence[SupportsIndex | None] | NDArray[Any] | None
 """A seed for all games, one for each, or none: whole numbers of Python or numpy."""
@@ -52,6 +52,7 @@ class Vector:
         workers: int = 1,
         **options: Any,
     ) -> None:
+        count, seats, workers, learner = plain(count), plain(seats), plain(workers), plain(learner)
         if type(count) is not int or count < 1:
             raise BadOption(f"the number of games is {count!r}; it must be 1 or more")
         if type(workers) is not int or not 1 <= workers <= count:
