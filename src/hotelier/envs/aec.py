@@ -34,7 +34,19 @@ COMPARED = ("observer", "reward", "strict", "events", "game", "seeds", "agents",
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game in which every seat is an agent, named `seat_0`, `seat_1`, …"""
+    """A game in which every seat is an agent, named `seat_0`, `seat_1`, …
+
+    Args:
+        game: `austria`, `austria_waltz` (with modules) or `overbooking`.
+        seats: How many play.
+        reward: `win`, `score`, `difference` or `shaped`.
+        observation: `flat` numbers, a `dict` of named fields, both with the mask; or `array`, the numbers
+            alone, with the mask in `infos`.
+        render_mode: `human`, `ansi` or `rgb_array`.
+        strict: Whether an illegal action is an error; otherwise it ends the game, and its agent has lost.
+        events: Whether `infos` say what an agent saw happen since it was asked before.
+        **options: The options of the game, such as `edition="first"`: `hotelier simulate --help`.
+    """
 
     def __init__(
         self,

@@ -28,7 +28,19 @@ COMPARED = ("observer", "reward", "table", "game", "seeds", "opponents")
 
 
 class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
-    """One agent against bots. With one seat it is the solo game, and Leopold plays by his cards."""
+    """One agent against bots. With one seat it is the solo game, and Leopold plays by his cards.
+
+    Args:
+        game: `austria`, `austria_waltz` (with modules) or `overbooking`.
+        seats: How many play.
+        seat: The agent's.
+        opponents: The code of the bot in all other seats, or one for each, the first behind the agent.
+        reward: `win`, `score`, `difference` or `shaped`.
+        observation: `flat` numbers, a `dict` of named fields, both with the mask; or `array`, the numbers
+            alone, with the mask in `info`.
+        render_mode: `human`, `ansi` or `rgb_array`.
+        **options: The options of the game, such as `edition="first"`: `hotelier simulate --help`.
+    """
 
     metadata = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012 (so Gymnasium declares it)
 

@@ -38,6 +38,16 @@ class Vector:
 
     With several `workers` the games are played in so many processes, with the same trajectories. Then close
     the vector when it is done with, or use it in a `with` statement.
+
+    Args:
+        game: `austria`, `austria_waltz` (with modules) or `overbooking`.
+        count: How many games.
+        seats: How many play in each.
+        reward: `win`, `score`, `difference` or `shaped`.
+        opponents: The code of the bot in all other seats, or one for each, the first behind the learner.
+        learner: The seat of the learner in all games.
+        workers: How many processes play.
+        **options: The options of the game, such as `edition="first"`: `hotelier simulate --help`.
     """
 
     def __init__(
