@@ -1,5 +1,7 @@
 """Gymnasium's own checks, and what they do not look at."""
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -64,6 +66,14 @@ def test_an_episode_is_a_whole_game(name: str, options: dict[str, Any]) -> None:
             assert paid == own - max(others)
         else:
             assert (paid == pytest.approx(1)) == (info["winners"] == [inner.seat])
+
+
+def test_a_name_with_its_package_needs_no_import() -> None:
+    program = (
+        "import gymnasium; print(gymnasium.make('hotelier.envs:hotelier/Overbooking-v0').unwrapped.seat)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("0\n", "")
 
 
 def test_the_solo_game_is_played_against_leopold_at_the_difficulty_asked_for() -> None:

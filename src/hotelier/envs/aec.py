@@ -130,6 +130,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return super().agent_iter(max_iter)
 
     def step(self, action: int | None) -> None:
+        """Apply an action of the agent to move; None where the game is over."""
         if not self.agents:
             raise BadInput("there is no game to step: call reset() first")
         agent = self.agent_selection
@@ -156,6 +157,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def observe(self, agent: str) -> Observation:
+        """What an agent sees; only the one to move has anything to choose."""
         return self.observer.observe(self.game, self.seat_of[agent])
 
     def state(self) -> NDArray[Any]:

@@ -93,6 +93,7 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Apply the agent's action and those of the bots behind it; an illegal one ends the episode."""
         if self.seeds is None:
             raise BadInput("there is no game to step: call reset() first")
         try:

@@ -87,7 +87,9 @@ class Vector:
             self._players = Crew(plan, count, workers)
             rows = self._players.rows
         self.observations = rows.observations
+        """Row i: what the mover of game i sees."""
         self.masks = rows.masks
+        """Row i: 1 for every action that is legal in game i."""
         self.movers = rows.movers
         """The seat that decides next in each game."""
         self.rewards = rows.rewards
