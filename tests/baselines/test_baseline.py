@@ -91,6 +91,8 @@ def test_where_there_is_none_it_says_for_which_games_there_are(name: str, option
     wanted = rf"no baseline for {name} with {game.seats} seats and these options; .*overbooking-2"
     with pytest.raises(BadOption, match=wanted):
         make_bot("baseline", Seeded(1)).choose(Perspective(game, game.to_move))
+    with pytest.raises(BadOption, match=wanted):  # before the first game of a run
+        results.play(name, bots=["baseline", "random"], **options)
 
 
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

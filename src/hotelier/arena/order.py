@@ -69,6 +69,10 @@ def make_order(
         if bots.count(code) > 1:
             raise BadOption(f"the bot {code} is named twice; name each once, all seatings are played")
     first = new_game(game, seats=seats, seed=seed, content=content, **(options or {}))
+    for code in bots:
+        check = getattr(make_bot(code, Seeded(0)), "check", None)  # few bots play only some games
+        if check is not None:
+            check(first)
     return Order(
         arena=FORMAT,
         version=__version__,

@@ -20,6 +20,10 @@ class Baseline:
         self.rng = rng
         self.encoder: Encoder | None = None
 
+    def check(self, game: Game) -> None:
+        """BadOption if nothing was learnt about games like this one."""
+        policy_for(game)
+
     def choose(self, perspective: Perspective) -> int:
         legal = perspective.legal_actions()
         guess = perspective.resample(self.rng)  # observations of all guesses are the same
