@@ -191,10 +191,12 @@ def _units(hot: list[str]) -> list[Unit]:
     unix = os.name != "nt"
     speed = [*library.extra_compile_args, *(INLINE if unix else [])]
     rare = [*library.extra_compile_args, *([SHIM] if unix else [])]
-    for module in hot:
-        build_help.add_help(
-            Path("build", c_file(module)), Path("hotelier", module).read_text(encoding="utf-8")
-        )
+    files = [Path("hotelier", module) for module in hot]
+    words = build_help.words_of(
+        {".".join(file.with_suffix("").parts): file.read_text(encoding="utf-8") for file in files}
+    )
+    for module, said in zip(hot, words.values(), strict=True):
+        build_help.add_help(Path("build", c_file(module)), said)
     if unix:
         _shorten([source for shim in shims for source in shim.sources])
     return [

@@ -1,7 +1,8 @@
 """Puts docstrings into the C that mypyc makes: mypyc leaves them out, and `help()` would be silent.
 
 Functions, methods, classes, properties, attributes and modules get what is written in their source, and
-functions also their signature with its types, because C knows only names. Called by build_engine.py.
+functions also their signature with its types, because C knows only names. A method that says nothing itself
+says what the one says that it stands for. Called by build_engine.py.
 """
 
 import ast
@@ -28,16 +29,32 @@ class Words:
         module = ast.parse(source)
         self.module = ast.get_docstring(module) or ""
         self.functions: dict[str, str] = {}
+        self.signatures: dict[str, str] = {}
         self.fields: dict[str, str] = {}
         self.classes: dict[str, str] = {}
+        self.bases: dict[str, list[str]] = {}
+        self.imported: dict[str, tuple[str, str]] = {}
+        """The names that come from other modules: from which, and what they are called there."""
         for node in module.body:
             if isinstance(node, ast.FunctionDef):
-                self.functions[node.name] = _help_of(node)
+                self.functions[node.name] = ast.get_docstring(node) or ""
+                self.signatures[node.name] = _signature_of(node)
             elif isinstance(node, ast.ClassDef):
                 self._read_class(node)
+            elif isinstance(node, ast.ImportFrom):
+                self.imported |= {
+                    each.asname or each.name: (node.module or "", each.name) for each in node.names
+                }
+
+    def help_of(self, function: str) -> str:
+        """The signature with its types, and the docstring."""
+        if function not in self.functions:
+            return ""
+        return f"{self.signatures[function]}\n\n{self.functions[function]}".rstrip()
 
     def _read_class(self, node: ast.ClassDef) -> None:
         self.classes[node.name] = ast.get_docstring(node) or ""
+        self.bases[node.name] = [base.id for base in node.bases if isinstance(base, ast.Name)]
         for part in node.body:
             if not isinstance(part, ast.FunctionDef):
                 continue
@@ -45,18 +62,18 @@ class Words:
             if any(isinstance(each, ast.Name) and each.id == "property" for each in part.decorator_list):
                 self.fields[name] = ast.get_docstring(part) or ""
             else:
-                self.functions[name] = _help_of(part)
+                self.functions[name] = ast.get_docstring(part) or ""
+                self.signatures[name] = _signature_of(part)
             if part.name == "__init__":
                 self.fields |= {
                     f"{node.name}.{field}": text for field, text in _fields_of(part.body).items()
                 }
 
 
-def _help_of(node: ast.FunctionDef) -> str:
-    """The signature with its types, and the docstring."""
+def _signature_of(node: ast.FunctionDef) -> str:
     given = ast.unparse(node.args).removeprefix("self, ").removeprefix("self")
     result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
-    return f"({given}){result}\n\n{ast.get_docstring(node) or ''}".rstrip()
+    return f"({given}){result}"
 
 
 def _fields_of(body: list[ast.stmt]) -> dict[str, str]:
@@ -80,9 +97,35 @@ def _fields_of(body: list[ast.stmt]) -> dict[str, str]:
     return found
 
 
-def add_help(file: Path, source: str) -> None:
+def words_of(sources: dict[str, str]) -> dict[str, Words]:
+    """What modules say, by their names: `hotelier.core.game`. What a class inherits from one of them is
+    said there too, as `inspect` does it for Python."""
+    found = {module: Words(source) for module, source in sources.items()}
+    for module, words in found.items():
+        for said in (words.functions, words.fields):
+            for name in [name for name, text in said.items() if "." in name and not text]:
+                owner, _, part = name.partition(".")
+                said[name] = _inherited(found, module, owner, part)
+    return found
+
+
+def _inherited(found: dict[str, Words], module: str, owner: str, part: str) -> str:
+    """What the nearest of the classes that a class comes from says about a method or a property."""
+    words = found.get(module)
+    for base in words.bases.get(owner, []) if words else []:
+        assert words is not None
+        place, named = words.imported.get(base, (module, base))
+        there = found.get(place)
+        name = f"{named}.{part}"
+        own = there and (there.functions.get(name) or there.fields.get(name))
+        text = own or _inherited(found, place, named, part)
+        if text:
+            return text
+    return ""
+
+
+def add_help(file: Path, words: Words) -> None:
     """Put the docstrings of a module into its C file."""
-    words = Words(source)
     text = file.read_text(encoding="utf-8")
     text = METHODS.sub(_in_table(words, _with_help), text)
     text = FIELDS.sub(_in_table(words, _with_field_help), text)
@@ -107,9 +150,7 @@ def _in_table(words: Words, with_help: Callable[[str, str, Words], str]) -> Call
 
 def _with_help(table: str, owner: str, words: Words) -> str:
     return SIGNATURE.sub(
-        lambda found: (
-            f"PyDoc_STR({_c_string(f'{found[1]}{found[2]}', words.functions.get(owner + found[1], ''))})"
-        ),
+        lambda found: f"PyDoc_STR({_c_string(f'{found[1]}{found[2]}', words.help_of(owner + found[1]))})",
         table,
     )
 

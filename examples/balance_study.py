@@ -13,12 +13,12 @@ import argparse
 import sys
 from pathlib import Path
 
-import pandas as pd
-
 from hotelier import HotelierError, results
 from hotelier.austria.content.book import book_of
 from hotelier.extras import extra
 
+with extra("frames", "frames of pandas"):
+    import pandas as pd
 with extra("plots", "plots"):
     import matplotlib as mpl
 

@@ -33,8 +33,26 @@ packages = ["src/hotelier"]
 [tool.hatch.build.targets.wheel.hooks.custom]
 hot = ["first.py", "second.py"]
 """
-FIRST = "def twice(number: int) -> int:\n    return 2 * number\n"
-SECOND = "from hotelier.first import twice\n\nEIGHT: int = twice(4)\n"
+FIRST = """\
+def twice(number: int) -> int:
+    return 2 * number
+
+
+class Bell:
+    def ring(self, times: int) -> int:
+        "Ring it."
+        return times
+"""
+SECOND = """\
+from hotelier.first import Bell as AnyBell, twice
+
+EIGHT: int = twice(4)
+
+
+class LoudBell(AnyBell):
+    def ring(self, times: int) -> int:
+        return twice(times)
+"""
 needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 
 
@@ -122,7 +140,10 @@ def test_a_compiled_wheel_works_and_the_sources_stay_as_they_are(tiny: Tiny, tmp
     site = tmp_path / "site"
     with ZipFile(tiny.wheel()) as wheel:
         wheel.extractall(site)
-    code = "from hotelier import first, second; print(second.EIGHT, first.__file__, second.__file__)"
+    code = (
+        "from hotelier import first, second; print(second.EIGHT, first.__file__, second.__file__); "
+        "assert second.LoudBell.ring.__doc__ == '(times: int) -> int\\n\\nRing it.'"
+    )
     said = subprocess.run(
         [sys.executable, "-c", code], cwd=site, capture_output=True, text=True, check=True
     )

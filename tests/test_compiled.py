@@ -31,6 +31,7 @@ def test_help_tells_what_the_sources_say() -> None:
     """mypyc leaves docstrings out; build_help.py puts them back."""
     from hotelier.core import chance, playout
 
+    game = hotelier.new_game("austria", seed=1)
     assert (
         inspect.getdoc(playout)
         == "Random play without the interpreter in the loop: for benchmarks, playouts and long runs."
@@ -40,6 +41,9 @@ def test_help_tells_what_the_sources_say() -> None:
         (hotelier.Game, "A game in progress"),
         (hotelier.Game.apply, "Carry out a legal action"),
         (hotelier.Game.to_move, "The seat that must decide now"),
+        (type(game).clone, "An independent copy"),  # said by Game, as is the next
+        (type(game).resample, "consistent with its view"),
+        (type(game).outcome, "None until the game is over"),
         (chance.Seeded, "sfc32"),
         (chance.Seeded.below, "each equally likely; 1 <= n < 2 ** 30"),
     ):

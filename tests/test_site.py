@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import hotelier
+
 ROOT = Path(__file__).parents[1]
 ELSEWHERE = re.compile(r"""(?:src|href)=["']?(?:https?:)?//[^"'\s>]+|@import|url\(["']?https?:""")
 
@@ -41,6 +43,8 @@ def test_the_reference_tells_what_docstrings_say(site: Path) -> None:
     engine = (site / "reference" / "engine.html").read_text(encoding="utf-8")
     assert "Carry out a legal action and all that follows" in engine
     assert 'id="hotelier.Game.resample"' in engine
+    for name in {*hotelier.__all__} - {"__version__"}:
+        assert f'id="hotelier.{name}"' in engine or f'id="hotelier.core.errors.{name}"' in engine, name
     assert "results.to_frame" in (site / "reference" / "results.html").read_text(encoding="utf-8")
 
 

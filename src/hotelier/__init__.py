@@ -1,5 +1,6 @@
 """hotelier: play, study and beat hotel board games."""
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from hotelier._version import __version__
@@ -34,9 +35,19 @@ def analyse(
     return analyst.analyse(record, depth=depth, seed=seed, content=content)
 
 
+ROOMS = ("bots", "client", "envs", "results")
+"""Packages of ours that are loaded when somebody asks for them: `hotelier.results.to_frame(…)`."""
+
 if TYPE_CHECKING:
     from hotelier.analysis.shapes import Analysis, Depth
     from hotelier.bots.advice import Advice
+else:  # whoever checks types reads `from hotelier import results`
+
+    def __getattr__(name: str) -> object:
+        if name in ROOMS:
+            return import_module(f"hotelier.{name}")
+        raise AttributeError(f"module 'hotelier' has no attribute {name!r}")
+
 
 __all__ = [
     "BadContent",

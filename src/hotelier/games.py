@@ -2,6 +2,7 @@
 
 import hmac
 import secrets
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from operator import index
@@ -102,8 +103,17 @@ def new_game(
     tell: bool = False,
     **options: Any,
 ) -> Game:
-    """Begin a game. Without a seed one is drawn; the record will tell which. With `tell` the game can be
-    asked what happened: `game.events(seat)`.
+    """Begin a game.
+
+    Args:
+        game: `austria` (Grand Austria Hotel) or `overbooking`.
+        seats: How many play. Alone, `austria` is played against an automaton.
+        seed: The same seed gives the same game. Without one a seed is drawn; the record tells which.
+        script: Results of chance that are fixed in advance: docs/scripts.md.
+        content: A content pack, the printed values of another box: docs/content-packs.md.
+        tell: Whether the game can be asked what happened: `game.events(seat)`.
+        **options: What else can be chosen, such as `edition="first"` or `modules="1,3"`:
+            `game_info(game).options_for(seats)`, or `hotelier simulate --help`.
 
     Examples:
         >>> game = new_game("austria", seats=2, seed=7)
@@ -201,6 +211,7 @@ def _begin(
     tell: bool = False,
 ) -> Game:
     info = game_info(name)
+    seats = plain(seats)
     if type(seats) is not int or seats not in info.seats:
         raise BadOption(
             f"{info.name} is played by {info.seats.start} to {info.seats.stop - 1}, not by {seats!r}"
@@ -215,7 +226,15 @@ def _begin(
 
 def check_seed(seed: object) -> int:
     """A seed that the generator can take: a whole number, of Python or, say, of numpy."""
-    number = index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else -1
-    if not 0 <= number < SEEDS:
+    number = plain(seed)
+    if type(number) is not int or not 0 <= number < SEEDS:
         raise BadOption(f"seed {seed!r} is not a whole number from 0 to 2**64 - 1")
+    return number
+
+
+def plain(number: Any) -> Any:
+    """A whole number of numpy, say, as one of Python; what is none stays as it is, to be refused."""
+    if isinstance(number, SupportsIndex) and not isinstance(number, bool):
+        with suppress(TypeError):  # an array of several numbers
+            return index(number)
     return number

@@ -15,7 +15,7 @@ from typing import Any
 
 from hotelier.arena.results import Results, conclude, open_journal, read_results
 from hotelier.arena.tables import Columns, columns_of, tables_of, tidy
-from hotelier.core.errors import BadOption
+from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json
 from hotelier.extras import extra
 
@@ -34,7 +34,7 @@ def read(path: str | Path) -> Results:
 def play(
     game: str,
     *,
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     games: int = 100,
     seats: int = 2,
     seed: int = 1,
@@ -43,6 +43,8 @@ def play(
     **options: Any,
 ) -> Results:
     """Let bots play each other as `hotelier arena` does, and read what came out.
+
+    Bots are named in a list, or in one text with commas.
 
     With `out` the results are kept there, and games that it holds already are not played again; otherwise
     they are in memory alone. One worker is this process; several are processes of their own, and a script
@@ -54,7 +56,8 @@ def play(
     from hotelier.arena.order import make_order
     from hotelier.arena.run import check_workers, go_on, play_here
 
-    order = make_order(game, seats=seats, bots=list(bots), games=games, seed=seed, options=options)
+    named = bots.split(",") if isinstance(bots, str) else list(bots)
+    order = make_order(game, seats=seats, bots=named, games=games, seed=seed, options=options)
     check_workers(workers)
     with TemporaryDirectory(prefix="hotelier-") as folder:
         file = Path(folder, "results.jsonl") if out is None else Path(out)
@@ -93,7 +96,11 @@ def to_frame(results: Results | str | Path, table: str = "sides", library: str =
 
 
 def _opened(results: Results | str | Path) -> Results:
-    return results if isinstance(results, Results) else read(results)
+    if isinstance(results, Results):
+        return results
+    if not isinstance(results, str | Path):
+        raise BadInput(f"{results!r} are no results: give what `play` or `read` returned, or a file")
+    return read(results)
 
 
 def _in_pandas(told: list[Json], columns: Columns) -> Any:

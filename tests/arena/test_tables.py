@@ -1,11 +1,14 @@
 """Results as tidy tables: what was played can be counted together from them, in every library."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hotelier import BadOption, results
+import hotelier
+from hotelier import BadInput, BadOption, results
 from hotelier.arena import parquet
 from hotelier.arena.results import Results
 from hotelier.core.game import Json
@@ -125,3 +128,15 @@ def test_what_does_not_exist_is_named(played: Results) -> None:
         results.to_frame(played, "chess")
     with pytest.raises(BadOption, match="unknown library 'excel'; there are: pandas, polars"):
         results.to_frame(played, library="excel")
+    with pytest.raises(BadInput, match="5 are no results: give what `play` or `read` returned, or a file"):
+        results.rows(5)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="no bots are named"):
+        results.play("overbooking", bots=[])
+
+
+def test_results_are_at_hand_with_the_package_and_say_what_they_are() -> None:
+    program = "import hotelier; print(hotelier.results.play('overbooking', bots='random,greedy', games=1))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "<Results: overbooking, seats: 2, bots: random, greedy; games ordered: 1>\n"
+    with pytest.raises(AttributeError, match="module 'hotelier' has no attribute 'inn'"):
+        getattr(hotelier, "inn")  # noqa: B009

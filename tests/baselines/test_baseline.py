@@ -4,6 +4,7 @@ import json
 import sys
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -76,11 +77,22 @@ def test_it_beats_random_play_nearly_always(name: str) -> None:
     assert table.duels["baseline", "random"].rate > 0.8
 
 
-def test_where_there_is_none_it_says_for_which_games_there_are() -> None:
-    game = new_game("overbooking", seats=3, seed=1)
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("overbooking", {"seats": 3}),
+        ("austria", {"modules": "4"}),
+        ("austria", {"edition": "first", "printing": "spanish"}),  # with other actions
+    ],
+)
+def test_where_there_is_none_it_says_for_which_games_there_are(name: str, options: dict[str, Any]) -> None:
+    game = new_game(name, seed=1, **options)
     assert game.to_move is not None
-    with pytest.raises(BadOption, match=r"no baseline for overbooking with 3 seats.*overbooking-2"):
+    wanted = rf"no baseline for {name} with {game.seats} seats and these options; .*overbooking-2"
+    with pytest.raises(BadOption, match=wanted):
         make_bot("baseline", Seeded(1)).choose(Perspective(game, game.to_move))
+    with pytest.raises(BadOption, match=wanted):  # before the first game of a run
+        results.play(name, bots=["baseline", "random"], **options)
 
 
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,7 @@
 """Gymnasium's own checks, and what they do not look at."""
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -9,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import hotelier.envs
-from hotelier import BadOption, IllegalAction, Seeded, new_game
+from hotelier import BadInput, BadOption, IllegalAction, Seeded, new_game
 from hotelier.envs.against_bots import AgainstBotsEnv
 from hotelier.envs.pictures import picture_of
 from hotelier.envs.vector_env import AgainstBotsVectorEnv
@@ -66,6 +68,14 @@ def test_an_episode_is_a_whole_game(name: str, options: dict[str, Any]) -> None:
             assert (paid == pytest.approx(1)) == (info["winners"] == [inner.seat])
 
 
+def test_a_name_with_its_package_needs_no_import() -> None:
+    program = (
+        "import gymnasium; print(gymnasium.make('hotelier.envs:hotelier/Overbooking-v0').unwrapped.seat)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("0\n", "")
+
+
 def test_the_solo_game_is_played_against_leopold_at_the_difficulty_asked_for() -> None:
     env = gymnasium.make("hotelier/AustriaSolo-v0", difficulty="hard").unwrapped
     assert isinstance(env, AgainstBotsEnv)
@@ -81,6 +91,14 @@ def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
     _, reward, terminated, _, info = env.step(illegal)
     assert (reward, terminated) == (-1.0, True)
     assert "is not legal now" in info["illegal_action"]
+
+
+def test_there_is_no_step_before_the_first_reset() -> None:
+    env = AgainstBotsEnv("overbooking", seat=np.int64(1), seats=np.int64(2))  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="there is no game to step: call reset"):
+        env.step(0)
+    env.reset(seed=1)
+    assert (env.seat, type(env.seat)) == (1, int)
 
 
 def test_masks_are_given_as_maskable_ppo_asks_for_them() -> None:

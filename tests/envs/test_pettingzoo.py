@@ -1,5 +1,6 @@
 """PettingZoo's own tests, and what they do not look at."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -183,12 +184,30 @@ def test_an_illegal_action_ends_the_game_and_is_an_error_in_the_raw_environment(
 
 
 def test_there_is_no_step_before_the_first_reset_and_after_the_end() -> None:
-    env = overbooking_v0.env()
-    with pytest.raises(BadInput, match="call reset"):
-        env.step(0)
+    env, all_at_once = overbooking_v0.env(), overbooking_v0.parallel_env()
+    asked: list[Callable[[], Any]] = [
+        env.last,
+        env.agent_iter,
+        lambda: env.step(0),
+        lambda: all_at_once.step({}),
+    ]
+    for ask in asked:
+        with pytest.raises(BadInput, match="call reset"):
+            ask()
     play(env, 1)
     with pytest.raises(BadInput, match="call reset"):
         env.step(0)
+
+
+def test_who_is_to_move_must_choose() -> None:
+    env, all_at_once = overbooking_v0.env(), overbooking_v0.parallel_env()
+    env.reset(seed=1)
+    all_at_once.reset(seed=1)
+    with pytest.raises(BadInput, match="seat_0 is to move and must choose an action"):
+        env.step(None)
+    with pytest.raises(BadInput, match="seat_0 is to move, and there is no action of it"):
+        all_at_once.step({"seat_1": 0})
+    assert env.game.history == all_at_once.aec_env.game.history == []
 
 
 def test_the_drawing_is_the_spectators_and_holds_no_hand() -> None:

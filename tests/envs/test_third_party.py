@@ -32,11 +32,11 @@ get_action_masks = found("sb3_contrib.common.maskable.utils").get_action_masks
 pytestmark = pytest.mark.filterwarnings("ignore")  # those of others
 
 OVERBOOKING = "hotelier/Overbooking-v0"
-STEPS = 81_920
-"""About half a minute on one core."""
+STEPS = 49_152
+"""About ten seconds on one core."""
 JUDGED = 400
 """Games that are played with what was learnt. Of so many a learner that learns nothing wins half, and never
-70 of 100: that is eight standard deviations away."""
+70 of 100: that is eight standard deviations away; 90 are asked for."""
 
 
 @pytest.mark.parametrize("observation", ["flat", "array"])
@@ -64,7 +64,7 @@ def test_maskable_ppo_learns_to_beat_random_play() -> None:
         envs,
         n_steps=128,
         batch_size=256,
-        n_epochs=6,
+        n_epochs=4,
         learning_rate=1e-3,
         gamma=1.0,
         gae_lambda=0.9,
@@ -75,7 +75,7 @@ def test_maskable_ppo_learns_to_beat_random_play() -> None:
     after = share_won(model)
     print(f"won {before:.0%} of {JUDGED} games before and {after:.0%} after {STEPS:,} steps")
     assert before < 0.65
-    assert after > 0.8
+    assert after > 0.9
 
 
 def share_won(model: Any) -> float:

@@ -147,6 +147,18 @@ def test_bad_arguments_are_refused(count: int, options: dict[str, Any], message:
         Vector("overbooking", count, **options)
 
 
+def test_numbers_of_numpy_are_as_good_as_others() -> None:
+    numbers: dict[str, Any] = {"seats": np.int64(3), "learner": np.uint8(2), "workers": np.int32(1)}
+    games = Vector("overbooking", np.int64(2), opponents="random", **numbers)  # type: ignore[arg-type]
+    assert (games.count, games.seats, games.learners.tolist()) == (2, 3, [2, 2])
+    assert {type(each) for each in (games.count, games.seats, games.start.seats)} == {int}
+
+
+def test_a_game_that_there_is_not_is_told_with_all_that_there_are() -> None:
+    with pytest.raises(BadOption, match=r"unknown game 'Austria'; there are: austria, .*, austria_waltz"):
+        Vector("Austria", 2)
+
+
 def test_bad_seeds_and_actions_are_refused() -> None:
     games = Vector("overbooking", 2)
     with pytest.raises(BadOption, match="1 seeds were given for 2 games"):

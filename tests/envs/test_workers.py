@@ -145,6 +145,17 @@ def test_workers_leave_with_the_program_that_has_them(end: str, code: int, tmp_p
         wait_for_the_end_of(number)
 
 
+def test_a_script_that_its_workers_cannot_read_is_told_how_to_begin(tmp_path: Any) -> None:
+    script = tmp_path / "unguarded.py"
+    lines = (line.strip() for line in FORGETFUL.replace("=3", "=2").splitlines() if "__main__" not in line)
+    script.write_text("\n".join(lines).format(end=""), encoding="utf-8")
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith("hotelier.envs.crew.WorkerLost: worker 1 of 2 is gone (exit code 1); ")
+    assert 'begins with `if __name__ == "__main__":`' in last
+
+
 def wait_for_the_end_of(process: int) -> None:
     """Until it is gone; the test's own limit of time is the only one."""
     while True:

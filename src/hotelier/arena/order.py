@@ -62,11 +62,17 @@ def make_order(
     """An order that can be played; what is wrong with it is said before the first game."""
     if games < 1:
         raise BadOption(f"the number of games is {games}; it must be 1 or more")
+    if not bots:
+        raise BadOption("no bots are named; name at least one")
     for code in bots:
         make_bot(code, Seeded(0))
         if bots.count(code) > 1:
             raise BadOption(f"the bot {code} is named twice; name each once, all seatings are played")
     first = new_game(game, seats=seats, seed=seed, content=content, **(options or {}))
+    for code in bots:
+        check = getattr(make_bot(code, Seeded(0)), "check", None)  # few bots play only some games
+        if check is not None:
+            check(first)
     return Order(
         arena=FORMAT,
         version=__version__,

@@ -19,6 +19,11 @@ class Results:
         self.order = order
         self.rows = rows
 
+    def __repr__(self) -> str:
+        order = self.order
+        who = ", ".join(order.bots)
+        return f"<Results: {order.game}, seats: {order.seats}, bots: {who}; games ordered: {order.games}>"
+
 
 def read_results(path: Path) -> Results:
     """The results in a file, finished or not."""

@@ -20,6 +20,10 @@ class Baseline:
         self.rng = rng
         self.encoder: Encoder | None = None
 
+    def check(self, game: Game) -> None:
+        """BadOption if nothing was learnt about games like this one."""
+        policy_for(game)
+
     def choose(self, perspective: Perspective) -> int:
         legal = perspective.legal_actions()
         guess = perspective.resample(self.rng)  # observations of all guesses are the same
@@ -31,14 +35,12 @@ class Baseline:
 def policy_for(game: Game) -> Policy:
     """The baseline of a game; BadOption if there is none."""
     name = f"{game.info.name}-{game.seats}"
-    if name not in TRAINED or game.options.get("modules"):
+    if name not in TRAINED or read(name).actions != game.num_actions:
         raise BadOption(
             f"there is no baseline for {game.info.name} with {game.seats} seats and these options; "
-            f"there are: {', '.join(TRAINED)}, without modules"
+            f"there are: {', '.join(TRAINED)}, without modules and not for the Spanish printing"
         )
-    policy = read(name)
-    assert policy.actions == game.num_actions, f"{name} was trained with another action table"
-    return policy
+    return read(name)
 
 
 @cache

@@ -34,7 +34,19 @@ COMPARED = ("observer", "reward", "strict", "events", "game", "seeds", "agents",
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game in which every seat is an agent, named `seat_0`, `seat_1`, …"""
+    """A game in which every seat is an agent, named `seat_0`, `seat_1`, …
+
+    Args:
+        game: `austria`, `austria_waltz` (with modules) or `overbooking`.
+        seats: How many play.
+        reward: `win`, `score`, `difference` or `shaped`.
+        observation: `flat` numbers, a `dict` of named fields, both with the mask; or `array`, the numbers
+            alone, with the mask in `infos`.
+        render_mode: `human`, `ansi` or `rgb_array`.
+        strict: Whether an illegal action is an error; otherwise it ends the game, and its agent has lost.
+        events: Whether `infos` say what an agent saw happen since it was asked before.
+        **options: The options of the game, such as `edition="first"`: `hotelier simulate --help`.
+    """
 
     def __init__(
         self,
@@ -56,6 +68,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.metadata = {"name": f"{game}_v0", "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = check_mode(render_mode)
         self.start = Start(game, seats, options)
+        seats = self.start.seats
         self.layout = self.start.layout
         self.reward = reward_kind(reward)
         self.observer = Observer(self.start, observation)
@@ -105,7 +118,19 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._skip_agent_selection = None
         self._select()
 
+    def last(self, observe: bool = True) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """What the agent to move sees and was paid since its last step."""
+        self._check_begun()
+        found: tuple[Observation, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents in the order of their turns, until the game is over."""
+        self._check_begun()
+        return super().agent_iter(max_iter)
+
     def step(self, action: int | None) -> None:
+        """Apply an action of the agent to move; None where the game is over."""
         if not self.agents:
             raise BadInput("there is no game to step: call reset() first")
         agent = self.agent_selection
@@ -113,7 +138,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        assert action is not None
+        if action is None:
+            raise BadInput(f"{agent} is to move and must choose an action; None is for when it is over")
         try:
             self.game.apply(action)
         except IllegalAction:
@@ -131,6 +157,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def observe(self, agent: str) -> Observation:
+        """What an agent sees; only the one to move has anything to choose."""
         return self.observer.observe(self.game, self.seat_of[agent])
 
     def state(self) -> NDArray[Any]:
@@ -145,6 +172,10 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def _check_begun(self) -> None:
+        if self.seeds is None:
+            raise BadInput("there is no game yet: call reset() first")
 
     def _select(self) -> None:
         mover = self.game.to_move
@@ -193,6 +224,16 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
 class AllAtOnce(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]  # PettingZoo has no types
     """The same game for tools that want all agents to act at once: the action of the one to move counts."""
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        """Apply the action of the agent to move."""
+        env = self.aec_env
+        if not env.agents:
+            raise BadInput("there is no game to step: call reset() first")
+        if env.agent_selection not in actions:
+            raise BadInput(f"{env.agent_selection} is to move, and there is no action of it")
+        told: tuple[dict[str, Any], ...] = super().step(actions)
+        return told
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, AllAtOnce):

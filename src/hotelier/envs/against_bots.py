@@ -5,7 +5,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from hotelier.core.errors import IllegalAction
+from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
 from hotelier.envs.arrays import Observation, Observer
 from hotelier.envs.drawing import MODES, check_mode, render
@@ -28,7 +28,19 @@ COMPARED = ("observer", "reward", "table", "game", "seeds", "opponents")
 
 
 class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
-    """One agent against bots. With one seat it is the solo game, and Leopold plays by his cards."""
+    """One agent against bots. With one seat it is the solo game, and Leopold plays by his cards.
+
+    Args:
+        game: `austria`, `austria_waltz` (with modules) or `overbooking`.
+        seats: How many play.
+        seat: The agent's.
+        opponents: The code of the bot in all other seats, or one for each, the first behind the agent.
+        reward: `win`, `score`, `difference` or `shaped`.
+        observation: `flat` numbers, a `dict` of named fields, both with the mask; or `array`, the numbers
+            alone, with the mask in `info`.
+        render_mode: `human`, `ansi` or `rgb_array`.
+        **options: The options of the game, such as `edition="first"`: `hotelier simulate --help`.
+    """
 
     metadata = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012 (so Gymnasium declares it)
 
@@ -47,8 +59,8 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         self.render_mode = check_mode(render_mode)
         self.start = Start(game, seats, options)
         self.layout = self.start.layout
-        self.seat = seat
         self.table = self.start.table(opponents, seat)
+        self.seat = self.table.learner
         self.reward = reward_kind(reward)
         self.observer = Observer(self.start, observation)
         self.observation_space = self.observer.space()
@@ -81,6 +93,9 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Apply the agent's action and those of the bots behind it; an illegal one ends the episode."""
+        if self.seeds is None:
+            raise BadInput("there is no game to step: call reset() first")
         try:
             self.game.apply(action)
         except IllegalAction as error:

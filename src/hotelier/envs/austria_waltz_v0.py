@@ -7,7 +7,10 @@ from hotelier.envs.waltz_layout import WALTZ
 
 
 def env(**kwargs: Any) -> SeatsEnv:
-    """The environment: seats, reward, observation, render_mode and the options of the game."""
+    """The environment: seats, reward, observation, render_mode, events, and the options of the game.
+
+    `help(hotelier.envs.aec.SeatsEnv)` says more about each.
+    """
     return SeatsEnv(WALTZ, **kwargs)
 
 

@@ -31,6 +31,9 @@ MESSAGE = b"m"
 DONE = b"d"
 SPARED = 6
 """What the caller does alone in a step takes as long as so many games, and one more for each process."""
+GUARD = (
+    'a script that has workers begins with `if __name__ == "__main__":`, because each worker reads it too'
+)
 FAREWELL_S = 5
 """How long a helper may take to leave before it is stopped."""
 
@@ -87,6 +90,8 @@ class Crew:
         self._masks = self.rows.masks.reshape(-1)
         self._begins = np.arange(count) * start.num_actions
         """Where the mask of each game begins among all of them."""
+        self._heard = False
+        """Whether all helpers have answered before."""
         self.processes: list[Any] = []
         self.lines: list[Line] = []
         for part in self.parts[1:]:
@@ -155,10 +160,12 @@ class Crew:
         try:
             for helper in helpers:
                 tell(helper)
-            return [do_own(), *map(self._answer, helpers)]
+            found = [do_own(), *map(self._answer, helpers)]
         except BaseException:  # interrupted: answers that come later would be taken for others
             self.close()
             raise
+        self._heard = True
+        return found
 
     def _tell(self, helper: int, what: bytes, message: object = None) -> None:
         try:
@@ -182,7 +189,8 @@ class Crew:
         for number, process in enumerate(self.processes, 1):
             process.join(0.1)
             if process.exitcode is not None:
-                return f"worker {number} of {workers} is gone (exit code {process.exitcode})"
+                said = f"worker {number} of {workers} is gone (exit code {process.exitcode})"
+                return said if self._heard or process.exitcode != 1 else f"{said}; {GUARD}"
         return f"one of {workers} workers does not answer"
 
 

@@ -6,7 +6,10 @@ from hotelier.envs.aec import AllAtOnce, SeatsEnv
 
 
 def env(**kwargs: Any) -> SeatsEnv:
-    """The environment: seats, reward, observation, render_mode and the options of the game."""
+    """The environment: seats, reward, observation, render_mode, events, and the options of the game.
+
+    `help(hotelier.envs.aec.SeatsEnv)` says more about each.
+    """
     return SeatsEnv("overbooking", **kwargs)
 
 

@@ -14,7 +14,7 @@ from hotelier.envs.encoders import encoder_for
 from hotelier.envs.opponents import EVERY_SEAT, RANDOM, Table
 from hotelier.envs.waltz_encoder import WaltzEncoder
 from hotelier.envs.waltz_layout import WALTZ
-from hotelier.games import game_info, new_game
+from hotelier.games import NAMES, game_info, new_game, plain
 
 MODULES = "modules"
 
@@ -27,10 +27,12 @@ class Start:
     """
 
     def __init__(self, environment: str, seats: int, options: dict[str, Any]) -> None:
+        if environment not in (*NAMES, WALTZ):
+            raise BadOption(f"unknown game {environment!r}; there are: {', '.join((*NAMES, WALTZ))}")
         self.environment = environment
         waltz = environment == WALTZ
         self.info: GameInfo = game_info("austria" if waltz else environment)
-        self.seats = seats
+        self.seats = seats = plain(seats)
         if waltz and MODULES not in options:
             options = {**options, MODULES: all_modules(self.info, seats)}
         first = new_game(self.info.name, seats=seats, seed=0, **options)
@@ -64,6 +66,7 @@ class Start:
 
     def table(self, opponents: str | Sequence[str] | None, learner: int) -> Table:
         """Who sits where: one bot everywhere, or one for each other seat, the first after the learner."""
+        learner = plain(learner)
         if learner not in range(self.seats):
             raise BadOption(f"there is no seat {learner!r}; they are numbered 0 to {self.seats - 1}")
         if opponents is None:

@@ -23,7 +23,7 @@ from hotelier.envs.own_games import Final, OwnGames, Plan
 from hotelier.envs.rewards import reward_kind
 from hotelier.envs.rows import Measures
 from hotelier.envs.start import Start
-from hotelier.games import check_seed
+from hotelier.games import check_seed, plain
 
 Seeding = SupportsIndex | Sequence[SupportsIndex | None] | NDArray[Any] | None
 """A seed for all games, one for each, or none: whole numbers of Python or numpy."""
@@ -38,6 +38,16 @@ class Vector:
 
     With several `workers` the games are played in so many processes, with the same trajectories. Then close
     the vector when it is done with, or use it in a `with` statement.
+
+    Args:
+        game: `austria`, `austria_waltz` (with modules) or `overbooking`.
+        count: How many games.
+        seats: How many play in each.
+        reward: `win`, `score`, `difference` or `shaped`.
+        opponents: The code of the bot in all other seats, or one for each, the first behind the learner.
+        learner: The seat of the learner in all games.
+        workers: How many processes play.
+        **options: The options of the game, such as `edition="first"`: `hotelier simulate --help`.
     """
 
     def __init__(
@@ -52,6 +62,7 @@ class Vector:
         workers: int = 1,
         **options: Any,
     ) -> None:
+        count, seats, workers, learner = plain(count), plain(seats), plain(workers), plain(learner)
         if type(count) is not int or count < 1:
             raise BadOption(f"the number of games is {count!r}; it must be 1 or more")
         if type(workers) is not int or not 1 <= workers <= count:
@@ -76,7 +87,9 @@ class Vector:
             self._players = Crew(plan, count, workers)
             rows = self._players.rows
         self.observations = rows.observations
+        """Row i: what the mover of game i sees."""
         self.masks = rows.masks
+        """Row i: 1 for every action that is legal in game i."""
         self.movers = rows.movers
         """The seat that decides next in each game."""
         self.rewards = rows.rewards

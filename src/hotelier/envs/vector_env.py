@@ -79,6 +79,7 @@ class AgainstBotsVectorEnv(VectorEnv[Observation, Array, Array]):
         return self._seen(), self._masks()
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
+        """Apply one action in each game; where one ended, `infos` tell what was last seen and scored."""
         self.games.step(actions)
         rewards = self.games.rewards[self._rows, self.seats]
         never = np.zeros(self.num_envs, np.bool_)

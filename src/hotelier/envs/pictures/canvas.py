@@ -14,6 +14,11 @@ MARK: Final[Colour] = (176, 62, 46)
 SMALL, USUAL, LARGE = 11, 13, 17
 
 
+def spaced(words: str) -> str:
+    """Spaces of the font are so narrow that words run into each other."""
+    return words.replace(" ", "  ")
+
+
 class Canvas:
     """A picture that is being drawn."""
 
@@ -23,14 +28,14 @@ class Canvas:
         self.fonts = {size: ImageFont.load_default(size) for size in (SMALL, USUAL, LARGE)}
 
     def text(self, x: int, y: int, words: object, size: int = USUAL, colour: Colour = INK) -> None:
-        self.pen.text((x, y), str(words), colour, self.fonts[size])
+        self.pen.text((x, y), spaced(str(words)), colour, self.fonts[size])
 
     def shortened(self, words: str, width: int) -> str:
         """As much of a short text as fits."""
         font = self.fonts[SMALL]
-        if font.getlength(words) <= width:
+        if font.getlength(spaced(words)) <= width:
             return words
-        while font.getlength(f"{words}.") > width:
+        while font.getlength(spaced(f"{words}.")) > width:
             words = words[:-1]
         return f"{words}."
 
