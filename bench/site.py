@@ -78,7 +78,7 @@ def measure_starts() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for name, slower in SLOWER.items():
             runs = [starts(browser, url, slower) for _ in range(TIMES)]
-            first, second = (min(run[which] for run in runs) for which in (0, 1))
+            first, second = min(run[0] for run in runs), min(run[1] for run in runs)
             print(f"{name}: first start {first:.1f} s, second start {second:.1f} s (least of {TIMES})")
             if slower == 1 and Path("/proc").exists():
                 for thread, what in THREADS.items():

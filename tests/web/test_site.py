@@ -218,6 +218,13 @@ FULL = """() => {
 }"""
 
 
+UNREADABLE = """() => {
+  const { getAllKeys } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.getAllKeys = () => { throw new DOMException("broken", "UnknownError"); };
+  self.mend = () => { IDBObjectStore.prototype.getAllKeys = getAllKeys; };
+}"""
+
+
 def no_room_for_a_decision(page: Page) -> None:
     """What a full browser cannot keep is not done, and this is said; when there is room, play goes on."""
     page.locator(".page[data-busy=false]").wait_for()
@@ -424,6 +431,10 @@ def test_a_whole_game_of_overbooking_by_hints_on_a_phone_its_replay_and_carrying
     assert download.value.suggested_filename.endswith(".json")
     page.goto(site.url)
     page.locator("[data-table]").wait_for()
+    page.workers[0].evaluate(UNREADABLE)
+    page.locator("[data-carry]").click()
+    page.get_by_role("status").get_by_text("Something went wrong").wait_for()
+    page.workers[0].evaluate("mend()")
     with page.expect_download() as download:
         page.locator("[data-carry]").click()
     page.locator("[data-table] button").click()
