@@ -45,6 +45,9 @@ async function start(folder: string, parts: Part[]): Promise<House> {
   return house;
 }
 
+const hurries = new BroadcastChannel("hotelier.hurry");
+hurries.onmessage = ({ data }: MessageEvent<string>) => thinkers?.hurry(data);
+
 let opened: Promise<House> | undefined;
 
 async function serve(message: ToWorker): Promise<void> {
@@ -58,6 +61,7 @@ async function serve(message: ToWorker): Promise<void> {
   }
   if (message.kind === "hurry") {
     thinkers?.hurry(message.table);
+    hurries.postMessage(message.table); // the bot may think in another tab
     return;
   }
   const house = await opened!;
