@@ -213,6 +213,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Build the page that needs no server, in dist/site.")
     parser.add_argument("--server", help="the address of a server for playing with others")
     try:
-        print("built" if build(parser.parse_args().server) else "up to date", SITE.relative_to(ROOT))
+        print("built" if build(parser.parse_args().server) else "up to date:", SITE.relative_to(ROOT))
+        print(f"try it with: python3 -m http.server --directory {SITE.relative_to(ROOT)}")
     except CannotBuild as reason:
         sys.exit(f"hotelier: cannot build the site: {reason}")

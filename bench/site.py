@@ -1,8 +1,9 @@
-"""How fast the site without a server is: `python -m bench.site`, after `make site`.
+"""How large and how fast the site without a server is: `python -m bench.site`, after `make site`.
 
 How it starts, from an empty browser and once more from what the browser keeps, each until the first
 decision at a table can be made; as a laptop and as a phone on which the page computes four times slower.
-Others may want the machine, too, so the least of several runs counts.
+Others may want the machine, too, so the least of several runs counts. What the second start computes on a
+laptop is counted apart, by thread: that is the same on a busy machine (on Linux alone).
 
 Then how long the bots think (bench/thinking.py), as computing time: that of this machine, and four times as
 much for a phone. `--only starts` or `--only thinking` leaves the other part out.
@@ -10,21 +11,30 @@ much for a phone. `--only starts` or `--only thinking` leaves the other part out
 
 import argparse
 import json
+import os
 import shutil
 import statistics
 import threading
 import time
+from collections import defaultdict
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 import build_page
 import build_site
 
 TIMES = 5
 SLOWER = {"laptop": 1, "phone": 4}
+THREADS = {
+    "chromium": "the page",
+    "DedicatedWorker": "its worker",
+    "ThreadPoolForeg": "the browser beside them",
+}
+"""What is told of the threads of a page, by their names."""
 KEPT = """async () => {
   const memories = await caches.open("hotelier memory");
   const kept = async () => navigator.serviceWorker.controller && (await memories.keys()).length > 0;
@@ -43,10 +53,20 @@ def main() -> None:
     parser.add_argument("--only", choices=("starts", "thinking"), help="leave the other part out")
     only = parser.parse_args().only
     build_site.build()
+    measure_sizes()
     if only != "thinking":
         measure_starts()
     if only != "starts":
         measure_thinking()
+
+
+def measure_sizes() -> None:
+    """What the engine weighs, and all that a browser keeps to start without a connection."""
+    for part in json.loads(build_site.PARTS.read_text(encoding="utf-8")):
+        print(f"{part['name']}: {part['size'] / 1e6:.2f} MB")
+    for name, files in (("engine", build_site.SITE / "engine"), ("all files", build_site.SITE)):
+        held = sum(file.stat().st_size for file in files.rglob("*") if file.is_file())
+        print(f"{name}: {held / 1e6:.1f} MB")
 
 
 def measure_starts() -> None:
@@ -57,9 +77,14 @@ def measure_starts() -> None:
         chromium = shutil.which("chromium") or shutil.which("chromium-browser")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for name, slower in SLOWER.items():
-            both = [starts(browser, url, slower) for _ in range(TIMES)]
-            first, second = (min(each) for each in zip(*both, strict=True))
+            runs = [starts(browser, url, slower) for _ in range(TIMES)]
+            first, second = min(run[0] for run in runs), min(run[1] for run in runs)
             print(f"{name}: first start {first:.1f} s, second start {second:.1f} s (least of {TIMES})")
+            if slower == 1 and Path("/proc").exists():
+                for thread, what in THREADS.items():
+                    print(
+                        f"  {what} computes {min(run[2][thread] for run in runs):.2f} s in the second start"
+                    )
         browser.close()
     server.shutdown()
 
@@ -77,8 +102,9 @@ def measure_thinking() -> None:
                 print(f"  {level}, {name}: {mean:.2f} s, worst {worst:.2f} s of {len(taken)}")
 
 
-def starts(browser: Browser, url: str, slower: int) -> tuple[float, float]:
-    """The seconds of the first start and of the second one."""
+def starts(browser: Browser, url: str, slower: int) -> tuple[float, float, dict[str, float]]:
+    """The seconds of the first start and of the second one, and what threads computed in that."""
+    system = browser.new_browser_cdp_session()
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
@@ -93,9 +119,26 @@ def starts(browser: Browser, url: str, slower: int) -> tuple[float, float]:
     first = to_a_decision("[data-start=leopold]:not(:disabled)")
     page.evaluate(KEPT)
     page.goto("about:blank")
+    before = computed(system)
     second = to_a_decision("[data-table] a")
+    after = computed(system)
     context.close()
-    return first, second
+    by_name: dict[str, float] = defaultdict(float)
+    for (number, name), seconds in after.items():
+        by_name[name] += seconds - before.get((number, name), 0.0)
+    return first, second, by_name
+
+
+def computed(system: CDPSession) -> dict[tuple[str, str], float]:
+    """The seconds that each thread of a page has computed, by its number and name."""
+    seconds: dict[tuple[str, str], float] = {}
+    for process in system.send("SystemInfo.getProcessInfo")["processInfo"]:
+        if process["type"] == "renderer":
+            for thread in Path(f"/proc/{process['id']}/task").glob("*/stat"):
+                name, _, figures = thread.read_text().partition("(")[2].rpartition(")")
+                ticks = sum(int(each) for each in figures.split()[11:13])
+                seconds[thread.parent.name, name] = ticks / os.sysconf("SC_CLK_TCK")
+    return seconds
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 // The type of `test` below and no more: the page is built where vitest is not installed.
 import type {} from "vitest/config";
 
@@ -54,6 +54,14 @@ const packed: Plugin = {
 /** Who answers the page: `vite build --mode site` makes one that needs no server (build_site.py). */
 const HOSTS: Record<string, string> = { server: "./src/hosts/server.ts", site: "./src/hosts/browser.ts" };
 
+/** Pyodide names modules of Node, too, which it loads only there: no reason to warn whoever builds the site. */
+const quiet: NonNullable<UserConfig["build"]>["rolldownOptions"] = {
+  checks: { pluginTimings: false },
+  onLog: (level, log, tell) => {
+    if (!(log.plugin === "rolldown:vite-resolve" && log.message.includes("pyodide"))) tell(level, log);
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   plugins: [layouts, svelte(), mode === "site" ? strict : packed],
   // A site may lie at any path.
@@ -69,6 +77,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2023",
     // What the first table needs stays together: in many small files it would be compressed worse.
     rolldownOptions: {
+      ...quiet,
       output: {
         codeSplitting: {
           groups: [
@@ -81,7 +90,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: quiet },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [here("..")] } },
   // Whole tables are drawn in tests; a busy machine takes its time for it.
   test: {

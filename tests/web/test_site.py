@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import build_site
 from bench.site import KEPT, Quiet
@@ -96,15 +96,34 @@ def site(folder: Path) -> Iterator[StaticHost]:
     host.close()
 
 
-def opened(browser: Browser, site: StaticHost, size: tuple[int, int], **media: Any) -> Window:
-    """A browser that has never seen the site before its start page."""
-    window = Window(browser, size[0] < 600, {})
+REFUSES = """const refused = () => { throw new DOMException("not here", "SecurityError"); };
+for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+  if (name in self) Object.defineProperty(self, name, { get: refused });
+"""
+"""A browser that was told to keep nothing, in a page and in a worker."""
+
+
+def opened(
+    browser: Browser, site: StaticHost, size: tuple[int, int], keeps: bool = True, **media: Any
+) -> Window:
+    """A browser that has never seen the site before its start page; perhaps it keeps nothing of it."""
+    window = Window(browser, size[0] < 600, {} if keeps else {"service_workers": "block"})
     window.expected = "ERR_CONNECTION"
-    window.page.add_init_script(f"({LATER})({CHOSEN})")
+    if not keeps:
+        window.expected = "blocked by Playwright"
+        window.page.add_init_script(REFUSES)
+        window.page.route("**/assets/worker-*.js", refuse)
+    if keeps:
+        window.page.add_init_script(f"({LATER})({CHOSEN})")
     window.page.set_viewport_size({"width": size[0], "height": size[1]})
     window.page.emulate_media(**{"reduced_motion": "reduce", **media})
     window.page.goto(site.url)
     return window
+
+
+def refuse(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=REFUSES + answer.text())
 
 
 def played(page: Page, clicks: int) -> Player:
@@ -178,17 +197,47 @@ def test_a_game_against_leopold_survives_a_killed_tab_and_ends_by_hints_without_
     again.workers[0].evaluate("setTimeout(() => { throw new Error('out of memory') })")
     again.get_by_role("button", name="Try again").click()
     played(again, 5)
+    no_room_for_a_decision(again)
 
     wait_until_kept(again)
     site.close()
     again.goto(site.url)
     expect(again.locator("[data-start=leopold]")).to_be_enabled()
+    again.workers[0].evaluate(UNREADABLE)
+    again.locator("[data-carry]").click()
+    again.get_by_role("status").get_by_text("Something went wrong").wait_for()  # and there is no empty file
+    again.workers[0].evaluate("mend()")
     again.locator("[data-table] a").click()
     again.locator("main.table").wait_for()
     Advised(again, seed=1).play()
     help_at_a_real_table(again)
     assert window.complaints == ["out of memory"]
     window.context.close()
+
+
+FULL = """() => {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
+  self.makeRoom = () => { IDBObjectStore.prototype.put = put; };
+}"""
+
+
+UNREADABLE = """() => {
+  const { getAllKeys } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.getAllKeys = () => { throw new DOMException("broken", "UnknownError"); };
+  self.mend = () => { IDBObjectStore.prototype.getAllKeys = getAllKeys; };
+}"""
+
+
+def no_room_for_a_decision(page: Page) -> None:
+    """What a full browser cannot keep is not done, and this is said; when there is room, play goes on."""
+    page.locator(".page[data-busy=false]").wait_for()
+    page.workers[0].evaluate(FULL)
+    page.locator("[data-action]:visible").first.evaluate("(button) => button.click()")
+    expect(page.locator("[data-trouble=full]")).to_be_visible()
+    page.workers[0].evaluate("makeRoom()")
+    page.locator("[data-trouble] button").click()
+    played(page, 5)
 
 
 def help_at_a_real_table(page: Page) -> None:
@@ -228,6 +277,16 @@ def test_a_strong_bot_thinks_beside_the_table_and_moves_when_it_is_told_to(
     seen.play(done=lambda: page.locator("[data-hurry]").count() > 0)
     page.locator("[data-hurry]").click()
     played(page, 1)
+
+    other = window.context.new_page()
+    other.on("console", window.hear)
+    other.goto(page.url)
+    other.locator("main.table").wait_for()
+    seen.play(done=lambda: page.locator("[data-hurry]").count() > 0)
+    page.close()  # in the middle of a thought: the other tab thinks it anew
+    page = other
+    played(page, 1)
+
     game = new_game("austria", seats=2, seed=1)
     endless = Task("choose", "a table", game.record(), game.to_move or 0, f"search:{10**9}", 1)
     given = {**engine(site, "thinker"), "task": msgspec.json.encode(endless).decode()}
@@ -378,14 +437,28 @@ def test_a_whole_game_of_overbooking_by_hints_on_a_phone_its_replay_and_carrying
     page.locator("[data-table]").wait_for()
     with page.expect_download() as download:
         page.locator("[data-carry]").click()
+    page.locator("[data-table] button").click()
+    expect(page.locator("[data-table]")).to_have_count(0)
+    page.locator("[data-bring]").set_input_files(download.value.path())
+    page.get_by_text("1 table has come.").wait_for()
+    page.locator("[data-table] a").click()
+    page.locator(".podium").wait_for()
     assert not any(found.values()), found
     assert not window.complaints
 
-    another = opened(browser, site, DESKTOP)
-    another.page.locator("[data-bring]").set_input_files(download.value.path())
-    another.page.get_by_text("1 table has come.").wait_for()
-    another.page.locator("[data-table] a").first.click()
-    another.page.locator(".podium").wait_for()
+    another = opened(browser, site, PHONE, keeps=False)
+    page = another.page
+    expect(page.locator("[data-trouble=forgets]")).to_be_visible()
+    assert not violations(page)
+    page.locator("[data-trouble] button").click()
+    page.locator("[data-bring]").set_input_files(download.value.path())
+    page.get_by_text("1 table has come.").wait_for()
+    page.locator("[data-table] a").first.click()
+    page.locator(".podium").wait_for()
+    page.evaluate("location.hash = '/'")
+    page.locator("[data-start=leopold]").click()
+    page.locator("main.table").wait_for()
+    played(page, 3)
     assert not another.complaints
     another.context.close()
     window.context.close()

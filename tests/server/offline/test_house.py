@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -29,6 +30,12 @@ class TextDrawer:
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Any]] = {}
+        self.turns: dict[str, asyncio.Lock] = {}
+
+    async def hold(self, id: str) -> Callable[[], None]:
+        turn = self.turns.setdefault(id, asyncio.Lock())
+        await turn.acquire()
+        return turn.release
 
     async def read(self, id: str) -> str | None:
         kept = self.tables.get(id)
@@ -168,6 +175,8 @@ def test_a_bot_that_was_to_move_when_the_browser_was_closed_moves_when_it_is_ope
             wanted = {"version": state["version"], "action": state["legal"][0]["notation"]}
             state = await first.ok("POST", f"/tables/{first.table}/moves", key="m", **wanted)
         assert state["to_move"] == 1
+        for task in first.house.bots.playing.values():
+            task.cancel()
         second = Player(first.drawer)
         second.table, second.token = first.table, first.token
         hello = json.dumps({"type": "hello", "token": second.token, "seen": state["version"]})
@@ -176,8 +185,6 @@ def test_a_bot_that_was_to_move_when_the_browser_was_closed_moves_when_it_is_ope
         assert after["version"] > state["version"] and after["to_move"] == 0
         await asyncio.gather(*second.house.telling)
         assert second.frames[-1]["state"]["version"] == after["version"]
-        for task in first.house.bots.playing.values():
-            task.cancel()
 
     asyncio.run(play())
 
@@ -335,6 +342,44 @@ def test_two_tabs_play_at_the_same_table_one_after_the_other() -> None:
     asyncio.run(play())
 
 
+def test_one_tab_moves_for_the_bots_and_another_goes_on_when_it_is_closed() -> None:
+    thoughts: list[str] = []
+
+    def tab(name: str, free: asyncio.Event, first: Player | None = None) -> Player:
+        async def slowly(task: Task) -> Thought:
+            thoughts.append(name)
+            await free.wait()
+            return think_it(task)
+
+        player = Player(first.drawer if first else None)
+        player.house.bots.think = slowly
+        if first:
+            player.table, player.token = first.table, first.token
+        return player
+
+    async def play() -> None:
+        never, free = asyncio.Event(), asyncio.Event()
+        free.set()
+        one = tab("one", never)
+        state = await one.sit_down("overbooking", "random", "random")
+        if state["to_move"] == 0:
+            moved = {"version": state["version"], "action": state["legal"][0]["notation"]}
+            state = await one.ok("POST", f"/tables/{one.table}/moves", key="m", **moved)
+        other = tab("other", free, one)
+        hello = json.dumps({"type": "hello", "token": other.token, "seen": 0})
+        await other.house.connect(1, other.table, hello)
+        other.house.heard(other.table)
+        await asyncio.gather(*other.house.telling)
+        assert thoughts == ["one"]
+        for task in one.house.bots.playing.values():  # its tab is killed: what it held is free
+            task.cancel()
+        after = await other.my_turn()
+        assert after["to_move"] == 0 and after["version"] > state["version"]
+        assert set(thoughts[1:]) == {"other"}
+
+    asyncio.run(play())
+
+
 def test_tables_are_carried_to_another_browser_and_never_over_one_that_is_there() -> None:
     async def play() -> None:
         one = Player()
@@ -343,18 +388,26 @@ def test_tables_are_carried_to_another_browser_and_never_over_one_that_is_there(
             state = await one.move(state)
         carried = await one.ok("GET", "/house/tables")
         other = Player()
-        assert await other.ok("POST", "/house/tables", **carried) == {"added": [one.table]}
+        assert await other.ok("POST", "/house/tables", **carried) == {
+            "added": [one.table],
+            "unplayable": 0,
+        }
         other.table, other.token = one.table, one.token
         there = await other.state()
         assert there["view"] == state["view"] and there["happenings"] == state["happenings"]
         gone_on = await other.move(there)
-        assert await other.ok("POST", "/house/tables", **carried) == {"added": []}
+        assert await other.ok("POST", "/house/tables", **carried) == {"added": [], "unplayable": 0}
         assert (await other.state())["version"] == gone_on["version"]
-        carried["tables"][0]["entries"][2]["action"] = "fly"
+        await other.sit_down("overbooking", "random")
+        both = await other.ok("GET", "/house/tables")
+        both["tables"][0]["entries"][2]["action"] = "fly"
         empty = Player()
-        assert (await empty.call("POST", "/house/tables", **carried))[0] == 410
         assert (await empty.call("POST", "/house/tables", tables="none"))[0] == 400
+        wrong = [{**kept, "row": {**kept["row"], "id": "../one"}} for kept in both["tables"]]
+        assert (await empty.call("POST", "/house/tables", tables=wrong))[0] == 400
         assert not empty.drawer.tables
+        brought = await empty.ok("POST", "/house/tables", **both)
+        assert brought == {"added": [other.table], "unplayable": 1}
 
     asyncio.run(play())
 

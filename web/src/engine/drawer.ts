@@ -2,29 +2,56 @@
 
 const NAME = "hotelier";
 const VERSION = 1;
+const STORES = ["tables", "entries", "chat"];
 const NEWS = "hotelier.tables";
+const TURN = "hotelier.bots ";
 
-interface Row {
+export interface Row {
   revision: number;
 }
-interface Written {
+export interface Written {
   table: string;
   row: Row;
   snapshot: unknown;
   entries: { version: number }[];
   chat: { number: number }[];
 }
-interface Kept {
+export interface Kept {
   row: Row;
   snapshot: unknown;
 }
 
-function opened(): Promise<IDBDatabase> {
+/** As Python knows it (server/offline/shelf.py). */
+export interface Drawer {
+  read(table: string): Promise<string | undefined>;
+  revision(table: string): Promise<number>;
+  all(): Promise<string>;
+  add(text: string): Promise<boolean>;
+  remove(table: string): Promise<void>;
+  write(text: string): Promise<boolean>;
+  hold(table: string): Promise<() => void>;
+}
+
+/** A drawer that lasts; nothing where the browser keeps nothing for this page. `onfull`: there was no room for a change. */
+export async function openDrawer(onchange: (table: string) => void, onfull: () => void): Promise<Drawer | null> {
+  try {
+    await opened().then((database) => database.close());
+    return new LastingDrawer(onchange, onfull);
+  } catch {
+    return null;
+  }
+}
+
+async function opened(onclose?: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
-    for (const store of ["tables", "entries", "chat"]) request.result.createObjectStore(store);
+    for (const store of STORES) request.result.createObjectStore(store);
   };
-  return outcome(request);
+  const database = await outcome(request);
+  database.onclose = () => onclose?.();
+  // A newer build in another tab may want to lay the drawer out anew.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 function outcome<Value>(request: IDBRequest<Value>): Promise<Value> {
@@ -44,18 +71,25 @@ function finished(transaction: IDBTransaction): Promise<void> {
 /** All that belongs to a table: keys are the table, and a number. */
 const rangeOf = (table: string) => IDBKeyRange.bound([table], [table, []]);
 
-export class Drawer {
-  #database = opened();
+class LastingDrawer implements Drawer {
+  #database = this.#open();
   /** Other tabs hear of changes here. */
   #news = new BroadcastChannel(NEWS);
+  #onfull: () => void;
 
-  constructor(onchange: (table: string) => void) {
+  constructor(onchange: (table: string) => void, onfull: () => void) {
     this.#news.onmessage = ({ data }: MessageEvent<string>) => onchange(data);
+    this.#onfull = onfull;
+  }
+
+  /** A browser may close it at any time: whoever clears its data does so. */
+  #open(): Promise<IDBDatabase> {
+    return opened(() => (this.#database = this.#open()));
   }
 
   /** A whole table as text; nothing if there is none. */
   async read(table: string): Promise<string | undefined> {
-    const transaction = (await this.#database).transaction(["tables", "entries", "chat"]);
+    const transaction = (await this.#database).transaction(STORES);
     const [kept, entries, chat] = await Promise.all([
       outcome<Kept | undefined>(transaction.objectStore("tables").get(table)),
       outcome(transaction.objectStore("entries").getAll(rangeOf(table))),
@@ -81,39 +115,64 @@ export class Drawer {
   async add(text: string): Promise<boolean> {
     const { row, snapshot, entries, chat } = JSON.parse(text) as Written & { row: Row & { id: string } };
     if (await this.revision(row.id)) return false;
-    const transaction = (await this.#database).transaction(["tables", "entries", "chat"], "readwrite");
-    transaction.objectStore("tables").put({ row, snapshot }, row.id);
-    for (const entry of entries) transaction.objectStore("entries").put(entry, [row.id, entry.version]);
-    for (const line of chat) transaction.objectStore("chat").put(line, [row.id, line.number]);
-    await finished(transaction);
+    await this.#change((transaction) => {
+      transaction.objectStore("tables").put({ row, snapshot }, row.id);
+      put(transaction, row.id, entries, chat);
+    });
     return true;
   }
 
   /** Throws a table away. */
   async remove(table: string): Promise<void> {
-    const transaction = (await this.#database).transaction(["tables", "entries", "chat"], "readwrite");
-    transaction.objectStore("tables").delete(table);
-    for (const store of ["entries", "chat"]) transaction.objectStore(store).delete(rangeOf(table));
-    await finished(transaction);
+    await this.#change((transaction) => {
+      transaction.objectStore("tables").delete(table);
+      for (const store of ["entries", "chat"]) transaction.objectStore(store).delete(rangeOf(table));
+    });
     this.#news.postMessage(table);
   }
 
   /** Writes a change whole, and only if nobody else has changed the table meanwhile; whether it was written. */
   async write(text: string): Promise<boolean> {
     const { table, row, snapshot, entries, chat } = JSON.parse(text) as Written;
-    const transaction = (await this.#database).transaction(["tables", "entries", "chat"], "readwrite");
-    const done = finished(transaction);
-    const tables = transaction.objectStore("tables");
-    const kept = await outcome<Kept | undefined>(tables.get(table));
-    if ((kept?.row.revision ?? 0) !== row.revision - 1) {
-      await done;
-      return false;
-    }
-    tables.put({ row, snapshot: snapshot ?? kept?.snapshot }, table);
-    for (const entry of entries) transaction.objectStore("entries").put(entry, [table, entry.version]);
-    for (const line of chat) transaction.objectStore("chat").put(line, [table, line.number]);
-    await done;
-    this.#news.postMessage(table);
-    return true;
+    const written = await this.#change(async (transaction) => {
+      const tables = transaction.objectStore("tables");
+      const kept = await outcome<Kept | undefined>(tables.get(table));
+      if ((kept?.row.revision ?? 0) !== row.revision - 1) return false;
+      tables.put({ row, snapshot: snapshot ?? kept?.snapshot }, table);
+      put(transaction, table, entries, chat);
+      return true;
+    });
+    if (written) this.#news.postMessage(table);
+    return written;
   }
+
+  async #change<Value>(make: (transaction: IDBTransaction) => Value | Promise<Value>): Promise<Value> {
+    const transaction = (await this.#database).transaction(STORES, "readwrite");
+    const done = finished(transaction);
+    try {
+      return (await Promise.all([make(transaction), done]))[0];
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "QuotaExceededError") this.#onfull();
+      throw error;
+    }
+  }
+
+  hold = hold;
+}
+
+function put(transaction: IDBTransaction, table: string, entries: Written["entries"], chat: Written["chat"]): void {
+  for (const entry of entries) transaction.objectStore("entries").put(entry, [table, entry.version]);
+  for (const line of chat) transaction.objectStore("chat").put(line, [table, line.number]);
+}
+
+/**
+ * Waits until no other tab moves for the bots of a table; gives what ends that. If the other tab is closed in the middle of
+ * a thought, this one goes on. Not every place is safe enough for such locks: there the revision alone decides.
+ */
+export function hold(table: string): Promise<() => void> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return Promise.resolve(() => undefined);
+  return new Promise((resolve, reject) => {
+    locks.request(TURN + table, () => new Promise<void>((release) => resolve(release))).catch(reject);
+  });
 }

@@ -27,10 +27,14 @@ export type ToWorker =
   | { kind: "disconnect"; number: number }
   | { kind: "hurry"; table: string };
 
+/** Why tables are not kept: the browser keeps nothing for this page, or has no room left. */
+export type Trouble = "forgets" | "full";
+
 export type FromWorker =
   | { kind: "loading"; loaded: number; total: number }
   | { kind: "ready" }
   | { kind: "failed"; why: string }
+  | { kind: "trouble"; trouble: Trouble }
   | { kind: "answer"; number: number; status: number; text: string }
   | { kind: "frame"; number: number; text: string };
 
@@ -38,4 +42,5 @@ export type FromWorker =
 export type ToThinker =
   { kind: "start"; folder: string; files: Files } | { kind: "think"; number: number; task: string; patience: string };
 
-export type FromThinker = { number: number; thought: string } | { number: number; failed: string };
+/** `spent`: not the thought went wrong, but Python itself, which will not come round. */
+export type FromThinker = { number: number; thought: string } | { number: number; failed: string; spent: boolean };

@@ -68,7 +68,7 @@ async function think(number: number, task: string, address: string): Promise<Fro
     patience.begin(address);
     return { number, thought: thinker.think(task) };
   } catch (error) {
-    return { number, failed: String(error) };
+    return { number, failed: String(error), spent: !(error instanceof Error && error.name === "PythonError") };
   }
 }
 

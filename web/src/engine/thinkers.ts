@@ -15,8 +15,11 @@ class Room {
   #worker: Worker;
   #wishes = new Map<number, Wish>();
   #count = 0;
+  #onfailed: () => void;
 
-  constructor(folder: string, files: Files) {
+  /** `onfailed`: nobody thinks here any more. */
+  constructor(folder: string, files: Files, onfailed: () => void) {
+    this.#onfailed = onfailed;
     this.#worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromThinker>) => this.#hear(data);
     this.#worker.onerror = (event) => this.#fail(event.message);
@@ -44,11 +47,14 @@ class Room {
     const wish = this.#wishes.get(message.number)!;
     this.#wishes.delete(message.number);
     URL.revokeObjectURL(wish.patience);
-    if ("thought" in message) wish.resolve(message.thought);
-    else wish.reject(new Error(message.failed));
+    if ("thought" in message) return wish.resolve(message.thought);
+    wish.reject(new Error(message.failed));
+    if (message.spent) this.#fail(message.failed);
   }
 
   #fail(why: string): void {
+    this.#worker.terminate();
+    this.#onfailed();
     for (const { reject } of this.#wishes.values()) reject(new Error(why));
     this.#wishes.clear();
   }
@@ -66,7 +72,10 @@ export class Thinkers {
 
   think(room: string, table: string, task: string): Promise<string> {
     let thinker = this.#rooms.get(room);
-    if (!thinker) this.#rooms.set(room, (thinker = new Room(this.#folder, this.#files)));
+    if (!thinker) {
+      thinker = new Room(this.#folder, this.#files, () => this.#rooms.delete(room));
+      this.#rooms.set(room, thinker);
+    }
     return thinker.think(table, task);
   }
 

@@ -1,9 +1,10 @@
 // The worker in which the house lives: Python, the tables of this browser, and bots that answer at once.
 
-import { Drawer } from "./drawer";
+import { openDrawer } from "./drawer";
 import { bring } from "./loading";
 import { forget, memoryOf, recall, remember } from "./memory";
 import type { FromWorker, Part, ToWorker } from "./messages";
+import { PassingDrawer } from "./passing";
 import { MEMORY, openPython } from "./python";
 import { Thinkers } from "./thinkers";
 
@@ -22,6 +23,10 @@ let thinkers: Thinkers | undefined;
 async function start(folder: string, parts: Part[]): Promise<House> {
   const count = (loaded: number, total: number) => tell({ kind: "loading", loaded, total });
   const address = memoryOf(folder, parts);
+  const lasting = openDrawer(
+    (table) => house.heard(table),
+    () => tell({ kind: "trouble", trouble: "full" }),
+  );
   const [files, memory] = await Promise.all([bring(folder, parts, count), recall(address)]);
   if (memory) files.set(MEMORY, memory);
   const python = await openPython(folder, files).catch(async (error: unknown) => {
@@ -30,7 +35,8 @@ async function start(folder: string, parts: Part[]): Promise<House> {
     return openPython(folder, files);
   });
   const rooms = (thinkers = new Thinkers(folder, files));
-  const drawer = new Drawer((table) => house.heard(table));
+  const drawer = (await lasting) ?? new PassingDrawer();
+  if (drawer instanceof PassingDrawer) tell({ kind: "trouble", trouble: "forgets" });
   const send = (number: number, text: string) => tell({ kind: "frame", number, text });
   const ask = (room: string, table: string, task: string) => rooms.think(room, table, task);
   const house = python.pyimport("hotelier.server.offline.browser").open_house(drawer, send, ask) as House;
@@ -38,6 +44,9 @@ async function start(folder: string, parts: Part[]): Promise<House> {
   if (own !== memory) void remember(address, own).catch(() => null);
   return house;
 }
+
+const hurries = new BroadcastChannel("hotelier.hurry");
+hurries.onmessage = ({ data }: MessageEvent<string>) => thinkers?.hurry(data);
 
 let opened: Promise<House> | undefined;
 
@@ -52,6 +61,7 @@ async function serve(message: ToWorker): Promise<void> {
   }
   if (message.kind === "hurry") {
     thinkers?.hurry(message.table);
+    hurries.postMessage(message.table); // the bot may think in another tab
     return;
   }
   const house = await opened!;

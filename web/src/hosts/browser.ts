@@ -40,6 +40,9 @@ function hear(message: FromWorker): void {
       for (const { reject } of waiting.values()) reject(new Error(message.why));
       waiting.clear();
       break;
+    case "trouble":
+      progress.trouble = message.trouble;
+      break;
     case "answer":
       waiting.get(message.number)?.resolve(new Response(message.text, { status: message.status }));
       waiting.delete(message.number);

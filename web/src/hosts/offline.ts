@@ -18,7 +18,9 @@ export async function keepOffline(onnewer: (take: () => void) => void): Promise<
     const { waiting } = registration;
     if (waiting && workers.controller) onnewer(() => waiting.postMessage(GO_ON));
   };
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  const watch = () => registration.installing?.addEventListener("statechange", look);
+  registration.addEventListener("updatefound", watch);
+  watch(); // one that was found while the engine was on its way
   look();
   // An installed page may stay open for days.
   document.addEventListener("visibilitychange", () => {

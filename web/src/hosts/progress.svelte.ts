@@ -1,4 +1,6 @@
-// How far the engine is on its way into this browser.
+// How far the engine is on its way into this browser, and what it has to say there.
+
+import type { Trouble } from "../engine/messages";
 
 class Progress {
   /** Bytes that have come, and all that must. */
@@ -8,6 +10,8 @@ class Progress {
   failed = $state<string | null>(null);
   /** Brings it once more, after something went wrong on the way. */
   retry: () => void = () => undefined;
+  /** Why what is played is not kept, until it has been read. */
+  trouble = $state<Trouble | null>(null);
   /** Takes a newer build that has come, and shows the page anew. */
   renew = $state.raw<(() => void) | null>(null);
 }

@@ -18,15 +18,17 @@ from hotelier.wire.messages.study import Hints
 STAND_IN = "random"
 """Moves once for a bot that cannot."""
 Think = Callable[[Task], Awaitable[Thought]]
+Hold = Callable[[str], Awaitable[Callable[[], None]]]
 log = logging.getLogger("hotelier.bots")
 
 
 class BrowserBots:
-    """The bots of this browser."""
+    """The bots of this browser. Several tabs may show a table: one of them moves for its bots."""
 
-    def __init__(self, host: Host, think: Think) -> None:
+    def __init__(self, host: Host, think: Think, hold: Hold) -> None:
         self.host = host
         self.think = think
+        self.hold = hold
         self.playing: dict[str, asyncio.Task[None]] = {}
 
     def changed(self, table: Table) -> None:
@@ -36,8 +38,10 @@ class BrowserBots:
 
     async def play(self, id: str) -> None:
         """Move for the bots of a table until a person is to move."""
+        release: Callable[[], None] | None = None
         try:
-            table = await self.host.at_hand(id)
+            release = await self.hold(id)
+            table = await self.host.newest(id)
             while (bot := table.bot_to_move) is not None:
                 seat = table.to_move
                 assert seat is not None
@@ -47,6 +51,8 @@ class BrowserBots:
         except Refusal as refusal:
             log.warning("a bot waits at table %s: %s", id, refusal.code)
         finally:
+            if release is not None:
+                release()
             del self.playing[id]
 
     async def choose(self, table: Table, seat: int, bot: str) -> str:

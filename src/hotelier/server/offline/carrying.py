@@ -15,9 +15,10 @@ class Carried(msgspec.Struct):
 
 
 class Added(msgspec.Struct):
-    """The tables that a browser did not have before."""
+    """The tables that a browser did not have before, and how many cannot be played with its rules."""
 
     added: list[str]
+    unplayable: int
 
 
 class Gone(msgspec.Struct):
@@ -31,15 +32,22 @@ async def carry(drawer: Drawer) -> Carried:
 
 
 async def bring(drawer: Drawer, text: str) -> Added:
-    """Add tables; if one of them cannot be played, none is."""
+    """Add what can be played: one table that was begun with other rules shall not keep the others out."""
     try:
         tables = msgspec.json.decode(text, type=Carried).tables
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad_request", f"this is not a file of tables: {error}") from None
-    for kept in tables:
-        if not is_table_id(kept.row.id):
-            raise Refusal("bad_request", "this is not a file of tables: a table has a wrong name")
+    if not all(is_table_id(kept.row.id) for kept in tables):
+        raise Refusal("bad_request", "this is not a file of tables: a table has a wrong name")
+    playable = [kept for kept in tables if can_be_played(kept)]
+    added = [kept.row.id for kept in playable if await drawer.add(msgspec.json.encode(kept).decode())]
+    return Added(added, len(tables) - len(playable))
+
+
+def can_be_played(kept: KeptTable) -> bool:
+    try:
         with playing_again():
             table_from(kept)
-    added = [kept.row.id for kept in tables if await drawer.add(msgspec.json.encode(kept).decode())]
-    return Added(added)
+    except Refusal:
+        return False
+    return True

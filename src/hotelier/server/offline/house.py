@@ -43,7 +43,7 @@ class House:
     def __init__(self, drawer: Drawer, send: Send, think: Think = think_here) -> None:
         self.drawer = drawer
         self.host = Host(BrowserShelf(drawer), CACHED_TABLES)
-        self.bots = BrowserBots(self.host, think)
+        self.bots = BrowserBots(self.host, think, drawer.hold)
         self.host.listeners = [self, self.bots]
         self.send = send
         self.followers: dict[int, Follower] = {}
@@ -102,6 +102,7 @@ class House:
                     entries = await self.host.entries_since(table, follower.version)
                     for frame in follower.news(table, self.present(id), self.host.time(), entries):
                         self.post(number, frame)
+                    self.bots.changed(table)  # the tab that moves for them may be closed at any time
                 except Refusal as refusal:
                     self.disconnect(number)
                     self.post(number, ErrorFrame(error=refusal.problem))

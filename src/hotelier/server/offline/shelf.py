@@ -1,5 +1,6 @@
 """Tables in the browser: kept by its database, which takes and gives texts and knows nothing of them."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -32,6 +33,9 @@ class Drawer(Protocol):
 
     async def remove(self, id: str) -> None:
         """Throws a table away."""
+
+    async def hold(self, id: str) -> Callable[[], None]:
+        """Waits until no other tab of the browser moves for the bots of a table; gives what ends that."""
 
 
 class Row(msgspec.Struct):
