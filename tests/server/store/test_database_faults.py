@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -387,3 +388,24 @@ def test_who_is_cancelled_leaves_the_connection_to_others(tmp_path: Path) -> Non
         asyncio.run(come_and_go())
     finally:
         gc.enable()
+
+
+def test_a_connection_that_is_closed_amid_a_change_gives_back_the_lock(tmp_path: Path) -> None:
+    """As when somebody is cancelled who was reading: the result lives on where it was dropped."""
+    file = tmp_path / "tables.sqlite"
+
+    async def leave_amid_a_change() -> Any:
+        store = Store(checked(Settings(database_url=f"{SQLITE}{file}")))
+        await store.start()
+        async with store.engine.connect() as connection:
+            await connection.begin()
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            reading = await driver.execute("SELECT name FROM sqlite_master")
+            await driver.close()
+            with closing(sqlite3.connect(file, timeout=0)) as other:
+                other.execute("BEGIN IMMEDIATE")
+            await connection.invalidate()
+        await store.close()
+        return reading
+
+    assert asyncio.run(leave_amid_a_change())

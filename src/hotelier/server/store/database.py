@@ -5,7 +5,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -56,10 +56,30 @@ def open_engine(settings: Settings) -> AsyncEngine:
     make_folder(file)
     make_private(file)
     # One connection: SQLite has one writer at a time, and a queue is kinder than "database is locked".
-    engine = create_async_engine(settings.database_url, pool_size=1, max_overflow=0, hide_parameters=True)
+    engine = create_async_engine(
+        settings.database_url,
+        pool_size=1,
+        max_overflow=0,
+        hide_parameters=True,
+        connect_args={"factory": TidyConnection},
+    )
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
+
+
+class TidyConnection(sqlite3.Connection):
+    """Gives back the lock when it is closed in the middle of a change.
+
+    SQLite leaves a closed connection open until the last of its results has been read or forgotten. What
+    somebody was reading who was cancelled lives on in a traceback: until that was collected as garbage,
+    nobody else could write."""
+
+    def close(self) -> None:
+        if self.in_transaction:
+            with suppress(sqlite3.Error):
+                self.rollback()
+        super().close()
 
 
 def single_statements(engine: AsyncEngine) -> AsyncEngine:
