@@ -215,7 +215,10 @@ def _begin(
 
 def check_seed(seed: object) -> int:
     """A seed that the generator can take: a whole number, of Python or, say, of numpy."""
-    number = index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else -1
+    if type(seed) is int:  # the question below takes 2 µs, a twelfth of a game of Overbooking
+        number = seed
+    else:
+        number = index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else -1
     if not 0 <= number < SEEDS:
         raise BadOption(f"seed {seed!r} is not a whole number from 0 to 2**64 - 1")
     return number
