@@ -31,7 +31,7 @@ from hotelier.austria.shown.tale import AustriaTale
 from hotelier.austria.shown.view import view_of
 from hotelier.austria.solo.entrance import shuffle_supply
 from hotelier.austria.solo.setup import set_up_solo
-from hotelier.core.chance import Seeded, make_chance
+from hotelier.core.chance import Seeded, as_seeded, make_chance
 from hotelier.core.content import pack_text
 from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, SetOption, Value
@@ -197,6 +197,9 @@ class Austria(Game):
         twin = Austria(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
         self.share_past(twin)
         return twin
+
+    def resample(self, seat: int | None, rng: Any) -> "Austria":
+        return self.guess(seat, as_seeded(rng))
 
     def guess(self, seat: int | None, rng: Seeded) -> "Austria":
         self.check_seat(seat)

@@ -1,8 +1,8 @@
 """The game as the protocol wants it."""
 
-from typing import Final
+from typing import Any, Final
 
-from hotelier.core.chance import Seeded, make_chance
+from hotelier.core.chance import Seeded, as_seeded, make_chance
 from hotelier.core.content import pack_text
 from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Outcome
 from hotelier.core.options import Option, Value
@@ -131,6 +131,9 @@ class Overbooking(Game):
         twin = Overbooking(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
         self.share_past(twin)
         return twin
+
+    def resample(self, seat: int | None, rng: Any) -> "Overbooking":
+        return self.guess(seat, as_seeded(rng))
 
     def guess(self, seat: int | None, rng: Seeded) -> "Overbooking":
         self.check_seat(seat)
