@@ -60,7 +60,7 @@ RARE = (
 )
 """Large, and called too rarely to be slower for being on their own."""
 OPTIMISED = "-O2"
-SPECIAL = {"rules": "-O3", "overbooking": "-O3", "_net": "-O3", "rare": "-O1", "rest": "-O1"}
+SPECIAL = {"rules": "-O3", "overbooking": "-O3", "_net": "-O3", "rest": "-O1"}
 """What every decision runs through is worth the compiler's time; tables that are made once are not."""
 BEGINS = re.compile(r"^char CPyDef_\w+____top_level__\(void\)(?= \{)", re.MULTILINE)
 ONCE = '__attribute__((cold, optimize("O0"))) '

@@ -234,6 +234,8 @@ def check_seed(seed: object) -> int:
 
 def plain(number: Any) -> Any:
     """A whole number of numpy, say, as one of Python; what is none stays as it is, to be refused."""
+    if type(number) is int:  # the question below takes 2 µs, a twelfth of a game of Overbooking
+        return number
     if isinstance(number, SupportsIndex) and not isinstance(number, bool):
         with suppress(TypeError):  # an array of several numbers
             return index(number)

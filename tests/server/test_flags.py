@@ -18,6 +18,7 @@ from hotelier.server.store.flags import GRACE, Flags
 from hotelier.server.store.host import Host
 from hotelier.server.store.store import Store
 from hotelier.server.tables import edits
+from hotelier.server.tables.joining import Joining
 from hotelier.server.tables.opening import open_table
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.thinking_time import HEAD_START, clock_of, keep_time
@@ -41,7 +42,7 @@ def seated(rule: ClockRule) -> Table:
     table, made = open_table(NewTable(game="overbooking", seats=WISH.seats, clock=rule, seed=7), 0, 0)
     for link in made.seats:
         draft = table.draft(0, 0)
-        edits.Joining(link.token, Join(name=f"player {link.seat}")).edit(draft)
+        Joining(link.token, Join(name=f"player {link.seat}")).edit(draft)
         keep_time(draft)
         table = draft
     return table
@@ -93,7 +94,7 @@ async def make_table(host: Host) -> tuple[str, TableMade, int]:
     table, made = open_table(WISH, clock.now(), host.time())
     assert await host.open(table)
     for link in made.seats:
-        joining = edits.Joining(link.token, Join(name=f"player {link.seat}"))
+        joining = Joining(link.token, Join(name=f"player {link.seat}"))
         table = await host.change(table.id, joining.edit)
         link.token = joining.secret
     assert table.to_move is not None

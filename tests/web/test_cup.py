@@ -40,7 +40,7 @@ def test_a_tournament_from_the_first_link_to_the_winner(server: Running, visit: 
             ada.locator("[data-add-bot]").click()
             expect(ada.locator("[data-side]")).to_have_count(count)
         expect(ada.locator("[data-begin]")).to_be_disabled()
-        link = ada.locator("[data-cup-link]").input_value()
+        link = ada.locator("[data-link]").input_value()
 
         phone = visit(
             link[link.index("/cup/") :], size=PHONE, new=True, stored={"profile": people["Béla"].secret}

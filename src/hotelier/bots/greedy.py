@@ -1,5 +1,6 @@
 """The greedy bot: looks one decision ahead and takes the action with the highest value."""
 
+from abc import abstractmethod
 from typing import Final
 
 from hotelier.bots.evaluation import evaluator_for
@@ -12,8 +13,8 @@ TRIES: Final = 6
 """A forecast finishes the turn at random: the best of this many tries counts."""
 
 
-class GreedyBot:
-    """Tries every choice in a guessed game and compares the forecasts."""
+class OneStepBot:
+    """Tries every choice in a guessed game; a kind of bot says which of them it takes."""
 
     def __init__(self, rng: Seeded) -> None:
         self.rng = rng
@@ -27,7 +28,18 @@ class GreedyBot:
         candidates = evaluator.candidates(game)
         evaluator.prepare(game, self.rng)
         values = action_values(evaluator, game, candidates, perspective.seat, self.rng)
-        return candidates[values.index(max(values))]
+        return candidates[self.place_of(values)]
+
+    @abstractmethod
+    def place_of(self, values: list[float]) -> int:
+        """The place of the value whose action is taken."""
+
+
+class GreedyBot(OneStepBot):
+    """Takes the choice with the best forecast."""
+
+    def place_of(self, values: list[float]) -> int:
+        return values.index(max(values))
 
 
 def action_values(

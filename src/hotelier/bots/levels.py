@@ -9,12 +9,10 @@ from math import exp
 from typing import Final
 
 from hotelier.bots.budget import Budget
-from hotelier.bots.evaluation import evaluator_for
-from hotelier.bots.greedy import action_values
+from hotelier.bots.greedy import OneStepBot
 from hotelier.bots.rollouts import THOROUGH, Effort, RolloutBot
 from hotelier.bots.search import SearchBot
 from hotelier.core.chance import Seeded
-from hotelier.core.perspective import Perspective
 
 TIME_LIMIT: Final = 4.0
 """Seconds of computing time for a decision: reached only where nothing is compiled."""
@@ -24,25 +22,17 @@ RESOLUTION: Final = 1 << 24
 """Random numbers between 0 and 1 are multiples of one part of this many."""
 
 
-class SoftmaxBot:
+class SoftmaxBot(OneStepBot):
     """Looks one decision ahead and draws an action, the better the likelier."""
 
     def __init__(self, rng: Seeded, temperature: float) -> None:
-        self.rng = rng
+        super().__init__(rng)
         self.temperature = temperature
         """An action whose value is lower by this much is drawn about a third as often (1/e); values lie
         between 0 and 1."""
 
-    def choose(self, perspective: Perspective) -> int:
-        legal = perspective.legal_actions()
-        if len(legal) == 1:
-            return legal[0]
-        game = perspective.resample(self.rng)
-        evaluator = evaluator_for(game, perspective.seat)
-        candidates = evaluator.candidates(game)
-        evaluator.prepare(game, self.rng)
-        values = action_values(evaluator, game, candidates, perspective.seat, self.rng)
-        return candidates[softmax_draw(values, self.temperature, self.rng)]
+    def place_of(self, values: list[float]) -> int:
+        return softmax_draw(values, self.temperature, self.rng)
 
 
 def softmax_draw(values: list[float], temperature: float, rng: Seeded) -> int:

@@ -13,13 +13,11 @@ from hotelier.austria.content.book import Book
 from hotelier.austria.game import Austria
 from hotelier.austria.rules.board import Board
 from hotelier.austria.rules.components import COLOUR_NAMES, COLUMNS, FLOORS, space_name
+from hotelier.austria.shown.card_words import find_card, guest_reward_words, items_words
 from hotelier.austria.shown.event_words import FACES, lines
 from hotelier.austria.shown.named import SPACE_MEANINGS, penalty_words
 from hotelier.austria.shown.words import (
     action_words,
-    find_card,
-    guest_reward_words,
-    items_words,
     question_words,
 )
 from hotelier.core.game import Game, Json

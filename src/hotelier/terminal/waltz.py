@@ -6,7 +6,7 @@ from rich.table import Table
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS
-from hotelier.austria.shown.words import celebrity_words, reward_words
+from hotelier.austria.shown.card_words import celebrity_words, reward_words
 from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.game import Json
 

@@ -11,6 +11,7 @@ from hotelier.server.store.host import Host
 from hotelier.server.store.schema import profiles, rated_games
 from hotelier.server.store.store import Store
 from hotelier.server.tables import edits
+from hotelier.server.tables.joining import Joining
 from hotelier.server.tables.opening import open_table
 from hotelier.server.tables.seating import Sitter
 from hotelier.wire.messages.opening import NewSeat, NewTable
@@ -29,7 +30,7 @@ async def set_table(host: Host) -> tuple[str, list[str]]:
     await host.open(table)
     tokens = []
     for link, who in zip(made.seats, PEOPLE, strict=True):
-        joining = edits.Joining(link.token, Join(name=f"Miss {who}"), who=Sitter(who, "device"))
+        joining = Joining(link.token, Join(name=f"Miss {who}"), who=Sitter(who, "device"))
         await host.change(table.id, joining.edit)
         tokens.append(joining.secret)
     return table.id, tokens

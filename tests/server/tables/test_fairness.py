@@ -10,6 +10,7 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.tables import edits, moderation, sitters, thinking_time
 from hotelier.server.tables.audience_view import NOBODY
 from hotelier.server.tables.fairness import counts, players, turns_of, unfair
+from hotelier.server.tables.joining import Inviting, Joining
 from hotelier.server.tables.opening import open_table
 from hotelier.server.tables.rematches import wish_for
 from hotelier.server.tables.seating import GONE, Sitter
@@ -41,7 +42,7 @@ class Played:
 
     def join(self, seat: int, profile: str | None) -> None:
         who = None if profile is None else Sitter(profile, "device")
-        joining = edits.Joining(self.tokens[seat], Join(name=f"person {seat}"), who=who)
+        joining = Joining(self.tokens[seat], Join(name=f"person {seat}"), who=who)
         self.change(joining.edit)
         self.tokens[seat] = joining.secret
 
@@ -356,7 +357,7 @@ def test_nobody_picks_a_bot_for_a_rival_at_a_rated_table() -> None:
     with pytest.raises(Refusal, match="has not been away long"):
         edits.seat_bot(played.owner, away, SeatBot(bot="random"), NOBODY, 0)(later)
     with pytest.raises(Refusal, match="has not been away long"):
-        edits.Inviting(played.owner, away, None, NOBODY, 0).edit(later)
+        Inviting(played.owner, away, None, NOBODY, 0).edit(later)
 
 
 # From outside

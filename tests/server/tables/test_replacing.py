@@ -12,6 +12,7 @@ import pytest
 from hotelier.client import person
 from hotelier.server.tables import edits
 from hotelier.server.tables.audience_view import NOBODY, Present
+from hotelier.server.tables.joining import Joining
 from hotelier.server.tables.opening import open_table
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages.opening import NewSeat, NewTable
@@ -164,7 +165,7 @@ def test_who_joins_late_is_not_away() -> None:
     holder.taken = False
     token = holder.renew(None, None)
     draft = table.draft(0, 100 * HOUR)
-    assert edits.Joining(token, Join(name="late")).edit(draft)
+    assert Joining(token, Join(name="late")).edit(draft)
     assert not edits.is_missing(draft.draft(0, 172 * HOUR), missing, NOBODY, 72 * HOUR)
     assert edits.is_missing(draft.draft(0, 172 * HOUR + 1), missing, NOBODY, 72 * HOUR)
 

@@ -204,34 +204,11 @@ def _read_names(value: object, field: str, names: list[str]) -> tuple[int, ...]:
 
 def write_script(book: Book, results: tuple[Result, ...]) -> dict[str, Any]:
     """Results of chance as a script that would repeat them."""
-    writers: dict[str, Callable[[list[tuple[int, ...]]], Any]] = {
-        "start": lambda given: given[0][0],
-        "objectives": lambda given: _names_by_category(book, book.objective_rows, given),
-        "emperor": lambda given: _names_by_category(book, book.tile_rows, given),
-        "boards": lambda given: [book.board_names[place] for place in given[0]],
-        "celebrities": lambda given: book.celebrity_ids(given[0]),
-        "celebrities_again": lambda given: [book.celebrity_ids(deck) for deck in given],
-        "coloured": lambda given: "".join(FACES[face] for (face,) in given),
-        "ballrooms": lambda given: [ballroom_names(book)[hall] for hall in given[0]],
-        "guests": lambda given: [book.guest_number[guest] for guest in given[0]],
-        "staff": lambda given: [book.staff_number[card] for card in given[0]],
-        "private": lambda given: [book.staff_number[card] for card in given[0]],
-        "instructions": lambda given: [book.instructions[card].number for card in given[0]],
-        "rolls": lambda given: [_write_roll(counts) for counts in given],
-        "rebuilt": lambda given: [[book.guest_number[guest] for guest in deck] for deck in given],
-        "entrances": lambda given: [book.entrances[place].name for place in given[0]],
-        "own_objectives": lambda given: _names_of(book.objective_rows, given),
-        "own_tiles": lambda given: _names_of(book.tile_rows, given),
-        "rehearsal": lambda given: given[0][0] + 1,
-        "own_entrance": lambda given: ENTRANCES[given[0][0]],
-        "reshuffled": lambda given: [book.guest_number[guest] for guest in given[0]],
-        "items": lambda given: [ITEM_NAMES[item // SUPPLY] for item in given[0]],
-    }
     by_name: Given = {}
     for name, result in results:
         by_name.setdefault("rolls" if name == "roll" else name, []).append(result)
     _turn_queue(by_name, couture="reshuffled" in by_name)
-    written = {field: writers[field](by_name[field]) for field in FIELDS if field in by_name}
+    written = {field: WRITERS[field](book, by_name[field]) for field in FIELDS if field in by_name}
     return {"version": VERSION, **written}
 
 
@@ -383,3 +360,29 @@ def _read_roll(value: object, number: int) -> tuple[int, ...]:
 
 def _write_roll(counts: tuple[int, ...]) -> str:
     return "".join(face * count for face, count in zip(FACES, counts[1:], strict=True))
+
+
+WRITERS: dict[str, Callable[[Book, list[tuple[int, ...]]], Any]] = {
+    "start": lambda book, given: given[0][0],
+    "objectives": lambda book, given: _names_by_category(book, book.objective_rows, given),
+    "emperor": lambda book, given: _names_by_category(book, book.tile_rows, given),
+    "boards": lambda book, given: [book.board_names[place] for place in given[0]],
+    "celebrities": lambda book, given: book.celebrity_ids(given[0]),
+    "celebrities_again": lambda book, given: [book.celebrity_ids(deck) for deck in given],
+    "coloured": lambda book, given: "".join(FACES[face] for (face,) in given),
+    "ballrooms": lambda book, given: [ballroom_names(book)[hall] for hall in given[0]],
+    "guests": lambda book, given: [book.guest_number[guest] for guest in given[0]],
+    "staff": lambda book, given: [book.staff_number[card] for card in given[0]],
+    "private": lambda book, given: [book.staff_number[card] for card in given[0]],
+    "instructions": lambda book, given: [book.instructions[card].number for card in given[0]],
+    "rolls": lambda book, given: [_write_roll(counts) for counts in given],
+    "rebuilt": lambda book, given: [[book.guest_number[guest] for guest in deck] for deck in given],
+    "entrances": lambda book, given: [book.entrances[place].name for place in given[0]],
+    "own_objectives": lambda book, given: _names_of(book.objective_rows, given),
+    "own_tiles": lambda book, given: _names_of(book.tile_rows, given),
+    "rehearsal": lambda book, given: given[0][0] + 1,
+    "own_entrance": lambda book, given: ENTRANCES[given[0][0]],
+    "reshuffled": lambda book, given: [book.guest_number[guest] for guest in given[0]],
+    "items": lambda book, given: [ITEM_NAMES[item // SUPPLY] for item in given[0]],
+}
+"""How the results of each field are written."""

@@ -20,7 +20,7 @@ from hotelier.server.settings import Settings
 from hotelier.server.store.host import Host
 from hotelier.server.store.schema import attempts, days, tables
 from hotelier.server.store.store import Store
-from hotelier.server.tables.edits import Joining
+from hotelier.server.tables.joining import Joining
 from hotelier.server.tables.opening import made_before, open_table
 from hotelier.server.tables.seating import Sitter
 from hotelier.server.tables.sitters import Opening

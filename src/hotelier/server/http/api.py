@@ -23,6 +23,7 @@ from hotelier.server.tables import edits, moderation, vacations
 from hotelier.server.tables.audience_view import NOTHING_SEEN, state_of
 from hotelier.server.tables.catalog import make_catalog
 from hotelier.server.tables.edits import Edit
+from hotelier.server.tables.joining import Inviting, Joining
 from hotelier.server.tables.names import clean
 from hotelier.server.tables.opening import check_time_lost, made_before, open_table
 from hotelier.server.tables.privileges import check_new_table
@@ -146,7 +147,7 @@ async def join(request: Request, id: str, body: Body[Join]) -> Joined:
     if token is None and crowd:
         service.strangers.take(request.state.address)
     visitor = await visitor_of(request)
-    joining = edits.Joining(token, await body.read(), crowd, visitor.sits() if visitor else None)
+    joining = Joining(token, await body.read(), crowd, visitor.sits() if visitor else None)
     table = await service.host.change(id, joining.edit)
     audience = table.audience(joining.secret)
     state = state_of(table, audience, None, service.presence.at_hand(id), service.host.time())
@@ -230,7 +231,7 @@ async def invite(request: Request, id: str, seat: str, body: Body[Invite]) -> In
     service.by_seat.take(token_of(request) or request.state.address)
     await service.host.at_hand(id)
     present = await service.presence.look(id)
-    inviting = edits.Inviting(token_of(request), number_in_path(seat), wanted.key, present, service.away)
+    inviting = Inviting(token_of(request), number_in_path(seat), wanted.key, present, service.away)
     await service.host.change(id, inviting.edit)
     return Invitation(seat=inviting.seat, token=inviting.secret)
 

@@ -31,6 +31,7 @@ from hotelier.server.tables.companions import companion_step
 from hotelier.server.tables.dealing import dealt
 from hotelier.server.tables.entering import entered
 from hotelier.server.tables.exercises import list_exercises, show_exercise, try_in_exercise
+from hotelier.server.tables.joining import Joining
 from hotelier.server.tables.opening import made_before, open_table
 from hotelier.server.tables.packs import pack_of_table, pack_of_upload
 from hotelier.server.tables.proofs import box_of, proof_of
@@ -251,7 +252,7 @@ async def change_table(asked: Asked) -> TableState:
 
 @answers("POST", "/tables/{id}/join")
 async def join(asked: Asked) -> Joined:
-    joining = edits.Joining(asked.token, asked.read(Join))
+    joining = Joining(asked.token, asked.read(Join))
     table = await asked.house.host.change(asked.id, joining.edit)
     state = asked.house.state_of(table, joining.secret, None)
     return Joined(table=asked.id, seat=joining.seat, token=joining.secret, state=state)

@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 
 from hotelier.server.clock import HouseClock, now
 from hotelier.server.refusals import Refusal, SpentLink, try_again
-from hotelier.server.tables.edits import Edit, tell_of_spent
+from hotelier.server.tables.edits import Edit
+from hotelier.server.tables.joining import tell_of_spent
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.thinking_time import keep_time

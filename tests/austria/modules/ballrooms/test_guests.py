@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hotelier.austria.shown.words import find_card
+from hotelier.austria.shown.card_words import find_card
 from tests.austria.table import Table
 
 MOVES = {

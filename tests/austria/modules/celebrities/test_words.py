@@ -1,6 +1,7 @@
 """W20-W22, W50, W60: questions and actions of the lounge, the key and flip staff in words."""
 
-from hotelier.austria.shown.words import action_words, find_card, question_words
+from hotelier.austria.shown.card_words import find_card
+from hotelier.austria.shown.words import action_words, question_words
 from tests.austria.table import Table
 
 
