@@ -31,6 +31,7 @@ ENGINE = (
     "tests/server/daily/",
     "tests/server/tables/test_analyses.py",
     "tests/server/test_whole_games.py",
+    "tests/test_bench.py",
     "tests/test_contract.py",
     "tests/test_readme.py",
     "tests/wire/",
