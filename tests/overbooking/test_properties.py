@@ -36,7 +36,7 @@ class Play:
         return invariants.begin(self.seats, self.seed, self.options)
 
     def until(self, decisions: int) -> Overbooking:
-        """The game after so many decisions, or at its end."""
+        """The game after some decisions, or at its end."""
         game = self.begin()
         rng = Seeded(self.choices)
         while len(game.history) < decisions and game.to_move is not None:

@@ -16,7 +16,7 @@ from tests.web.conftest import PHONE, Visit
 from tests.web.test_everyone import violations
 
 RELOADS = 25
-"""After so many answers the page is loaded anew."""
+"""The page is loaded anew after this many answers."""
 KEPT = "JSON.parse(localStorage['hotelier.companions'])[0]"
 
 

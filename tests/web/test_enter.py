@@ -30,7 +30,7 @@ OWN_VALUES = {
 }
 LOOKED_AT = {"ballrooms", "guests", "coloured"}
 RELOADED_AFTER = 60
-"""After so many answers the page is loaded anew."""
+"""The page is loaded anew after this many answers."""
 
 
 def told(page: Page) -> list[dict[str, Any]]:

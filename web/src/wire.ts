@@ -751,7 +751,7 @@ export interface CelebrityWelcomed {
   krones: number;
 }
 
-/** What has come out and must be told: for each of its `places` what it may be, or so many dice. */
+/** What has come out and must be told: for each of its `places` what it may be, or how many dice. */
 export interface ChanceAsked {
   field: string;
   number: number;
@@ -812,7 +812,7 @@ export interface ClaimOwnAction {
   vp: number;
 }
 
-/** The clock of a table. A live one gives `bank` seconds for the game, and `increment` more whenever a turn begins. One for correspondence gives `turn` seconds for every turn, then those of the `bank`, and so many days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it plays on for a seat that has lost. */
+/** The clock of a table. A live one gives `bank` seconds for the game, and `increment` more whenever a turn begins. One for correspondence gives `turn` seconds for every turn, then those of the `bank`, and days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it plays on for a seat that has lost. */
 export interface ClockRule {
   kind: "correspondence" | "live";
   bank?: number;
@@ -866,7 +866,7 @@ export interface CompanionQuestion {
   slots: string[];
 }
 
-/** Something that the companion has said after so many `answers`: what it did as events, the automaton in seat 1, and what else is to be told. */
+/** Something the companion said after this number of `answers`: what it did as events, the automaton in seat 1, and what else is to be told. */
 export interface CompanionSaying {
   kind: "cafe_items" | "card" | "emperor" | "entrance" | "final" | "items_again" | "lay_ball" | "lay_boards" | "lay_cards" | "lay_entrance" | "lay_lounge" | "lay_staff" | "lay_table" | "lay_yours" | "ours_taken" | "put_room" | "refill" | "round" | "stand_ins" | "status" | "tokens" | "told" | "vacant_room" | "won";
   about: Record<string, number | string>;
@@ -1125,7 +1125,7 @@ export interface DancingPlayer {
   rehearsal: number | null;
 }
 
-/** What is dealt to so many players, by a seed; and which staff cards were kept in a draft so far, the first one first. */
+/** What a seed deals to this number of `seats`; and which staff cards were kept in a draft so far, the first one first. */
 export interface DealRequest {
   seats: number;
   seed: number;
@@ -1498,7 +1498,7 @@ export interface ExercisePlan {
   themes: Reason[];
 }
 
-/** What a side could expect when so many decisions had been made; automata come after the seats. */
+/** What each side could expect after this number of decisions; automata come after the seats. */
 export interface Expectation {
   decision: number;
   points: number;
@@ -1520,7 +1520,7 @@ export interface ExtraTurnGained {
   because: Cause;
 }
 
-/** A profile is gone; at so many tables its name went with it. */
+/** A profile is gone, and with it its name at `tables` tables. */
 export interface Farewell {
   tables: number;
 }
@@ -1699,7 +1699,7 @@ export interface HandDealt {
   cards: number[] | null;
 }
 
-/** The secret of a link to another device: for one use, within so many seconds. */
+/** The secret of a link to another device: good for one use, within `seconds`. */
 export interface Handover {
   code: string;
   seconds: number;
@@ -2185,7 +2185,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. With `undo` always, dice and cards that have come out may be taken back where nobody else has a say. With `advice` never, nobody is advised at the table or tries moves out there. With a `clock` everybody has so much time. With a `lesson` it is a table of the house's own, for one person who learns: game, options, cards and dice are laid out, and the table says which lesson it is. A `rated` table counts: who plays there needs a profile, there are no hints, and whose time is up has lost; without a `clock` there are fourteen days for every turn. Sent again with the same `key`, it is answered with the same table. */
+/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. With `undo` always, dice and cards that have come out may be taken back where nobody else has a say. With `advice` never, nobody is advised at the table or tries moves out there. With a `clock` everybody's time is limited. With a `lesson` it is a table of the house's own, for one person who learns: game, options, cards and dice are laid out, and the table says which lesson it is. A `rated` table counts: who plays there needs a profile, there are no hints, and whose time is up has lost; without a `clock` there are fourteen days for every turn. Sent again with the same `key`, it is answered with the same table. */
 export interface NewTable {
   seats: NewSeat[];
   game?: string | null;
@@ -2901,7 +2901,7 @@ export interface Proposal {
 
 export type Question = AustriaQuestion | OverbookingQuestion;
 
-/** A rated game of a profile: when it ended, the place among so many `sides`, the points, and the rating after it. */
+/** A rated game of a profile: when it ended, the place among its `sides`, the points, and the rating after it. */
 export interface RatedGame {
   ended: string;
   rank: number;
@@ -3029,7 +3029,7 @@ export interface ReplayRequest {
   seat?: number | null;
 }
 
-/** The table after so many actions, as a seat saw it then, and what the last of them led to; after none of them, the setup. */
+/** The table after `step` actions, as a seat saw it then, and what the last of them led to; after none of them, the setup. */
 export interface ReplayStep {
   game: string;
   step: number;
@@ -3775,7 +3775,7 @@ export interface UseAction {
   exchange: number;
 }
 
-/** Goes on vacation for so many days, in which the own time stands still; 0 days: is back. */
+/** Goes on vacation for some `days`, in which the own time stands still; 0 days: is back. */
 export interface Vacation {
   days: number;
   key: string;

@@ -51,7 +51,7 @@ def test_all_invariants_in_games_of_any_seed(setting: Setting, seed: int, choice
 
 
 def played_for(setting: Setting, seed: int, decisions: int, rng: Seeded, style: str) -> Austria:
-    """A game after so many decisions, or at its end."""
+    """A game after some decisions, or at its end."""
     seats, options = setting
     game = invariants.begin(seats, seed, options)
     while len(game.history) < decisions and game.to_move is not None:

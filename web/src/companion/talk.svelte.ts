@@ -131,7 +131,7 @@ export class Talk {
 /** Whether the answers are what was refused. */
 const isWrong = (error: unknown): boolean => error instanceof Refused && error.problem.code === "bad_request";
 
-/** As it was after so many answers. */
+/** As it was after the first `count` answers. */
 const shorter = (kept: Kept, count: number): Kept => ({ ...kept, answers: kept.answers.slice(0, count), ended: undefined });
 
 /** The points that whoever plays has told at the end. */

@@ -29,7 +29,7 @@ export interface When {
   rounds?: readonly [number, number];
   /** Nothing was done in this turn yet. */
   fresh?: true;
-  /** So many rooms are prepared at least; no space has more dice. */
+  /** The fewest rooms to prepare; no space has more dice. */
   rooms?: number;
   strongest?: number;
 }

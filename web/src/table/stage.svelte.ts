@@ -34,7 +34,7 @@ const HOLD_MS: Record<Pace, number> = { instant: 0, quick: 850, calm: 1900, step
 const MOVE_MS: Record<Pace, number> = { instant: 0, quick: 260, calm: 800, steps: 800 };
 /** More waiting scenes than this are not watched one by one. */
 const MOST_WAITING = 160;
-/** So many turns are shown to who was away. */
+/** How many turns are shown to somebody who was away. */
 const TURNS_MISSED = 2;
 /** More steps than this nobody wants to see again. */
 const MOST_AGAIN = 120;

@@ -28,7 +28,7 @@ class CompanionAnswers(Request):
 
 
 class CompanionSaying(Answer):
-    """Something that the companion has said after so many `answers`: what it did as events, the automaton
+    """Something the companion said after this number of `answers`: what it did as events, the automaton
     in seat 1, and what else is to be told."""
 
     kind: SayingKind

@@ -8,7 +8,7 @@ from hotelier.wire.messages.base import Answer, Count, Options, Request
 
 
 class DealRequest(Request):
-    """What is dealt to so many players, by a seed; and which staff cards were kept in a draft so far, the
+    """What a seed deals to this number of `seats`; and which staff cards were kept in a draft so far, the
     first one first."""
 
     seats: Count

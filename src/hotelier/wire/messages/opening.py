@@ -31,7 +31,7 @@ class NewSeat(Request):
 class ClockRule(Request):
     """The clock of a table. A live one gives `bank` seconds for the game, and `increment` more whenever a
     turn begins. One for correspondence gives `turn` seconds for every turn, then those of the `bank`, and
-    so many days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it
+    days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it
     plays on for a seat that has lost."""
 
     kind: Literal["live", "correspondence"]
@@ -48,7 +48,7 @@ class NewTable(Request):
     With a `content` pack it is played with the values of a real box, and everybody is told which.
     With `undo` always, dice and cards that have come out may be taken back where nobody else has a say.
     With `advice` never, nobody is advised at the table or tries moves out there.
-    With a `clock` everybody has so much time. With a `lesson` it is a table of the house's own, for one
+    With a `clock` everybody's time is limited. With a `lesson` it is a table of the house's own, for one
     person who learns: game, options, cards and dice are laid out, and the table says which lesson it is.
     A `rated` table counts: who plays there needs a profile, there are no hints, and whose time is up has
     lost; without a `clock` there are fourteen days for every turn.

@@ -145,7 +145,7 @@ class MyTables(Answer):
 
 
 class Handover(Answer):
-    """The secret of a link to another device: for one use, within so many seconds."""
+    """The secret of a link to another device: good for one use, within `seconds`."""
 
     code: str
     seconds: int
@@ -165,6 +165,6 @@ class PasskeyOptions(Answer):
 
 
 class Farewell(Answer):
-    """A profile is gone; at so many tables its name went with it."""
+    """A profile is gone, and with it its name at `tables` tables."""
 
     tables: int

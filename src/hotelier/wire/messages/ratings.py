@@ -59,7 +59,7 @@ class Ladder(Answer):
 
 
 class RatedGame(Answer):
-    """A rated game of a profile: when it ended, the place among so many `sides`, the points, and the rating
+    """A rated game of a profile: when it ended, the place among its `sides`, the points, and the rating
     after it."""
 
     ended: str

@@ -86,7 +86,7 @@ class EnterRequest(Request):
 
 
 class ChanceAsked(Answer):
-    """What has come out and must be told: for each of its `places` what it may be, or so many dice."""
+    """What has come out and must be told: for each of its `places` what it may be, or how many dice."""
 
     field: str
     number: int
@@ -209,7 +209,7 @@ class Course(Answer):
 
 
 class ReplayStep(Answer):
-    """The table after so many actions, as a seat saw it then, and what the last of them led to; after none
+    """The table after `step` actions, as a seat saw it then, and what the last of them led to; after none
     of them, the setup."""
 
     game: str
