@@ -1,4 +1,4 @@
-// Made by `make wire` from src/hotelier/wire/messages.py and the shapes.py of every game: change those.
+// Made by `make wire` from src/hotelier/wire/messages/ and the shapes.py of every game: change those.
 
 export type Action = AustriaAction | OverbookingAction;
 
