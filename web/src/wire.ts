@@ -2026,7 +2026,7 @@ export interface KronesQuestion {
   extras: ("dancer" | "room" | "staff" | "steps")[];
 }
 
-/** So many krones would go beyond the limit: they wait until the reward was taken. */
+/** Krones that would go beyond the limit wait until the reward has been taken. */
 export interface KronesWait {
   kind: "krones_wait";
   decision: number;
