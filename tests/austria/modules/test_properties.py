@@ -1,16 +1,15 @@
 """Random games of every set of modules, for two to four and alone: what must hold always, holds."""
 
-import json
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hotelier import Seeded, replay
+from hotelier import Seeded
 from hotelier.austria.game import Austria
 from hotelier.core.chance import SEEDS
 from tests.austria import invariants
 from tests.austria.laid import Waltz, waltz_of
+from tests.plays import check_replay
 
 SETS = invariants.module_sets()
 LAWFUL = [style for style in invariants.STYLES if style not in invariants.UNLAWFUL]
@@ -89,9 +88,7 @@ def test_a_copy_goes_its_own_way(setting: Setting, seed: int, decisions: int, st
 def test_a_record_replays_to_the_same_game(setting: Setting, seed: int, choices: int, style: str) -> None:
     seats, options = setting
     *_, game = invariants.walk(invariants.begin(seats, seed, options), Seeded(choices), style)
-    again = replay(json.loads(json.dumps(game.record())))
-    assert again.record() == game.record()
-    assert [again.view(seat) for seat in range(seats)] == [game.view(seat) for seat in range(seats)]
+    check_replay(game)
 
 
 def face_down(waltz: Waltz | None) -> tuple[int, int]:
