@@ -2077,7 +2077,7 @@ export interface Lounge {
   players: ReceivingPlayer[];
 }
 
-/** Which own card in the queue maids at the back door shall replace; `card` by house and beds. */
+/** Which card of their player in the queue maids at the back door replace; `card` by house and beds. */
 export interface MaidsQuestion {
   kind: "maids";
   hotel: number;
@@ -2215,7 +2215,7 @@ export interface NoEntrance {
   entrance: null;
 }
 
-/** Which own card in the queue nobles at the back door shall have checked first. */
+/** Which card of their player in the queue is checked first for nobles at the back door. */
 export interface NoblesQuestion {
   kind: "nobles";
   hotel: number;
@@ -2520,7 +2520,7 @@ export interface OverbookingRoundEnds {
   round: number;
 }
 
-/** Everybody has shuffled the own deck; `start` begins. */
+/** Everybody has shuffled their own deck; `start` begins. */
 export interface OverbookingSetUp {
   kind: "set_up";
   decision: number;

@@ -125,7 +125,7 @@ async def remove(request: Request, id: str, side: str) -> CupState:
     return await change(request, id, visitor, cups.remove(visitor, number_in_path(side)))
 
 
-@routes.get("/profile/cups", "The tournaments of the own profile")
+@routes.get("/profile/cups", "The tournaments of your profile")
 async def own_cups(request: Request) -> MyCups:
     visitor = await owner_of(request)
     found = await service_of(request).steward.book.of_profile(visitor.profile.id)
