@@ -27,7 +27,7 @@ export interface Source {
   tableAt: string | null;
 }
 
-/** With the token with which somebody else's table is looked at, or with that of the own seat. */
+/** With the token with which somebody else's table is looked at, or with that of your own seat. */
 async function tableSource(id: string, given: string | null): Promise<Source> {
   const token = given ?? (await tokenFor(id));
   const { seats, automata, seat, pack } = await api.state(id, token);

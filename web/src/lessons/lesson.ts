@@ -54,7 +54,7 @@ export type Lesson = readonly Step[];
 /** How the table stands, as far as lessons ask. */
 export interface Moment {
   seat: number;
-  /** What is asked of the own seat. */
+  /** What is asked of your own seat. */
   asks: Question["kind"] | null;
   /** The notations of what is offered. */
   legal: readonly string[];
@@ -114,7 +114,7 @@ const happened = (deed: Deed, moment: Moment): boolean => deeds(deed, moment).le
 /** The own turns so far, the one that is played included. */
 const turnsOf = (moment: Moment): number => deeds({ kind: "turn_begins", own: true }, moment).length;
 
-/** What happened since the own turn began; before the first one, all. */
+/** What happened since your own turn began; before the first one, all. */
 function thisTurn({ events, seat }: Moment): readonly Event[] {
   return events.slice(events.findLastIndex((event) => event.kind === "turn_begins" && isBy(event, seat)) + 1);
 }

@@ -51,7 +51,7 @@ export class Stage {
   newest = $state.raw<TableState>()!;
   /** All that has happened, shown or not. */
   happenings = $state.raw<Happening[]>([]);
-  /** The scenes with steps since the own last decision: one can look at them again. */
+  /** The scenes with steps since your own last decision: one can look at them again. */
   last = $state.raw<Shown[]>([]);
   #decided = false;
   /** What was shown to nobody, because the page was hidden. */
@@ -154,7 +154,7 @@ export class Stage {
     [this.scenes, this.index, this.paused] = [[this.#final()], 0, false];
   }
 
-  /** Steps since the own last decision; who only watches has those of the last turns. */
+  /** Steps since your own last decision; who only watches has those of the last turns. */
   #remember(scenes: Shown[], before: TableState): void {
     const { seat } = this.newest;
     if (seat !== null && this.#fresh(before).some((happening) => happening.seat === seat)) this.#decided = true;

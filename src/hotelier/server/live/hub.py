@@ -1,4 +1,4 @@
-"""Live tables: every change reaches everybody who watches, each with the view of the own seat.
+"""Live tables: every change reaches everybody who watches, each with the view of their own seat.
 
 A watcher is woken when there is news and sends the newest state, with all that happened since the last one
 it sent. So a slow connection skips states but misses nothing, and never holds up others.

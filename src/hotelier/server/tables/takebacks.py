@@ -33,7 +33,7 @@ def way_back(table: Table, seat: int, keep: int) -> Way:
 
 
 def points_of(table: Table, seat: int | None) -> list[UndoPoint]:
-    """The decisions of the own turn that a seat can take back by itself, the first one first."""
+    """The decisions of its own turn that a seat can take back by itself, the first one first."""
     found: list[UndoPoint] = []
     if seat is None or table.over:
         return found
