@@ -12,13 +12,16 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
+from sqlalchemy import insert
 
 from hotelier.server import clock
 from hotelier.server.cups import cup as cups
+from hotelier.server.cups.book import columns
 from hotelier.server.cups.cup import Cup
 from hotelier.server.cups.steward import Steward
 from hotelier.server.profiles.profile import Visitor
 from hotelier.server.profiles.profiles import Profiles
+from hotelier.server.store import schema
 from hotelier.server.store.host import Host
 from hotelier.server.store.schema import tables
 from hotelier.server.store.store import Store
@@ -83,6 +86,9 @@ def test_who_may_do_what_before_it_begins(home: House) -> None:
     assert [field.state(name)["own"] for name in field.people] == [0, 1, 2]
     assert [field.state(name)["organiser"] for name in field.people] == [True, False, False]
     assert field.state()["own"] is None
+    first = home.http.get(f"/api/v1{field.path}")
+    again = home.http.get(f"/api/v1{field.path}", headers={"If-None-Match": first.headers["etag"]})
+    assert first.headers["content-encoding"] == "gzip" and (again.status_code, again.text) == (304, "")
     bot = {"bot": "random", "key": secret_key()}
     for path, body in (("", {"stage": "playing"}), ("", {"stage": "cancelled"}), ("/bots", bot)):
         bea.refused("owner_needed", "POST" if path else "PATCH", field.path + path, body)
@@ -317,7 +323,8 @@ async def a_cup(store: Store) -> Cup:
 
 def test_however_many_workers_look_after_it_a_round_is_opened_once(postgres: Postgres) -> None:
     """Three rounds of two tables, which are closed before anything was played: everybody draws with
-    everybody, so each has 1.5 points. An operator removes a table whose result is in: it goes on."""
+    everybody, so each has 1.5 points. An operator removes a table whose result is in: it goes on. Another
+    tournament stands before it in the book, which nobody can read."""
 
     async def work(new: Callable[[], Store]) -> None:
         stores = [new(), new()]
@@ -327,6 +334,9 @@ def test_however_many_workers_look_after_it_a_round_is_opened_once(postgres: Pos
         stewards = [Steward(host, store) for host, store in zip(hosts, stores, strict=True)]
         book = stewards[0].book
         cup = await a_cup(stores[0])
+        async with stores[0].engine.begin() as connection:
+            unreadable = {"id": "222222222222", **columns(cup), "doc": "{}"}
+            await connection.execute(insert(schema.cups), unreadable)
         assert await book.open(cup)
         assert not await book.open(cup)
         for number in range(3):
@@ -345,7 +355,7 @@ def test_however_many_workers_look_after_it_a_round_is_opened_once(postgres: Pos
         cup = await book.find(cup.id)
         assert cup.stage == "over"
         assert [(line.place, line.halves) for line in cup.lines()] == [(1, 3)] * 4
-        assert await book.tended() == []
+        assert await book.tended() == ["222222222222"]
         left = [id for id in cup.tables() if id != removed]
         assert await book.over(cup.tables()) == dict.fromkeys(left, True)
         assert [(await hosts[1].newest(id)).seating.sealed for id in left] == [False] * 5
@@ -379,12 +389,30 @@ def test_it_goes_on_after_the_server_was_killed(sqlite: str, serve: Serve) -> No
         assert sum(line["points"] for line in state["standings"]) == 6
 
 
+def of_people(count: int) -> Cup:
+    """A Swiss tournament of people whose first round is drawn."""
+    clock_rule = ClockRule(kind="live", bank=60)
+    cup = Cup("id", "Cup", None, "austria", {}, "swiss", 2, clock_rule, False, "secret", "", 0, 0)
+    cup.sides = [cups.Side(number, f"side {number}", profile=f"p{number}") for number in range(count)]
+    cups.begin(cup)
+    cup.stage = "playing"
+    return cup
+
+
 def test_a_cup_of_the_database_is_read_as_it_was_written() -> None:
     def same(cup: Cup) -> Cup:
         return msgspec.json.decode(msgspec.json.encode(cup), type=Cup)
 
-    clock_rule = ClockRule(kind="live", bank=60)
-    cup = Cup("id", "Cup", None, "austria", {}, "swiss", 2, clock_rule, False, "secret", "", 0, 0)
-    cup.sides = [cups.Side(number, f"side {number}", profile=f"p{number}") for number in range(5)]
-    cups.begin(cup)
+    cup = of_people(5)
     assert same(cup) == cup
+
+
+def test_for_a_deleted_profile_a_bot_plays_to_the_last_round() -> None:
+    """Whatever the game says that was being played then: nobody can come back."""
+    cup = of_people(4)
+    gone, other = cup.last[0].sides
+    assert cups.forget(str(cup.sides[gone].profile))(cup)
+    for number in range(2):
+        won = cups.Result((2, 0), (50, 40), (False, False), away=(False, False))
+        assert cups.enter({each.table: won for each in cup.last})(cup)
+        assert (cup.sides[gone].away, cup.sides[other].away) == (True, False), number

@@ -445,7 +445,8 @@ def everything(home: House, people: list[Person], player: str, table: str) -> li
 
 
 def test_results_are_worked_out_anew_from_the_records(times: Times, tmp_path: Path) -> None:
-    """Carla's table cannot be played again later: the day is shown all the same. A bot of the house that there is not keeps nobody from playing."""
+    """Carla's table cannot be played again later: the day is shown all the same. A bot of the house that
+    there is not keeps nobody from playing."""
     with daily_house(tmp_path, daily_bot="nobody") as home:
         anna, berta, carla = (newcomer(home, name) for name in ("Anna", "Berta", "Carla"))
         points = play(home, begin(anna, FIRST), 1)["finished"]["scores"]

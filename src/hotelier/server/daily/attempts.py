@@ -95,7 +95,7 @@ class Attempts:
         return table.id
 
     async def _open_house(self, day: Day) -> None:
-        """The house plays every deal that somebody plays. Should its bot be none, people play all the same."""
+        """The house plays every deal that somebody plays. If its bot cannot, people do all the same."""
         if not self.bot:
             return
         try:

@@ -79,7 +79,7 @@ def made_before(cup: Cup, again: Cup) -> Cup:
     return cup
 
 
-@routes.get("/cups/{id}", "A tournament: who takes part, all rounds, the standings", tagged=True)
+@routes.get("/cups/{id}", "A tournament: its sides, all rounds, the standings", tagged=True, packed=True)
 async def cup_state(request: Request, id: str) -> CupState:
     service = limited_service(request)
     visitor = await visitor_of(request)

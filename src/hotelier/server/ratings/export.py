@@ -79,10 +79,9 @@ async def results_of(store: Store, wanted: Wanted) -> list[Json]:
         asked = asked.where(rated_games.c.table_id.in_(own))
     games = await store.read(asked.order_by(rated_games.c.number.desc()).limit(MOST_RESULTS))
     sides: dict[str, list[Any]] = {game.table_id: [] for game in games}
-    of_games = select(rated_sides).join_from(rated_sides, rated_games).where(ladder.within(rated_games))
+    of_games = select(rated_sides).where(rated_sides.c.table_id.in_(list(sides)))
     for row in await store.read(of_games.order_by(rated_sides.c.place)):
-        if row.table_id in sides:
-            sides[row.table_id].append(row)
+        sides[row.table_id].append(row)
     return [row_of(game, sides[game.table_id]) for game in reversed(games)]
 
 
