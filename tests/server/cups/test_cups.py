@@ -2,6 +2,8 @@
 a server that is killed."""
 
 import asyncio
+import csv
+import io
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -14,11 +16,13 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
+from hotelier.arena import parquet
 from hotelier.server import clock
 from hotelier.server.cups import cup as cups
 from hotelier.server.cups.book import columns
 from hotelier.server.cups.cup import Cup
 from hotelier.server.cups.steward import Steward
+from hotelier.server.http import cup_api
 from hotelier.server.profiles.profile import Visitor
 from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.store import schema
@@ -31,12 +35,15 @@ from hotelier.wire.messages.opening import ClockRule
 from hotelier.wire.messages.profiles import NewProfile
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
-from tests.server.cups.field import LIVE, Field, new_cup, service_of
+from tests.server.cups.field import LIVE, Field, new_cup, run_out, service_of
 from tests.server.postgres import Postgres
 from tests.server.profiles.person import newcomer, secret_key
 from tests.server.sitting import Answered, House, house
 from tests.server.test_clocks import with_stores
+from tests.server.times import Times
 
+IN_ORDER = "secret 241"
+"""From which five sides are drawn in the order in which they came."""
 PEOPLE = ["Ada", "Bea", "Cleo", "Dora"]
 
 
@@ -129,14 +136,19 @@ def test_a_deleted_profile_leaves_and_what_it_has_made_is_called_off(home: House
 # Playing
 
 
-def test_a_round_robin_in_which_everybody_has_the_same_deals(home: House) -> None:
-    """Four people, three rounds of two tables; who comes when it has begun is too late. Of both tables of a
-    round all is the same that a seat sees at the beginning; of two rounds it is not. Until a round is over
-    nothing tells the deal of its tables, not even to those who have ended their game."""
-    field = Field(home, PEOPLE, form="round_robin", equal=True)
+def test_a_round_robin_in_which_everybody_has_the_same_deals(tmp_path: Path, postgres: Postgres) -> None:
+    """On PostgreSQL, as most of the others are on SQLite. Four people, three rounds of two tables; who comes
+    when it has begun is too late. Of both tables of a round all is the same that a seat sees at the
+    beginning; of two rounds it is not. Until a round is over nothing tells the deal of its tables, not even
+    to those who have ended their game."""
+    with house(tmp_path, database_url=postgres.new_database(), profiles_per_hour=1e6) as home:
+        play_round_robin(Field(home, PEOPLE, form="round_robin", equal=True))
+
+
+def play_round_robin(field: Field) -> None:
     field.begin()
     field.people["Bea"].refused("cup_begun", "DELETE", f"{field.path}/sides/1")
-    newcomer(home, "Emma").refused("cup_begun", "POST", f"{field.path}/join", {})
+    newcomer(field.home, "Emma").refused("cup_begun", "POST", f"{field.path}/join", {})
     decks = []
     met = []
     for number in range(3):
@@ -173,6 +185,79 @@ def test_a_round_robin_in_which_everybody_has_the_same_deals(home: House) -> Non
     assert len(set(decks)) == 3
     assert set(met) == {frozenset(pair) for pair in combinations(PEOPLE, 2)}
     assert field.until(lambda state: state["stage"] == "over")["standings"][0]["place"] == 1
+
+
+def test_an_odd_field_in_which_somebody_always_pauses(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five people, drawn as they came. Round 1: Ada–Cleo, who resigns; Bea–Dora, who both resign; Emma has
+    no opponent. Ada and Emma have a point. Round 2: Ada–Emma and Bea–Cleo, who all resign; of those with
+    nothing Dora is the last, and has no opponent.
+
+    Points: Ada, Emma and Dora 1, Bea and Cleo 0. Buchholz: Ada 0 + 1, Emma 1, Dora 0, Bea 1 + 0, Cleo 1.
+    Whom Ada has beaten has nothing, and scores count in no game that a bot has ended."""
+    monkeypatch.setattr(cup_api, "new_token", lambda: IN_ORDER)
+    field = Field(home, [*PEOPLE, "Emma"], rounds=2)
+    drawn = field.begin()["drawn"]
+    assert [[set(game["sides"]) for game in each["games"]] + [each["bye"]] for each in drawn] == [
+        [{0, 2}, {1, 3}, 4]
+    ]
+    for name in ("Cleo", "Bea", "Dora"):
+        field.resign(name)
+    field.play_on("Ada")
+    last = field.round_over(0)["drawn"][1]
+    assert [set(game["sides"]) for game in last["games"]] + [last["bye"]] == [{0, 4}, {1, 2}, 3]
+    for name in ("Ada", "Emma", "Bea", "Cleo"):
+        field.resign(name)
+    state = field.until(lambda state: state["stage"] == "over")
+    told = ("place", "side", "points", "buchholz", "sonneborn", "difference", "byes", "missed")
+    assert [[line[each] for each in told] for line in state["standings"]] == [
+        [1, 0, 1, 1, 0, 0, 0, 1],
+        [1, 4, 1, 1, 0, 0, 1, 1],
+        [3, 3, 1, 0, 0, 0, 1, 1],
+        [4, 1, 0, 1, 0, 0, 0, 2],
+        [4, 2, 0, 1, 0, 0, 0, 2],
+    ]
+    check_file(field, state)
+
+
+def check_file(field: Field, state: Answered) -> None:
+    """All games as a table, also those that are not rated, and rounds without an opponent."""
+    path = f"{field.path}/games"
+    text = field.home.http.get(f"/api/v1{path}").text
+    rows = list(csv.DictReader(io.StringIO(text)))
+    ada, emma = (f"person {field.people[name].id}" for name in ("Ada", "Emma"))
+    assert [row["round"] for row in rows] == ["1"] * 5 + ["2"] * 5
+    game = state["drawn"][1]["games"][0]
+    own = next(row for row in rows if row["round"] == "2" and row["number"] == "0")
+    assert (own["side"], own["against"], own["other_number"]) == (ada, emma, "4")
+    assert (own["table"], own["seat"]) == (game["table"], str(game["sides"].index(0)))
+    assert (own["points"], own["missed"], own["rated"]) == ("0.0", "True", "False")
+    assert int(own["score"]) == game["scores"][game["sides"].index(0)]
+    pause = {"round": "1", "number": "4", "side": emma, "points": "1.0", "rated": "False"}
+    assert rows[4] == dict.fromkeys(rows[4], "") | pause
+    answered = field.home.http.get(f"/api/v1{path}?format=parquet")
+    found = parquet.pyarrow().parquet.read_table(io.BytesIO(answered.content)).to_pylist()
+    assert [each["number"] for each in found] == [int(row["number"]) for row in rows]
+    assert found[4]["table"] is None and found[4]["points"] == 1
+    assert "csv, parquet" in field.home.refused("bad_request", "GET", f"{path}?format=xls")["message"]
+
+
+def test_everybody_stays_away(tmp_path: Path, times: Times) -> None:
+    """Bots end all games for both sides, and nobody has won any; the second round they play from the start,
+    and the tournament comes to its end all the same."""
+    with house(tmp_path, profiles_per_hour=1e6) as home:
+        field = Field(home, PEOPLE, rounds=2)
+        field.begin()
+
+        def is_over(state: Answered) -> bool:
+            run_out(home, times)
+            return bool(state["stage"] == "over")
+
+        state = field.until(is_over)
+    assert [len(each["games"]) for each in state["drawn"]] == [2, 2]
+    assert [(line["place"], line["points"], line["missed"]) for line in state["standings"]] == [
+        (1, 0, 2)
+    ] * 4
+    assert all(side["away"] for side in state["sides"])
 
 
 def rated_sides(field: Field) -> list[str]:

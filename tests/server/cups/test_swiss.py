@@ -9,12 +9,10 @@ import pytest
 from hotelier.server.admin.cups import Recount, recount
 from hotelier.server.cups.cup import Cup
 from hotelier.server.http import cup_api
-from hotelier.server.tables.thinking_time import HEAD_START
-from tests.server.cups.field import LIVE, Field, service_of
+from tests.server.cups.field import Field, run_out, service_of
 from tests.server.sitting import Answered, House, house
 from tests.server.times import Times
 
-BANK = 600
 SECRET = "secret 28968"
 """From which those who come last, the two bots, are drawn first, and then the others as they came."""
 
@@ -26,13 +24,6 @@ def home(request: pytest.FixtureRequest, tmp_path: Path, times: Times) -> Iterat
         given["database_url"] = request.getfixturevalue("postgres").new_database()
     with house(tmp_path, profiles_per_hour=1e6, **given) as it:
         yield it
-
-
-def run_out(home: House, times: Times) -> None:
-    """Time goes on until whoever is to move has none left."""
-    times.go_on(HEAD_START / 1000 + BANK + 30)
-    assert home.http.portal is not None
-    home.http.portal.call(service_of(home).flags.look)
 
 
 def line(state: Answered, name: str) -> list[Any]:
@@ -62,7 +53,7 @@ def test_a_swiss_tournament_of_eight(home: House, times: Times, monkeypatch: pyt
     is ahead, because she has beaten somebody who has a point."""
     monkeypatch.setattr(cup_api, "new_token", lambda: SECRET)
     people = ["Ada", "Bea", "Cleo", "Dora", "Emma", "Fay"]
-    field = Field(home, people, bots=2, rounds=3, clock={**LIVE, "bank": BANK})
+    field = Field(home, people, bots=2, rounds=3)
     state = field.begin()
     kuno, lili = field.names()[:2]
     assert field.names() == [kuno, lili, *people]
