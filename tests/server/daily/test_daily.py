@@ -229,8 +229,10 @@ def test_who_begins_as_the_server_is_stopped_begins_again(
         assert person.tables() == []
         seat = begin(person, FIRST)
         assert seat["scored"] and person.sits() == [(seat["table"], 0)]
-        play(home, seat, 1)
-        assert mine(person, FIRST)["standing"] == "counted" and results(person, FIRST)["house"]
+        assert mine(person, FIRST)["standing"] == "playing"
+        if person is anna:
+            play(home, seat, 1)
+            assert results(anna, FIRST)["house"]
 
 
 def test_a_day_that_has_begun_is_never_changed(times: Times, people: tuple[House, list[Person]]) -> None:
