@@ -23,6 +23,7 @@ from hotelier.server.cups.book import columns
 from hotelier.server.cups.cup import Cup
 from hotelier.server.cups.steward import Steward
 from hotelier.server.http import cup_api
+from hotelier.server.limits import Limit
 from hotelier.server.profiles.profile import Visitor
 from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.store import schema
@@ -50,7 +51,13 @@ PEOPLE = ["Ada", "Bea", "Cleo", "Dora"]
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("house"), profiles_per_hour=1e6) as it:
-        yield it
+        yield with_many_files(it)
+
+
+def with_many_files(home: House) -> House:
+    """However often they are asked for."""
+    service_of(home).exports = Limit(1e6, 1e6, "too_many_requests", "too many exports")
+    return home
 
 
 # Making one, and taking part
@@ -142,7 +149,7 @@ def test_a_round_robin_in_which_everybody_has_the_same_deals(tmp_path: Path, pos
     of two rounds it is not. Until a round is over nothing tells the deal of its tables, not even to those
     who have ended their game."""
     with house(tmp_path, database_url=postgres.new_database(), profiles_per_hour=1e6) as home:
-        play_round_robin(Field(home, PEOPLE, form="round_robin", equal=True))
+        play_round_robin(Field(with_many_files(home), PEOPLE, form="round_robin", equal=True))
 
 
 def play_round_robin(field: Field) -> None:
