@@ -97,7 +97,7 @@ class Player:
         assert status == 200, answer
         return answer
 
-    async def sit_down(self, game: str, *bots: str, **wish: Any) -> Any:
+    async def sit_down(self, game: str | None, *bots: str, **wish: Any) -> Any:
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
         made = await self.ok("POST", "/tables", game=game, seats=seats, **wish)
         self.table, self.token = made["table"], made["seats"][0]["token"]
@@ -269,6 +269,20 @@ def test_decisions_are_taken_back_and_made_again_and_hints_are_given() -> None:
         assert again["version"] == back["version"] + 1
 
     asyncio.run(play())
+
+
+def test_the_rival_of_a_lesson_does_the_same_in_every_browser() -> None:
+    """So that what is suggested is still there for whoever has done what was suggested before."""
+
+    async def taught() -> Any:
+        player = Player()
+        await player.sit_down(None, "waiter", lesson="austria")
+        state = await player.my_turn()
+        for _ in range(12):
+            state = await player.move(state)
+        return state["view"]
+
+    assert asyncio.run(taught()) == asyncio.run(taught())
 
 
 def test_every_change_reaches_whoever_looks_and_the_end_brings_a_rematch() -> None:
