@@ -63,7 +63,9 @@ def test_from_a_replay_to_a_plan_of_ones_own(visit: Visit, server: Running) -> N
     assert watching.state().version > int(before or 0), "the plan was played"
     page.get_by_role("button", name="Menu").click()
     page.locator("[data-back]").click()
-    expect(shown).to_have_attribute("data-step", str(ended[3]))  # with the link that was given, and its step
+    expect(shown).to_have_attribute(
+        "data-step", str(ended[3])
+    )  # with the link that was given, and its step
     page.locator("[data-analyse]").click()
     page.locator("progress, [data-analysis=quick]").first.wait_for()
 

@@ -31,6 +31,13 @@ class TextDrawer:
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Any]] = {}
         self.turns: dict[str, asyncio.Lock] = {}
+        self.notes: dict[tuple[str, str], dict[int, str]] = {}
+
+    async def judged(self, id: str, depth: str) -> str:
+        return json.dumps(list(self.notes.get((id, depth), {}).items()))
+
+    async def note(self, id: str, depth: str, turn: int, text: str) -> None:
+        self.notes.setdefault((id, depth), {})[turn] = text
 
     async def hold(self, id: str) -> Callable[[], None]:
         turn = self.turns.setdefault(id, asyncio.Lock())
@@ -325,6 +332,12 @@ def test_a_finished_game_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
         whole = await player.ok("GET", path)
         record = await player.ok("GET", f"/tables/{player.table}/record")
         assert whole["analysis"] == hotelier.analyse(record)
+        later = Player(player.drawer)
+        later.table, later.token = player.table, player.token
+        assert await later.ok("GET", path) == whole, "it was kept"
+        notes = player.drawer.notes[player.table, "quick"]
+        notes[1] = notes[1].replace(hotelier.__version__, "0.0.1")
+        assert 1 not in (await later.ok("GET", path))["done"], "another version may judge otherwise"
         assert (await player.call("POST", path, turn=begun["turns"]))[0] == 404
 
     asyncio.run(play())

@@ -46,9 +46,9 @@ LESSONS = {
             # The waiter takes one of the first five; then comes the princess, served in the first turn.
             "guests": [86, 83, 54, 77, 92, 68, 95, 71, 52, 79, 103, 65, 57, 85],
         },
-        # Only what is drawn at once can be laid out: a record holds what was drawn so far, and whoever plays
-        # it on, as a bot does, draws the rest from the seed. This one first rolls 1113334456, then three fives,
-        # and the waiter does not pass in the two rounds.
+        # Only what is drawn at once can be laid out: a record holds what was drawn so far, and whoever
+        # plays it on, as a bot does, draws the rest from the seed. This one first rolls 1113334456, then
+        # three fives, and the waiter does not pass in the two rounds.
         seed=227739,
     ),
     "overbooking": Lesson(
