@@ -241,7 +241,11 @@ def test_the_vector_environment_behaves_as_gymnasiums_own_one() -> None:
     seen, _ = ours.reset(seed=3)
     wanted, _ = theirs.reset(seed=3)
     ends = 0
-    for _ in range(80):
+    resets: dict[int, Any] = {1: None, 2: None, 3: [7, None, 9]}
+    for number in range(80):
+        if number in resets:  # without a seed the series of each game goes on
+            seen, _ = ours.reset(seed=resets[number])
+            wanted, _ = theirs.reset(seed=resets[number])
         for part in ("observation", "action_mask"):
             assert np.array_equal(seen[part], wanted[part])
         actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])

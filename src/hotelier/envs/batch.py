@@ -55,9 +55,11 @@ class Batch:
         self.last: list[Game] = []
         """How they ended."""
 
-    def begin(self, seeds: list[int]) -> None:
-        """Begin all games anew."""
-        self.seeds = [Seeds(seed) for seed in seeds]
+    def begin(self, seeds: list[int | None]) -> None:
+        """Begin all games anew: from their seeds, or where none is given with the next game of the series."""
+        self.seeds = [
+            self.seeds[place] if seed is None else Seeds(seed) for place, seed in enumerate(seeds)
+        ]
         self.games = []
         self.opponents = []
         self.before = []

@@ -65,7 +65,7 @@ class OwnGames:
     def last_games(self) -> list[Game]:
         return self.batch.last
 
-    def reset(self, seeds: list[int]) -> None:
+    def reset(self, seeds: list[int | None]) -> None:
         self.batch.begin(seeds)
         self.rows.rewards.fill(0)
         self.rows.dones.fill(False)
