@@ -93,6 +93,30 @@ def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
     assert "is not legal now" in info["illegal_action"]
 
 
+WRONG_ACTIONS = [3.0, np.array([0]), np.zeros((40, 40)), "0", None]
+"""What is no action, though it may hold one."""
+
+
+@pytest.mark.parametrize(
+    "wrong", WRONG_ACTIONS, ids=lambda wrong: str(np.shape(wrong)) + type(wrong).__name__
+)
+def test_what_is_no_number_is_an_error_and_loses_nothing(wrong: Any) -> None:
+    env = AgainstBotsEnv("overbooking")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"^.* is not an action: actions are whole numbers$"):
+        env.step(wrong)
+    assert env.game.decisions == 0
+
+
+def test_an_action_may_be_any_whole_number() -> None:
+    """Stable-Baselines3 predicts arrays without axes."""
+    env = AgainstBotsEnv("overbooking")
+    for kind in (int, np.int64, np.uint8, np.array):
+        seen, _ = env.reset(seed=1)
+        env.step(kind(int(seen["action_mask"].argmax())))
+        assert env.game.decisions > 0 and type(env.game.history[0]) is int
+
+
 def test_there_is_no_step_before_the_first_reset() -> None:
     env = AgainstBotsEnv("overbooking", seat=np.int64(1), seats=np.int64(2))  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="there is no game to step: call reset"):
