@@ -11,7 +11,7 @@ from hotelier.bots import BOTS, BotInfo
 from hotelier.bots.random_bot import RandomBot
 from hotelier.envs.encoders import encoder_for
 from hotelier.envs.own_games import OwnGames
-from hotelier.envs.seeds import Seeds
+from hotelier.envs.playing.seeds import Seeds
 from hotelier.envs.vector import Vector
 
 TABLES: list[tuple[str, dict[str, Any]]] = [

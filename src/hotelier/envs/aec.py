@@ -15,8 +15,8 @@ from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
 from hotelier.envs.arrays import HIGH, LOW, Observation, Observer
 from hotelier.envs.drawing import MODES, check_mode, render
-from hotelier.envs.rewards import WIN, pay, reward_kind
-from hotelier.envs.seeds import Seeds
+from hotelier.envs.playing.rewards import WIN, pay, reward_kind
+from hotelier.envs.playing.seeds import Seeds
 from hotelier.envs.start import Start
 from hotelier.extras import extra
 from hotelier.games import check_seed

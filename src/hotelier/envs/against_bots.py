@@ -9,9 +9,9 @@ from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
 from hotelier.envs.arrays import Observation, Observer
 from hotelier.envs.drawing import MODES, check_mode, render
-from hotelier.envs.opponents import Opponents
-from hotelier.envs.rewards import pay, reward_kind
-from hotelier.envs.seeds import Seeds
+from hotelier.envs.playing.opponents import Opponents
+from hotelier.envs.playing.rewards import pay, reward_kind
+from hotelier.envs.playing.seeds import Seeds
 from hotelier.envs.start import Start
 from hotelier.extras import extra
 from hotelier.games import check_seed
@@ -94,8 +94,10 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         return self._seen()
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Apply the agent's action and those of the bots behind it; an illegal one ends the episode. What is
-        no whole number at all, of Python or numpy, is a mistake of the program, and an error."""
+        """Apply the agent's action and those of the bots behind it; an illegal one ends the episode.
+
+        What is no whole number at all, of Python or numpy, is a mistake of the program, and an error.
+        """
         if self.seeds is None:
             raise BadInput("there is no game to step: call reset() first")
         chosen = self.game.as_action(action)

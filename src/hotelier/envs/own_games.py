@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from hotelier.core.game import Game
-from hotelier.envs.batch import Batch
-from hotelier.envs.opponents import Table
+from hotelier.envs.playing.batch import Batch
+from hotelier.envs.playing.opponents import Table
 from hotelier.envs.rows import Array, Rows
 from hotelier.envs.start import Start
 

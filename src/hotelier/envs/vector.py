@@ -20,7 +20,7 @@ from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Game
 from hotelier.envs.crew import Crew
 from hotelier.envs.own_games import Final, OwnGames, Plan
-from hotelier.envs.rewards import reward_kind
+from hotelier.envs.playing.rewards import reward_kind
 from hotelier.envs.rows import Measures
 from hotelier.envs.start import Start
 from hotelier.games import check_seed, plain
