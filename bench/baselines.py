@@ -3,8 +3,8 @@
     python bench/baselines.py --game overbooking --games 400
     python bench/baselines.py --game austria --games 40 --against manager
 
-Prints the tables of docs/environments.md, which names the command of each row: victories with the interval that holds the true share in 95 of
-100 cases, a shared one counted half, and the mean points of both.
+Prints the tables of docs/environments.md, which names the command of each row: victories with the interval
+that holds the true share in 95 of 100 cases, a shared one counted half, and the mean points of both.
 """
 
 import argparse
