@@ -17,7 +17,7 @@ from tests.test_compiled import HOT, ROOT
 
 PLAIN_ROOMS = ("companion", "entering", "content", "pictures", "shown")
 PLAIN_AT_THE_TOP = "envs"
-"""Its rooms are hot, but not the files before them: forms of an environment, as other libraries want them."""
+"""Its rooms are hot, but not the files before them: environments in the forms that others want."""
 
 TINY = """\
 [build-system]
