@@ -44,7 +44,10 @@ GROUPS = {
     "austria/modules/key": "modules",
     "austria/modules/more": "modules",
     "austria/solo": "solo",
-    "envs": "envs",
+    "envs/austria": "envs",
+    "envs/encoding": "envs",
+    "envs/overbooking": "envs",
+    "envs/playing": "envs",
     "bots": "bots",
     "bots/evaluation": "bots",
 }

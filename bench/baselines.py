@@ -1,10 +1,10 @@
 """The baselines against the other bots, two players, each pair on the same deals from both seats.
 
-    python bench/baselines.py --games 400
-    python bench/baselines.py --games 40 --against manager,director
+    python bench/baselines.py --game overbooking --games 400
+    python bench/baselines.py --game austria --games 40 --against manager
 
-Prints the tables of docs/environments.md: victories with the interval that holds the true share in 95 of
-100 cases, a shared one counted half, and the mean points of both.
+Prints the tables of docs/environments.md, which names the command of each row: victories with the interval
+that holds the true share in 95 of 100 cases, a shared one counted half, and the mean points of both.
 """
 
 import argparse

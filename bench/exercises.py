@@ -251,12 +251,14 @@ def lines_of(journal: Path) -> list[Json]:
 
 
 def pick(number: int, journal: Path) -> None:
-    """Write the shipped file: as many from every round and from every number of seats as there are."""
+    """Write the shipped file: as many from every round and from every number of seats as there are. What no
+    level has ever missed is no exercise."""
     lines = lines_of(journal)
     waiting: dict[tuple[int, int], list[Exercise]] = defaultdict(list)
     for line in sorted(lines, key=lambda line: line["seed"]):
         for exercise in line["exercises"]:
-            waiting[line["seats"], exercise["round"]].append(exercise)
+            if any(exercise["missed"].values()):
+                waiting[line["seats"], exercise["round"]].append(exercise)
     picked = list(islice(in_turn(list(waiting.values())), number))
     picked.sort(key=lambda exercise: (fmean(exercise["missed"].values()), exercise["id"]))
     kept = ExerciseFile(hotelier_exercises=FORMAT, bot=lines[0]["bot"], exercises=picked)

@@ -7,9 +7,9 @@ between two comments that name it, and everything outside of them is written by 
 import re
 from pathlib import Path
 
+from hotelier.envs.austria.waltz_layout import WALTZ
 from hotelier.envs.describe import action_table, short_layout_table
 from hotelier.envs.start import Start
-from hotelier.envs.waltz_layout import WALTZ
 from hotelier.games import NAMES, game_info
 
 FILE = Path(__file__).with_name("environments.md")

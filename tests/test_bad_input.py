@@ -14,7 +14,10 @@ from hotelier import (
     BadScript,
     Game,
     HotelierError,
+    IllegalAction,
+    Perspective,
     Seeded,
+    advise,
     game_info,
     new_game,
     replay,
@@ -356,3 +359,45 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
         with pytest.raises(BadInput) as error:
             read_json(tmp_path / name, "record")
         check_line(error.value, str(tmp_path))
+
+
+# Numbers -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_numbers_of_other_libraries_are_as_good_as_those_of_python(name: str) -> None:
+    """Compiled functions take nothing but an int where they say so."""
+    numpy = pytest.importorskip("numpy")
+    zero, one, two = (numpy.int64(number) for number in range(3))
+    game = new_game(name, seats=two, seed=one, tell=True)
+    while game.to_move != 1:  # so the seat that is asked for is not the first
+        game.apply(game.legal_actions()[0])
+    action = game.legal_actions()[-1]
+    number = numpy.array(game.legal_actions())[-1]
+    perspective = Perspective(game, one)
+    assert type(perspective.seat) is int
+    for asked in (game, perspective):
+        assert asked.notation(number) == game.notation(action)
+        assert asked.describe(number) == game.describe(action)
+    assert game.view(one) == perspective.view() == game.view(1)
+    assert game.events(one, since=one) == game.events(1, since=1)
+    assert game.resample(one, zero) == game.resample(1, 0)
+    assert Seeded(two) == Seeded(2)
+    assert game.info.options_for(two) == game.info.options_for(2)
+    told = advise(game, one, iterations=two, seed=two, most=one)
+    assert told[0].action == advise(game, 1, iterations=2, seed=2, most=1)[0].action
+    game.apply(number)
+    assert game.history[-1] == action and json.dumps(game.record())
+
+
+@pytest.mark.parametrize("wrong", ["1", 1.0, [1]], ids=repr)
+def test_what_is_no_number_is_refused_as_a_seat_or_an_action(wrong: Any) -> None:
+    game = new_game("overbooking", seed=1, tell=True)
+    for ask in (game.view, game.events, lambda seat: game.resample(seat, 1)):
+        with pytest.raises(BadInput) as error:
+            ask(wrong)
+        check_line(error.value, repr(wrong), "is not a seat")
+    for tell in (game.apply, game.notation, game.describe):
+        with pytest.raises(IllegalAction) as illegal:
+            tell(wrong)
+        check_line(illegal.value, repr(wrong), "actions are whole numbers")

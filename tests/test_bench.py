@@ -231,3 +231,21 @@ def test_the_picture_of_growth_is_drawn_from_its_figures(tmp_path: Path) -> None
     done = run(str(SCRIPTS / "growth.py"), "--draw", "--picture", str(picture))
     assert done.returncode == 0, done.stderr
     assert picture.read_text() == (SCRIPTS.parent / "docs/images/performance_growth.svg").read_text()
+
+
+def test_the_table_of_strength_is_played_once_and_printed(tmp_path: Path) -> None:
+    rows = []
+    for games in ("2", "4"):
+        asked = ["--out", str(tmp_path), "--players", "greedy", "--games", games]
+        done = run(str(SCRIPTS / "strength.py"), *asked)
+        assert done.returncode == 0, done.stderr
+        said, _, *table = done.stdout.splitlines()
+        assert (
+            said.startswith("hotelier ")
+            and table[0] == "| game | player | against | won | games | points |"
+        )
+        rows.append(table[-1])
+    for row, games in zip(rows, (" | 2 | ", " | 4 | "), strict=True):
+        assert row.startswith("| Overbooking, 2 players | `greedy` | `random` | ") and games in row
+    kept = (tmp_path / "overbooking-greedy-random.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(kept) == 5, "the order, and each game once"

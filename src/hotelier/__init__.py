@@ -1,7 +1,7 @@
 """hotelier: play, study and beat hotel board games."""
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 from hotelier._version import __version__
 from hotelier.core.chance import Scripted, Seeded
@@ -19,7 +19,14 @@ from hotelier.core.perspective import Perspective
 from hotelier.games import game_info, new_game, replay
 
 
-def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most: int = 3) -> "list[Advice]":
+def advise(
+    game: Game,
+    seat: SupportsIndex,
+    *,
+    iterations: SupportsIndex = 400,
+    seed: SupportsIndex = 0,
+    most: SupportsIndex = 3,
+) -> "list[Advice]":
     """The best choices of a seat that is to move, with their value and a reason: see docs/bots.md."""
     from hotelier.bots import advice  # the bots are loaded when somebody asks for them
 

@@ -39,7 +39,15 @@ PATIENCE = 60.0
 FIRST_PATIENCE = 2.0
 """The same for one that has never answered: most likely there is none."""
 PAUSE = 0.3
+ANSWER_S = 20.0
+"""How long an answer may take."""
+CONNECT_S = 10.0
+"""How long it may take to connect; `FIRST_PATIENCE` while nobody has answered, because a host that drops
+what is sent to it says nothing at all."""
+GATEWAY = (502, 503, 504)
+"""What a proxy says whose server is away, or not there yet."""
 T = TypeVar("T", bound=Answer)
+A = TypeVar("A")
 
 
 class Refused(HotelierError):
@@ -53,6 +61,10 @@ class Refused(HotelierError):
 
 class Away(HotelierError):
     """The server did not answer in time."""
+
+
+class NoHotelier(HotelierError):
+    """Something answered, but no hotelier server."""
 
 
 def person(name: str | None = None) -> NewSeat:
@@ -75,7 +87,7 @@ class Server:
         """Whether it has ever answered."""
         # Reading all the certificates of the world takes a while: only where they are looked at.
         secure = self.url.startswith("https:")
-        self.http = httpx2.Client(base_url=self.url + API, timeout=20, verify=secure)
+        self.http = httpx2.Client(base_url=self.url + API, verify=secure)
 
     def catalog(self) -> Catalog:
         return self.ask("GET", "/catalog", Catalog)
@@ -117,7 +129,7 @@ class Server:
         self, method: str, path: str, kind: type[T], body: object = None, token: str | None = None
     ) -> T:
         """Send a request until it is answered, as long as patience lasts."""
-        return msgspec.json.decode(self.fetch(method, path, body, token), type=kind)
+        return self.read(self.fetch(method, path, body, token), kind)
 
     def fetch(self, method: str, path: str, body: object = None, token: str | None = None) -> bytes:
         begun = time.monotonic()
@@ -126,18 +138,23 @@ class Server:
         while True:
             pause = PAUSE
             try:
-                response = self.http.request(method, path, content=content, headers=headers)
+                response = self.http.request(
+                    method,
+                    path,
+                    content=content,
+                    headers=headers,
+                    timeout=httpx2.Timeout(ANSWER_S, connect=self.connecting()),
+                )
             except httpx2.TransportError as error:
-                trouble: HotelierError = self.away(error)
+                trouble: HotelierError = self.away(type(error).__name__)
             else:
-                self.answered = True
                 if response.is_success:
+                    self.answered = True
                     return response.content
-                refused = Refused(msgspec.json.decode(response.content, type=ErrorAnswer))
-                if refused.code not in ("try_again", "too_many_requests"):
-                    raise refused
-                trouble = refused
-                pause = float(response.headers.get("retry-after", PAUSE))
+                trouble = self.refusal(response)
+                if isinstance(trouble, Refused) and trouble.code not in ("try_again", "too_many_requests"):
+                    raise trouble
+                pause = pause_of(response)
             if time.monotonic() - begun > self.waits():
                 raise trouble
             time.sleep(pause)
@@ -148,13 +165,44 @@ class Server:
             return self.patience
         return PATIENCE if self.answered else FIRST_PATIENCE
 
-    def away(self, error: Exception) -> Away:
+    def connecting(self) -> float:
+        """How many seconds it may take to connect."""
+        return CONNECT_S if self.answered else FIRST_PATIENCE
+
+    def refusal(self, response: httpx2.Response) -> Refused | Away:
+        """What an answer means that is no success; an error if no hotelier has said it."""
+        try:
+            refused = Refused(msgspec.json.decode(response.content, type=ErrorAnswer))
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            if response.status_code in GATEWAY:
+                return self.away(f"HTTP {response.status_code}")
+            raise self.no_hotelier(f"HTTP {response.status_code}") from None
+        self.answered = True
+        return refused
+
+    def read(self, content: bytes, kind: type[A]) -> A:
+        """An answer as data."""
+        try:
+            return msgspec.json.decode(content, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise self.no_hotelier(str(error)) from None
+
+    def no_hotelier(self, answer: str) -> NoHotelier:
+        return NoHotelier(f"{self.url} is no hotelier server of this version; it answers: {answer}")
+
+    def away(self, error: str) -> Away:
         """What to say when patience is over."""
-        trouble = f"{self.url} does not answer: {type(error).__name__}"
+        trouble = f"{self.url} does not answer: {error}"
         return Away(trouble if self.answered else f"{trouble}; is a server running there (hotelier serve)?")
 
     def close(self) -> None:
         self.http.close()
+
+
+def pause_of(response: httpx2.Response) -> float:
+    """For how many seconds to wait: as many as were asked for, unless that is a date."""
+    asked = response.headers.get("retry-after", "")
+    return float(asked) if asked.isdecimal() else PAUSE
 
 
 class Place:
@@ -207,8 +255,7 @@ class Place:
     def record(self) -> Json:
         """The record, when the game is over."""
         path = f"/tables/{self.table}/record"
-        record: Json = msgspec.json.decode(self.server.fetch("GET", path, token=self.token))
-        return record
+        return self.server.read(self.server.fetch("GET", path, token=self.token), dict[str, Any])
 
     def events(self) -> list[Json]:
         """All that this place saw happen, from the setup on, when the game is over."""
@@ -236,7 +283,7 @@ class Place:
                         yield frame.state
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
                 if time.monotonic() - silent_since > self.server.waits():
-                    raise self.server.away(error) from None
+                    raise self.server.away(type(error).__name__) from None
                 time.sleep(PAUSE)
 
     def play(self, choose: Callable[[TableState], str]) -> TableState:
@@ -255,7 +302,7 @@ class Place:
 
     def _frames(self, seen: int | None) -> Iterator[Frame]:
         url = "ws" + self.server.url.removeprefix("http") + f"{API}/tables/{self.table}/live"
-        with connect(url, open_timeout=10) as socket:
+        with connect(url, open_timeout=self.server.connecting()) as socket:
             socket.send(msgspec.json.encode(Hello(type="hello", token=self.token, seen=seen)), text=True)
             while True:
                 frame = msgspec.json.decode(socket.recv(), type=Frame)

@@ -18,6 +18,7 @@ from hotelier.arena.tables import Columns, columns_of, tables_of, tidy
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json
 from hotelier.extras import extra
+from hotelier.games import plain
 
 LIBRARIES = ("pandas", "polars")
 PANDAS = {"whole": "int64", "maybe": "Int64", "part": "float64", "flag": "bool", "text": "str"}
@@ -58,6 +59,7 @@ def play(
 
     named = bots.split(",") if isinstance(bots, str) else list(bots)
     order = make_order(game, seats=seats, bots=named, games=games, seed=seed, options=options)
+    workers = plain(workers)
     check_workers(workers)
     with TemporaryDirectory(prefix="hotelier-") as folder:
         file = Path(folder, "results.jsonl") if out is None else Path(out)

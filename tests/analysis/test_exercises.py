@@ -17,6 +17,7 @@ EXERCISES = all_exercises()
 
 def test_there_are_enough_of_every_kind() -> None:
     assert len(EXERCISES) >= 200
+    assert all(any(exercise["missed"].values()) for exercise in EXERCISES.values()), "somebody misses it"
     seats = Counter(exercise["record"]["seats"] for exercise in EXERCISES.values())
     assert set(seats) == {1, 2} and min(seats.values()) >= 20
     assert {exercise["round"] for exercise in EXERCISES.values()} == {1, 2, 3, 4, 5, 6, 7}

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import hotelier
@@ -119,7 +120,8 @@ def test_games_that_failed_are_in_the_table_of_games_alone(played: Results) -> N
 def test_games_that_are_there_are_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "a.jsonl"
     first = list(results.play("overbooking", bots=["random"], games=2, out=file).rows())
-    more = list(results.play("overbooking", bots=["random"], games=3, out=file).rows())
+    numbers: dict[str, Any] = {"games": np.int64(3), "seats": np.int64(2), "seed": np.uint8(1)}
+    more = list(results.play("overbooking", bots=["random"], out=file, **numbers).rows())
     assert more[:2] == first and len(more) == 3
 
 

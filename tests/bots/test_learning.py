@@ -1,12 +1,14 @@
 """How the value net is taught: notes of games, and players that are compared on the same deals."""
 
+import json
+import sys
 from array import array
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bench.learn import judge, notes
+from bench.learn import judge, notes, rounds
 from hotelier.bots.evaluation.net_features import NET_FEATURES
 
 LITTLE: dict[str, Any] = {
@@ -76,3 +78,47 @@ def test_everybody_sits_everywhere() -> None:
 def test_a_game_is_played_by_the_same_deal_with_the_same_scores() -> None:
     one, other = (judge.play(["quick=2/0"], 7, {"difficulty": "easy"})[0] for _ in range(2))
     assert one == other and len(one) == 2
+
+
+TOLD = "src/hotelier/bots/evaluation/austria_net.json"
+FITTED = "import pathlib, sys; pathlib.Path(sys.argv[sys.argv.index('--out') + 1]).write_bytes(b'net')"
+
+
+def test_all_rounds_are_one_command_that_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Notes of one game, with a net that is not fitted: PyTorch is not everywhere."""
+    fit, plan, out = tmp_path / "fit.py", tmp_path / "plan.json", tmp_path / "out"
+    little = ["--plans", "3", "--iterations", "4", "--inner", "1", "--opening", "1", "--turns", "0"]
+    first = {"games": [[4, 1]], "notes": little, "fitted_to": [1], "fit": [], "judged": 0}
+    plan.write_text(json.dumps({"judged": [], "rounds": [first]}), encoding="utf-8")
+    monkeypatch.setattr(rounds, "FIT", fit)
+    monkeypatch.setattr(
+        sys, "argv", ["rounds.py", "--out", str(out), "--plan", str(plan), "--workers", "1"]
+    )
+    fit.write_text("raise SystemExit(1)", encoding="utf-8")
+    assert rounds.main() == 1
+    assert "rounds: fit.py failed" in capfd.readouterr().err
+    note = out / "1" / "4.notes"
+    noted = note.stat().st_mtime_ns
+    fit.write_text(FITTED, encoding="utf-8")
+    assert rounds.main() == 0
+    assert (out / "net1.bin").read_bytes() == b"net"
+    assert note.stat().st_mtime_ns == noted, "games that were noted are not played again"
+
+
+def test_the_rounds_behind_the_net_are_those_that_it_tells() -> None:
+    """Seeds and numbers of games stand beside the weights in the package, too."""
+    told = json.loads((rounds.HERE.parents[1] / TOLD).read_text(encoding="utf-8"))
+    plan = json.loads(rounds.PLAN.read_text(encoding="utf-8"))
+    for number, (round_told, each) in enumerate(zip(told["rounds"], plan["rounds"], strict=True), 1):
+        assert str(sum(games for _, games in each["games"])) in round_told["notes"]
+        assert each["judged"] == round_told["search_of_60_iterations_alone"]["games"]
+        assert each["fitted_to"][-1] == number
+        assert each.get("goes_on", False) == ("from the net" in round_told["fit"])
+    done = list(rounds.steps(plan, Path("out"), 16))
+    commands = [Path(step.command[0]).name for step in done]
+    usual = ["notes.py", "fit.py", "judge.py"]
+    assert commands == [*usual * 3, "notes.py", *usual * 3], "the fourth has two runs of seeds"
+    assert done[-1].command[-2:] == ["before=60/0@out/net5.bin", "after=60/0@out/net6.bin"]
+    assert done[3].command[-10:-8] == ["--weights", "out/net1.bin"]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hotelier.envs.chunks import Members, Scale, bits, count_bits, one_hot
+from hotelier.envs.encoding.chunks import Members, Scale, bits, count_bits, one_hot
 
 
 def numbers(piece: bytes) -> list[float]:

@@ -6,8 +6,8 @@ import pytest
 from hotelier import Game, Seeded
 from hotelier.austria.game import Austria
 from hotelier.core.game import Json
-from hotelier.envs.encoder import Encoder
 from hotelier.envs.encoders import encoder_for
+from hotelier.envs.encoding.encoder import Encoder
 from hotelier.overbooking.game import Overbooking
 from tests.contract import Case, cases, positions
 from tests.envs.looks import check_guesses, views_seen

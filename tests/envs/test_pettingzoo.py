@@ -176,7 +176,9 @@ def test_an_illegal_action_ends_the_game_and_is_an_error_in_the_raw_environment(
     env = austria_v0.env()
     env.reset(seed=1)
     loser = env.agent_selection
-    env.step(illegal)
+    with pytest.raises(IllegalAction, match=r"^3\.0 is not an action: actions are whole numbers"):
+        env.step(3.0)  # type: ignore[arg-type]
+    env.step(np.int64(illegal))
     assert all(env.terminations.values())
     assert {agent: env._cumulative_rewards[agent] for agent in env.agents} == {
         agent: -1.0 if agent == loser else 0.0 for agent in env.agents

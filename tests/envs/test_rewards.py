@@ -4,7 +4,7 @@ import pytest
 
 from hotelier import BadOption, Game, Seeded, new_game
 from hotelier.envs.encoders import encoder_for
-from hotelier.envs.rewards import REWARDS, pay, reward_kind, win_shares
+from hotelier.envs.playing.rewards import REWARDS, pay, reward_kind, win_shares
 from hotelier.envs.start import Start
 from tests.contract import play_on
 

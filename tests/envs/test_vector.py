@@ -11,6 +11,7 @@ from hotelier.bots import BOTS, BotInfo
 from hotelier.bots.random_bot import RandomBot
 from hotelier.envs.encoders import encoder_for
 from hotelier.envs.own_games import OwnGames
+from hotelier.envs.playing.seeds import Seeds
 from hotelier.envs.vector import Vector
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -91,6 +92,25 @@ def test_every_game_has_its_own_seed() -> None:
     assert len({game.seed for game in games.games}) == 3
     games.reset(seed=[1, None, 2])
     assert [games.games[0].seed, games.games[2].seed] == [1, 2]
+    fresh = [Vector("overbooking", 3), Vector("overbooking", 3)]
+    for each in fresh:
+        each.reset()
+    assert not {game.seed for game in fresh[0].games} & {game.seed for game in fresh[1].games}
+
+
+def test_without_a_seed_the_series_of_each_game_goes_on() -> None:
+    twins = [Vector("overbooking", 3), Vector("overbooking", 3)]
+    for games in twins:
+        games.reset(seed=5)
+        games.reset()
+        games.reset(seed=[None, 8, None])
+        games.reset()
+    seeds = [game.seed for game in twins[0].games]
+    assert seeds == [game.seed for game in twins[1].games]
+    follow = [Seeds(5), Seeds(8), Seeds(7)]
+    assert seeds == [
+        [series.next() for _ in range(times)][-1] for series, times in zip(follow, (4, 2, 4), strict=True)
+    ]
 
 
 def test_the_learner_decides_only_in_its_own_seat() -> None:

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from hotelier import BadOption, Game, Seeded, new_game
 from hotelier.austria.game import Austria
-from hotelier.envs.austria_encoder import AustriaEncoder
+from hotelier.envs.austria.encoder import AustriaEncoder
+from hotelier.envs.austria.waltz_encoder import WaltzEncoder
+from hotelier.envs.austria.waltz_layout import Box
 from hotelier.envs.encoders import encoder_for
 from hotelier.envs.start import Start
-from hotelier.envs.waltz_encoder import WaltzEncoder
-from hotelier.envs.waltz_layout import Box
 from tests.contract import Case, cases, positions
 from tests.envs.looks import check_guesses, views_seen
 from tests.envs.waltz_reference import WaltzReference

@@ -59,6 +59,10 @@ def test_trajectories_are_those_of_one_process(games: Vector) -> None:
     assert ends > 5
     assert np.array_equal(games.learners, alone.learners)
     assert [game.record() for game in games.games] == [game.record() for game in alone.games]
+    for seed in (None, [4, None, None, 6, None]):  # where there is none, the series of the game goes on
+        games.reset(seed=seed)
+        alone.reset(seed=seed)
+        assert [game.seed for game in games.games] == [game.seed for game in alone.games]
 
 
 def test_games_that_ended_are_told_by_their_workers(games: Vector) -> None:

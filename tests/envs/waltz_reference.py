@@ -24,7 +24,7 @@ from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.game import Json
 from hotelier.core.options import Value
-from hotelier.envs.waltz_layout import (
+from hotelier.envs.austria.waltz_layout import (
     ASKED,
     DIE_COLOURS,
     DISCOUNTED,

@@ -1,6 +1,5 @@
 """The analysis of a finished game in the page."""
 
-import json
 import re
 import sqlite3
 
@@ -15,6 +14,7 @@ from hotelier.analysis.shapes import JudgedTurn
 from hotelier.bots.levels import QUICK
 from hotelier.client import Place, person
 from hotelier.core.game import Game, Json
+from hotelier.server.tables.analyses import turn_to_keep
 from tests.analysis.test_analysis import play
 from tests.server.running import Running
 from tests.web.conftest import PHONE, Visit
@@ -73,7 +73,7 @@ def test_a_planted_blunder_is_among_the_three_that_are_exercises(
     sabotage = Sabotage()
     place = over(server, play(hotelier.new_game("overbooking", seats=2, seed=SEED), "waiter", sabotage))
     turns = judged(place.record(), monkeypatch)
-    rows = [(place.table, "quick", number, json.dumps(turn)) for number, turn in enumerate(turns)]
+    rows = [(place.table, "quick", number, turn_to_keep(turn)) for number, turn in enumerate(turns)]
     rows.remove(next(row for row, turn in zip(rows, turns, strict=True) if turn["seat"] == 1))
     file = server.environment["HOTELIER_DATABASE_URL"].removeprefix("sqlite+aiosqlite:///")
     with sqlite3.connect(file) as database:

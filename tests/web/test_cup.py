@@ -10,6 +10,7 @@ from tests.server.running import Running
 from tests.server.sitting import House
 from tests.web.conftest import PHONE, Visit
 from tests.web.test_everyone import violations
+from tests.web.test_ratings import too_wide
 
 ROUNDS = 3
 
@@ -47,6 +48,7 @@ def test_a_tournament_from_the_first_link_to_the_winner(server: Running, visit: 
         )
         joins(phone)
         found["waiting"] = violations(phone)
+        assert not too_wide(phone)
         expect(ada.locator("[data-side]")).to_have_count(4)
         ada.locator("[data-begin]").click()
         phone.locator("[data-go]").click()
@@ -65,6 +67,7 @@ def test_a_tournament_from_the_first_link_to_the_winner(server: Running, visit: 
             expect(page.locator("[data-cross] .self")).to_have_count(4)
         found["over"] = violations(ada)
         found["over, on a phone"] = violations(phone)
+        assert not too_wide(phone)
         for offered in ada.locator("[data-files] a").all():
             file = http.get(str(offered.get_attribute("href")))
             assert file.status_code == 200 and "attachment" in file.headers["content-disposition"]

@@ -178,6 +178,16 @@ def test_a_lesson_is_left_taken_up_and_answers_what_was_not_suggested(visit: Vis
     expect(bubble).to_contain_text("That is a good way, too")
     page.get_by_role("button", name="Undo").click()
     expect(bubble).to_contain_text("Choose your first guest")
+    page.locator("[data-at=queue-1]").hover()
+    page.locator(".explanation").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".explanation")).to_have_count(0)
+    expect(bubble).to_contain_text("Choose your first guest")  # Escape has done something else
+    page.get_by_role("button", name="What if?").click()
+    expect(page.locator(".whatif")).to_be_visible()
+    expect(bubble).to_have_count(0)
+    click(page, "[data-drop]")
+    expect(bubble).to_contain_text("Choose your first guest")
     page.goto("/".join(page.url.split("/")[:3]))
     expect(page.locator("[data-start=first]")).to_have_count(0)  # nobody is new any more
     expect(page.locator("[data-lesson=austria]")).to_be_visible()
@@ -210,7 +220,7 @@ def test_a_module_is_taught_where_it_is_chosen_and_at_the_first_table_with_it(vi
 def test_overbooking_is_taught_in_a_round_and_a_half(visit: Visit) -> None:
     page = visit()
     page.get_by_role("radio", name="Overbooking").click()
-    click(page, "[data-start=first]")
-    learner = Learner(page, click)
+    page.locator("[data-start=first]").press("Enter")
+    learner = Learner(page, press)
     learner.learn("farewell")
     assert "door" in learner.told

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, Playwright, expect
 
 from hotelier.client import person
 from tests.patience import SECONDS
 from tests.server.post.local import Browser as Subscribed
 from tests.server.post.local import Mailboxes, Site, check_signature, mailboxes, site
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PATIENCE_MS, PHONE
+from tests.web.conftest import BROWSERS, DESKTOP, PATIENCE_MS, PHONE, chromium
 from tests.web.test_everyone import violations
 
 SUBSCRIBE = """([endpoint, keys]) => {
@@ -83,8 +83,13 @@ class Town:
 
 
 @pytest.fixture
-def town(browser: Browser, tmp_path: Path) -> Iterator[Town]:
-    with site() as room, mailboxes() as (boxes, port):
+def town(playwright: Playwright, tmp_path: Path) -> Iterator[Town]:
+    shows_notices = BROWSERS[1:]
+    with (
+        site() as room,
+        mailboxes() as (boxes, port),
+        chromium(playwright, *shows_notices) as browser,
+    ):
         smtp = {"smtp_host": "127.0.0.1", "smtp_port": str(port), "smtp_security": "none"}
         database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
         given = {"excepted_hosts": room.named, "smtp_from": "house@example.org", **smtp}

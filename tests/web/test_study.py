@@ -45,8 +45,14 @@ def test_from_a_replay_to_a_plan_of_ones_own(visit: Visit, server: Running) -> N
     page.get_by_role("button", name="What if?").click()
     before = page.locator(".page").get_attribute("data-version")
     watching = client.at(page.url.rpartition("/")[2], key_to_watch(page))
+    page.keyboard.press("h")  # advice is for the table
+    page.keyboard.press("c")
+    page.get_by_role("dialog").locator('[data-action^="die "]').first.click()
+    expect(page.locator(".whatif")).to_contain_text("1 decision")
+    page.locator("[data-whatif-undo]").click()
     page.locator(".desk [data-action=pass]").click()
     expect(page.locator(".whatif")).to_contain_text("nobody knows")
+    expect(page.locator(".hint")).to_have_count(0)
     assert str(watching.state().version) == before, "the table is as it was"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits a phone"
     page.locator("[data-whatif-undo]").click()
@@ -57,7 +63,11 @@ def test_from_a_replay_to_a_plan_of_ones_own(visit: Visit, server: Running) -> N
     assert watching.state().version > int(before or 0), "the plan was played"
     page.get_by_role("button", name="Menu").click()
     page.locator("[data-back]").click()
-    page.locator("[data-step]").wait_for()
+    expect(shown).to_have_attribute(
+        "data-step", str(ended[3])
+    )  # with the link that was given, and its step
+    page.locator("[data-analyse]").click()
+    page.locator("progress, [data-analysis=quick]").first.wait_for()
 
 
 def key_to_watch(page: Page) -> str:

@@ -16,7 +16,7 @@ from hotelier.bots import Bot, make_bot
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
-from hotelier.server.bots.seated_bots import seed_of_position
+from hotelier.server.bots.seeds import seed_of_position
 from hotelier.server.tables.lessons import LESSONS, RIVAL, Lesson
 
 PLACE = Path(__file__).parent.parent / "src" / "fixtures" / "lessons"
@@ -43,7 +43,7 @@ LATE = [
 def games(name: str, lesson: Lesson) -> list[list[dict[str, Any]]]:
     told = [
         played(lesson, SUGGESTED.get(name, []), make_bot(RIVAL, Seeded(1))),
-        played(lesson, [], make_bot("random", Seeded(2))),
+        played(lesson, [], make_bot("random", Seeded(21))),
     ]
     return [*told, played(lesson, LATE, make_bot(RIVAL, Seeded(1)))] if name == "austria" else told
 
@@ -89,8 +89,17 @@ def moment(game: Game, events: list[Any]) -> dict[str, Any]:
         "round": view["round"],
         "rooms": len(me["vacant"]) + len(me["occupied"]) if "vacant" in me else 0,
         "strongest": max(view["dice"]) if "dice" in view else 0,
+        "servable": sum(servable(table, me["kitchen"]) for table in me.get("tables", []) if table),
+        "court": me.get("emperor", 0),
         "events": events,
     }
+
+
+def servable(table: Any, kitchen: dict[str, int]) -> bool:
+    """Whether serving once completes the order of a guest."""
+    missing: dict[str, int] = table["missing"]
+    there = all(number <= kitchen.get(item, 0) for item, number in missing.items())
+    return there and 0 < sum(missing.values()) <= 3
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from hotelier.core.chance import SEEDS, Seeded
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json
 from hotelier.core.options import shown
-from hotelier.games import new_game
+from hotelier.games import new_game, plain
 
 FORMAT = 1
 """Of results files; raised when their rows mean something else than before."""
@@ -60,8 +60,9 @@ def make_order(
     options: dict[str, Any] | None = None,
 ) -> Order:
     """An order that can be played; what is wrong with it is said before the first game."""
-    if games < 1:
-        raise BadOption(f"the number of games is {games}; it must be 1 or more")
+    games, seats, seed = plain(games), plain(seats), plain(seed)
+    if type(games) is not int or games < 1:
+        raise BadOption(f"the number of games is {games!r}; it must be 1 or more")
     if not bots:
         raise BadOption("no bots are named; name at least one")
     for code in bots:

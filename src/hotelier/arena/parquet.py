@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.arena.order import Order, read_order
-from hotelier.arena.tables import columns_of, tables_of, tidy
+from hotelier.arena.tables import Columns, columns_of, tables_of, tidy
 from hotelier.core.errors import BadInput
 from hotelier.core.game import Json
 from hotelier.extras import extra
@@ -48,6 +48,14 @@ def write_tables(folder: Path, order: Order, rows: Callable[[], Iterable[Json]])
 
 def write_table(path: Path, order: Order, table: str, rows: Iterable[Json]) -> None:
     """Write one tidy table, whole or not at all."""
+    columns, told = columns_of(order.game, table), tidy(order.game, table, rows)
+    write_rows(path, columns, told, {ORDER: json.dumps(order.to_json())})
+
+
+def write_rows(
+    path: Path, columns: Columns, rows: Iterable[Json], about: dict[bytes, str] | None = None
+) -> None:
+    """Write rows with columns of the kinds of tables.py, whole or not at all."""
     arrow = pyarrow()
     kinds = {
         "whole": arrow.int64(),
@@ -56,12 +64,8 @@ def write_table(path: Path, order: Order, table: str, rows: Iterable[Json]) -> N
         "flag": arrow.bool_(),
         "text": arrow.string(),
     }
-    columns = columns_of(order.game, table)
-    schema = arrow.schema(
-        {name: kinds[kind] for name, kind in columns.items()},
-        metadata={ORDER: json.dumps(order.to_json())},
-    )
-    _write(arrow, path, schema, tidy(order.game, table, rows))
+    schema = arrow.schema({name: kinds[kind] for name, kind in columns.items()}, metadata=about)
+    _write(arrow, path, schema, rows)
 
 
 def tables_folder(path: Path) -> Path:

@@ -1,6 +1,7 @@
 """The game as the protocol wants it."""
 
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from hotelier.austria.content.book import Book, book_of, book_of_pack
 from hotelier.austria.modules.manifests import MODULES
@@ -45,8 +46,8 @@ class AustriaInfo(GameInfo):
         """What came with version 3 changed the first edition alone."""
         return rules == self.rules_version or (rules == 2 and options.get("edition") == EDITION.default)
 
-    def options_for(self, seats: int) -> tuple[Option, ...]:
-        return SOLO_OPTIONS if seats == 1 else self.options
+    def options_for(self, seats: SupportsIndex) -> tuple[Option, ...]:
+        return SOLO_OPTIONS if index(seats) == 1 else self.options
 
     def choose(self, seats: int, given: dict[str, object]) -> dict[str, Value]:
         return (
@@ -188,18 +189,18 @@ class Austria(Game):
     def seen(self, seat: int | None, legal: list[int]) -> Json:
         return view_of(self.state, self.options, seat, legal)
 
-    def describe(self, action: int) -> Json:
+    def describe(self, action: SupportsIndex) -> Json:
         """A legal action is told completely (`Action` in shapes.py), any other only with its arguments."""
-        self.check_action(action)
-        return describe(self.state, action) if action in self.choices() else super().describe(action)
+        known = self.in_table(action)
+        return describe(self.state, known) if known in self.choices() else super().describe(known)
 
     def clone(self) -> "Austria":
         twin = Austria(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
         self.share_past(twin)
         return twin
 
-    def resample(self, seat: int | None, rng: Any) -> "Austria":
-        return self.guess(seat, as_seeded(rng))
+    def resample(self, seat: SupportsIndex | None, rng: Any) -> "Austria":
+        return self.guess(self.as_seat(seat), as_seeded(rng))
 
     def guess(self, seat: int | None, rng: Seeded) -> "Austria":
         self.check_seat(seat)

@@ -8,8 +8,8 @@ from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Game
 from hotelier.core.perspective import Perspective
-from hotelier.envs.encoder import Encoder
 from hotelier.envs.encoders import encoder_for
+from hotelier.envs.encoding.encoder import Encoder
 
 TRAINED = ("austria-2", "overbooking-2")
 """Games and seats for which there is a baseline."""

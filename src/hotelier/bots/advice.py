@@ -1,5 +1,8 @@
 """Advice for a player: the best choices, how good they are, and why."""
 
+from operator import index
+from typing import SupportsIndex
+
 from hotelier.bots.budget import Budget
 from hotelier.bots.evaluation import search_evaluator_for
 from hotelier.bots.evaluation.evaluator import ENDS, Evaluator
@@ -59,27 +62,34 @@ class Advice:
         return "compared with the other choices: " + ", ".join(parts)
 
 
-def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most: int = 3) -> list[Advice]:
+def advise(
+    game: Game,
+    seat: SupportsIndex,
+    *,
+    iterations: SupportsIndex = 400,
+    seed: SupportsIndex = 0,
+    most: SupportsIndex = 3,
+) -> list[Advice]:
     """The best choices of a seat that is to move, the best first, each the first step of a plan that leads
     somewhere.
 
     Only what the seat may know is used. The same seed and number of iterations give the same advice.
     """
-    game.check_seat(seat)
-    if game.to_move != seat:
+    own = game.as_seat(seat)
+    if own is None or game.to_move != own:
         raise BadInput(f"seat {seat} is not to move: there is nothing to advise")
     rng = Seeded(seed)
-    perspective = Perspective(game, seat)
+    perspective = Perspective(game, own)
     guess = perspective.resample(rng)
-    evaluator = search_evaluator_for(guess, seat)
+    evaluator = search_evaluator_for(guess, own)
     search = Search(perspective, evaluator, rng)
-    search.run(Budget(iterations))
+    search.run(Budget(index(iterations)))
     root = search.root
-    themes = {action: _themes(evaluator, guess, action, seat, rng) for action in root.actions}
-    values = {action: root.values[root.places[action]][seat] for action in root.actions}
+    themes = {action: _themes(evaluator, guess, action, own, rng) for action in root.actions}
+    values = {action: root.values[root.places[action]][own] for action in root.actions}
     best = sorted(root.actions, key=lambda action: -values[action])
     plans = {action: _plan(root, action) for action in best}
-    good = [action for action in best if _leads_somewhere(guess, seat, plans[action], values)]
+    good = [action for action in best if _leads_somewhere(guess, own, plans[action], values)]
     return [
         Advice(
             action,
@@ -88,7 +98,7 @@ def advise(game: Game, seat: int, *, iterations: int = 400, seed: int = 0, most:
             [game.notation(step) for step in plans[action]],
             _differences(themes, action),
         )
-        for action in (good or best[:1])[:most]
+        for action in (good or best[:1])[: index(most)]
     ]
 
 

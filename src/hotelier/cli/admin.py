@@ -178,16 +178,31 @@ def check(database_url: DatabaseUrl = None, as_json: AsJson = False) -> None:
 
 
 def ratings(database_url: DatabaseUrl = None, as_json: AsJson = False) -> None:
-    from msgspec import to_builtins
-
     from hotelier.server.ratings.recount import recount
 
     found = within(database_url, recount)
+    counted = f"results: {found.results}; of these without a record any more: {found.from_book}"
+    tell(found, "the ratings that are shown are those that come of the records", counted, as_json)
+
+
+def cups(database_url: DatabaseUrl = None, as_json: AsJson = False) -> None:
+    from hotelier.server.admin.cups import recount
+
+    found = within(database_url, recount)
+    counted = f"tournaments: {found.tournaments}; results: {found.results}; "
+    counted += f"of these without a record any more: {found.from_book}"
+    tell(found, "all tournaments stand as their records say", counted, as_json)
+
+
+def tell(found: Any, fine: str, counted: str, as_json: bool) -> None:
+    """What came of counting again."""
+    from msgspec import to_builtins
+
     if as_json:
         print(json.dumps(to_builtins(found), ensure_ascii=False))
     else:
-        print("\n".join(found.problems) or "the ratings that are shown are those that come of the records")
-        print(f"results: {found.results}; of these without a record any more: {found.from_book}")
+        print("\n".join(found.problems) or fine)
+        print(counted)
     if found.problems:
         raise typer.Exit(OTHERWISE)
 
@@ -233,6 +248,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "purge": (purge, "Remove tables with all that belongs to them."),
     "export": (export, "Write tables with their records as lines of JSON."),
     "ratings": (ratings, "Work out all ratings again from the records: are they those that are shown?"),
+    "cups": (cups, "Play all tournaments again from the records: do they stand as it is shown?"),
     "attempts": (attempts, "Work the results of the deals of days out anew: do they equal what is shown?"),
     "check": (check, "Play all tables again: which could not be played on with this version?"),
 }

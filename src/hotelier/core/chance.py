@@ -10,7 +10,8 @@ and every Python. `Scripted` takes given results first and, where none is given,
 """
 
 from hashlib import shake_256
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from hotelier.core.errors import BadInput, BadScript, Missing
 
@@ -44,9 +45,10 @@ class Seeded:
 
     __slots__ = ("a", "b", "c", "counter", "results")
 
-    def __init__(self, seed: int, warm_up: int = WARM_UP) -> None:
-        self.a = seed & MASK32
-        self.b = (seed >> 32) & MASK32
+    def __init__(self, seed: SupportsIndex, warm_up: int = WARM_UP) -> None:
+        number = seed if isinstance(seed, int) else index(seed)
+        self.a = number & MASK32
+        self.b = (number >> 32) & MASK32
         self.c = 0
         self.counter = 1
         self.results: tuple[Result, ...] = ()

@@ -81,7 +81,7 @@ class GameInfo:
         """Whether records of a version of the rules, played with these options, still play as they did."""
         return rules == self.rules_version
 
-    def options_for(self, seats: int) -> tuple[Option, ...]:
+    def options_for(self, seats: SupportsIndex) -> tuple[Option, ...]:
         """The options of a game with this many seats."""
         return self.options
 
@@ -222,22 +222,22 @@ class Game:
     def guess(self, seat: int | None, rng: Seeded) -> "Game":
         """`resample` for those who have a generator of ours."""
 
-    def resample(self, seat: int | None, rng: Any) -> "Game":
+    def resample(self, seat: SupportsIndex | None, rng: Any) -> "Game":
         """A copy in which all that the seat cannot know is drawn anew, consistent with its view.
 
         `rng` is a `Seeded`, a `random.Random`, a generator of numpy, or a seed. Generators are drawn from,
         so that the next guess is another one.
         """
-        return self.guess(seat, as_seeded(rng))
+        return self.guess(self.as_seat(seat), as_seeded(rng))
 
     @abstractmethod
     def chance(self) -> Json:
         """All results of chance so far in readable form: a script that would repeat them."""
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: SupportsIndex | None) -> Json:
         """All that a seat may know, and nothing else; None is a spectator."""
-        self.check_seat(seat)
-        return self.seen(seat, self.choices() if seat is not None and seat == self.to_move else [])
+        own = self.as_seat(seat)
+        return self.seen(own, self.choices() if own is not None and own == self.to_move else [])
 
     def listen(self) -> None:
         """Tell what happens from now on."""
@@ -320,29 +320,28 @@ class Game:
             self._legal = self.advance(action)
             self.remember(action)
 
-    def notation(self, action: int) -> str:
+    def notation(self, action: SupportsIndex) -> str:
         """The stable text of an action, as records keep it."""
-        self.check_action(action)
-        return self.actions.texts[action]
+        return self.actions.texts[self.in_table(action)]
 
     def parse(self, text: str) -> int:
         """The action of a text; the inverse of `notation`. BadInput if there is no such action."""
         return self.actions.parse(text)
 
-    def describe(self, action: int) -> Json:
+    def describe(self, action: SupportsIndex) -> Json:
         """An action as data: its kind and what it is done with."""
-        self.check_action(action)
-        return {"notation": self.actions.texts[action], **self.actions.data[action]}
+        known = self.in_table(action)
+        return {"notation": self.actions.texts[known], **self.actions.data[known]}
 
-    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+    def events(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[Json]:
         """What a seat saw happen, in order; None is a spectator. Each event has its `kind` and its
         `decision`: how many decisions had been applied, so that 0 is the setup. Those before `since` are
         left out."""
-        self.check_seat(seat)
+        own = self.as_seat(seat)
         tale = self.tale
         if tale is None:
             raise BadInput("nobody listens to this game: begin it with tell=True")
-        return [told.seen_by(seat) for told in tale.since(since)]
+        return [told.seen_by(own) for told in tale.since(index(since))]
 
     def record(self) -> Json:
         """All that is needed to play this game again, readable and editable by people."""
@@ -356,7 +355,7 @@ class Game:
             "options": dict(self.options),
             "content": self.content.to_json(),
             "chance": self.chance(),
-            "actions": [self.notation(action) for action in self.history],
+            "actions": [self.actions.texts[action] for action in self.history],
         }
 
     def as_action(self, action: SupportsIndex) -> int:
@@ -364,7 +363,25 @@ class Game:
         try:
             return index(action)
         except TypeError:
-            raise IllegalAction(f"{action!r} is not an action: actions are whole numbers") from None
+            given = " ".join(repr(action).split())  # an array has several lines
+            raise IllegalAction(f"{given} is not an action: actions are whole numbers") from None
+
+    def in_table(self, action: SupportsIndex) -> int:
+        """An action as a plain int; refused if it is not in the table."""
+        known = self.as_action(action)
+        self.check_action(known)
+        return known
+
+    def as_seat(self, seat: SupportsIndex | None) -> int | None:
+        """A seat of this table as a plain int; None is a spectator, and anything else is refused."""
+        if seat is None:
+            return None
+        try:
+            own = index(seat)
+        except TypeError:
+            raise BadInput(f"{seat!r} is not a seat: seats are whole numbers") from None
+        self.check_seat(own)
+        return own
 
     def check_real(self) -> None:
         """Refuse what only a real game can tell."""

@@ -1,6 +1,7 @@
 """A game as one seat sees it: all that a bot is ever given."""
 
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from hotelier.core.game import Game, Json
 
@@ -15,9 +16,9 @@ class Perspective:
 
     __slots__ = ("_game", "seat")
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: SupportsIndex) -> None:
         self._game = game
-        self.seat = seat
+        self.seat = seat if isinstance(seat, int) else index(seat)
         """The own seat, counted from 0."""
 
     def legal_actions(self) -> list[int]:
@@ -55,7 +56,7 @@ class Perspective:
         guess.silence()
         return guess
 
-    def notation(self, action: int) -> str:
+    def notation(self, action: SupportsIndex) -> str:
         """The stable text of an action, as records keep it."""
         return self._game.notation(action)
 
@@ -63,7 +64,7 @@ class Perspective:
         """The action of a text; the inverse of `notation`."""
         return self._game.parse(text)
 
-    def describe(self, action: int) -> Json:
+    def describe(self, action: SupportsIndex) -> Json:
         """An action as data. What another seat could do now is told with its arguments only: more would
         betray its hand."""
         if self._game.to_move == self.seat:

@@ -5,7 +5,7 @@ usual wrappers check is checked here: the wrappers would take three quarters of 
 """
 
 import secrets
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,8 +15,8 @@ from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
 from hotelier.envs.arrays import HIGH, LOW, Observation, Observer
 from hotelier.envs.drawing import MODES, check_mode, render
-from hotelier.envs.rewards import WIN, pay, reward_kind
-from hotelier.envs.seeds import Seeds
+from hotelier.envs.playing.rewards import WIN, pay, reward_kind
+from hotelier.envs.playing.seeds import Seeds
 from hotelier.envs.start import Start
 from hotelier.extras import extra
 from hotelier.games import check_seed
@@ -129,7 +129,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._check_begun()
         return super().agent_iter(max_iter)
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Apply an action of the agent to move; None where the game is over."""
         if not self.agents:
             raise BadInput("there is no game to step: call reset() first")
@@ -137,11 +137,12 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
         if action is None:
             raise BadInput(f"{agent} is to move and must choose an action; None is for when it is over")
+        chosen = self.game.as_action(action)  # what is no whole number is a mistake of the program
+        self._cumulative_rewards[agent] = 0.0
         try:
-            self.game.apply(action)
+            self.game.apply(chosen)
         except IllegalAction:
             if self.strict:
                 raise

@@ -1,7 +1,7 @@
 """Games as Gymnasium environments: one agent in one seat, bots in the others, or Leopold."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from numpy.typing import NDArray
 
@@ -9,9 +9,9 @@ from hotelier.core.errors import BadInput, IllegalAction
 from hotelier.core.game import Game
 from hotelier.envs.arrays import Observation, Observer
 from hotelier.envs.drawing import MODES, check_mode, render
-from hotelier.envs.opponents import Opponents
-from hotelier.envs.rewards import pay, reward_kind
-from hotelier.envs.seeds import Seeds
+from hotelier.envs.playing.opponents import Opponents
+from hotelier.envs.playing.rewards import pay, reward_kind
+from hotelier.envs.playing.seeds import Seeds
 from hotelier.envs.start import Start
 from hotelier.extras import extra
 from hotelier.games import check_seed
@@ -81,9 +81,10 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin the game of this seed; without one, the next of those that follow from the last seed."""
+        seed = None if seed is None else check_seed(seed)
         super().reset(seed=seed)
         if seed is not None:
-            self.seeds = Seeds(check_seed(seed))
+            self.seeds = Seeds(seed)
         elif self.seeds is None:
             self.seeds = Seeds(int(self.np_random.integers(1 << 63)))
         self.game = self.start.new_game(self.seeds.next())
@@ -92,12 +93,16 @@ class AgainstBotsEnv(gymnasium.Env[Observation, Any]):
         self.opponents.play(self.game)
         return self._seen()
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Apply the agent's action and those of the bots behind it; an illegal one ends the episode."""
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Apply the agent's action and those of the bots behind it; an illegal one ends the episode.
+
+        What is no whole number at all, of Python or numpy, is a mistake of the program, and an error.
+        """
         if self.seeds is None:
             raise BadInput("there is no game to step: call reset() first")
+        chosen = self.game.as_action(action)
         try:
-            self.game.apply(action)
+            self.game.apply(chosen)
         except IllegalAction as error:
             seen, info = self._seen()
             return seen, ILLEGAL_REWARD, True, False, {**info, "illegal_action": str(error)}

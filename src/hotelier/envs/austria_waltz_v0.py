@@ -3,7 +3,7 @@
 from typing import Any
 
 from hotelier.envs.aec import AllAtOnce, SeatsEnv
-from hotelier.envs.waltz_layout import WALTZ
+from hotelier.envs.austria.waltz_layout import WALTZ
 
 
 def env(**kwargs: Any) -> SeatsEnv:

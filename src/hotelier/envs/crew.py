@@ -105,7 +105,7 @@ class Crew:
             self.lines.append(ours)
         self._leave = weakref.finalize(self, dismiss, self.processes, self.lines)
 
-    def reset(self, seeds: list[int]) -> None:
+    def reset(self, seeds: list[int | None]) -> None:
         self._all("reset", [(seeds[part],) for part in self.parts])
 
     def step(self, actions: Array) -> list[int]:

@@ -6,9 +6,9 @@ import sys
 
 from hotelier.core.actions import ActionTable
 from hotelier.core.errors import HotelierError
-from hotelier.envs.layout import Layout
+from hotelier.envs.austria.waltz_layout import WALTZ
+from hotelier.envs.encoding.layout import Layout
 from hotelier.envs.start import Start
-from hotelier.envs.waltz_layout import WALTZ
 from hotelier.games import NAMES
 
 NUMBER = re.compile(r"\.\d+(?=\.|$)")

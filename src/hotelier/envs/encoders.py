@@ -2,10 +2,10 @@
 
 from hotelier.austria.game import Austria
 from hotelier.core.game import Game
-from hotelier.envs.austria_encoder import AustriaEncoder
-from hotelier.envs.encoder import Encoder
-from hotelier.envs.overbooking_encoder import OverbookingEncoder
-from hotelier.envs.waltz_encoder import WaltzEncoder
+from hotelier.envs.austria.encoder import AustriaEncoder
+from hotelier.envs.austria.waltz_encoder import WaltzEncoder
+from hotelier.envs.encoding.encoder import Encoder
+from hotelier.envs.overbooking.encoder import OverbookingEncoder
 from hotelier.overbooking.game import Overbooking
 
 

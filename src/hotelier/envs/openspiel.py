@@ -26,9 +26,9 @@ from hotelier.austria.game import Austria
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 from hotelier.core.options import DependentOption, SetOption, Value
-from hotelier.envs.rewards import win_shares
+from hotelier.envs.austria.waltz_layout import WALTZ
+from hotelier.envs.playing.rewards import win_shares
 from hotelier.envs.start import MODULES, Start
-from hotelier.envs.waltz_layout import WALTZ
 from hotelier.extras import extra
 from hotelier.games import game_info
 from hotelier.overbooking.game import Overbooking

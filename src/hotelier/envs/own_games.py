@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from hotelier.core.game import Game
-from hotelier.envs.batch import Batch
-from hotelier.envs.opponents import Table
+from hotelier.envs.playing.batch import Batch
+from hotelier.envs.playing.opponents import Table
 from hotelier.envs.rows import Array, Rows
 from hotelier.envs.start import Start
 
@@ -65,7 +65,7 @@ class OwnGames:
     def last_games(self) -> list[Game]:
         return self.batch.last
 
-    def reset(self, seeds: list[int]) -> None:
+    def reset(self, seeds: list[int | None]) -> None:
         self.batch.begin(seeds)
         self.rows.rewards.fill(0)
         self.rows.dones.fill(False)

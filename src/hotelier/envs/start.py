@@ -9,11 +9,11 @@ from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadOption
 from hotelier.core.game import Game, GameInfo
 from hotelier.core.options import Value
-from hotelier.envs.encoder import Encoder
+from hotelier.envs.austria.waltz_encoder import WaltzEncoder
+from hotelier.envs.austria.waltz_layout import WALTZ
 from hotelier.envs.encoders import encoder_for
-from hotelier.envs.opponents import EVERY_SEAT, RANDOM, Table
-from hotelier.envs.waltz_encoder import WaltzEncoder
-from hotelier.envs.waltz_layout import WALTZ
+from hotelier.envs.encoding.encoder import Encoder
+from hotelier.envs.playing.opponents import EVERY_SEAT, RANDOM, Table
 from hotelier.games import NAMES, game_info, new_game, plain
 
 MODULES = "modules"

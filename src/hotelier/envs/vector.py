@@ -20,7 +20,7 @@ from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Game
 from hotelier.envs.crew import Crew
 from hotelier.envs.own_games import Final, OwnGames, Plan
-from hotelier.envs.rewards import reward_kind
+from hotelier.envs.playing.rewards import reward_kind
 from hotelier.envs.rows import Measures
 from hotelier.envs.start import Start
 from hotelier.games import check_seed, plain
@@ -137,7 +137,8 @@ class Vector:
         return self._players.finals() if self.ended else []
 
     def reset(self, seed: Seeding = None) -> None:
-        """Begin all games anew: game i with seed + i, or each with its own; where it is None, with any."""
+        """Begin all games anew: game i with seed + i, or each with its own. Where it is None, the next game
+        of those that follow from the last seed begins; with none so far, any."""
         self._players.reset(self._seeds(seed))
         self.ended = []
         self._begun = True
@@ -151,12 +152,15 @@ class Vector:
             raise BadInput("there are no games to step: call reset() first")
         self.ended = self._players.step(chosen)
 
-    def _seeds(self, seed: Seeding) -> list[int]:
+    def _seeds(self, seed: Seeding) -> list[int | None]:
+        """A seed for each game; None goes on with the series that a game has."""
         if seed is not None and not isinstance(seed, Sequence | np.ndarray):
             first = check_seed(seed)
             return [(first + place) % SEEDS for place in range(self.count)]
         given = [None] * self.count if seed is None else seed
-        seeds = [secrets.randbelow(SEEDS) if each is None else check_seed(each) for each in given]
-        if len(seeds) != self.count:
-            raise BadOption(f"{len(seeds)} seeds were given for {self.count} games")
-        return seeds
+        if len(given) != self.count:
+            raise BadOption(f"{len(given)} seeds were given for {self.count} games")
+        return [self._any_seed() if each is None else check_seed(each) for each in given]
+
+    def _any_seed(self) -> int | None:
+        return None if self._begun else secrets.randbelow(SEEDS)

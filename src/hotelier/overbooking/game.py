@@ -1,6 +1,6 @@
 """The game as the protocol wants it."""
 
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from hotelier.core.chance import Seeded, as_seeded, make_chance
 from hotelier.core.content import pack_text
@@ -124,16 +124,17 @@ class Overbooking(Game):
     def seen(self, seat: int | None, legal: list[int]) -> Json:
         return view_of(self.state, self.options, seat, legal)
 
-    def describe(self, action: int) -> Json:
-        return described(self.state, action, super().describe(action))
+    def describe(self, action: SupportsIndex) -> Json:
+        known = self.in_table(action)
+        return described(self.state, known, super().describe(known))
 
     def clone(self) -> "Overbooking":
         twin = Overbooking(self.info, self.seats, self.seed, self.options, self.state.copy(), self._legal)
         self.share_past(twin)
         return twin
 
-    def resample(self, seat: int | None, rng: Any) -> "Overbooking":
-        return self.guess(seat, as_seeded(rng))
+    def resample(self, seat: SupportsIndex | None, rng: Any) -> "Overbooking":
+        return self.guess(self.as_seat(seat), as_seeded(rng))
 
     def guess(self, seat: int | None, rng: Seeded) -> "Overbooking":
         self.check_seat(seat)

@@ -97,7 +97,7 @@ class Service:
         else:
             await self.store.release_promises()
             self.run(self.watch_file())
-        self.run(keep_tidy(self.host, self.store, self.settings))
+        self.run(keep_tidy(self.host, self.store, self.settings, self.attempts.settle))
         self.run(self.keep_time())
         self.run(self.bots.watch_over())
         self.run(self.flags.watch())

@@ -231,6 +231,7 @@ def test_beside_workers_on_postgresql(workers: list[Running], capsys: pytest.Cap
 def test_ratings_are_worked_out_again(home: House, admin: Admin, tmp_path: Path) -> None:
     assert "those that come of the records" in admin("ratings")
     assert admin("ratings", "--json") == {"results": 0, "from_book": 0, "problems": []}
+    assert "all tournaments stand as their records say\ntournaments: 0; results: 0;" in admin("cups")
     anna, ben = newcomer(home, "Anna"), newcomer(home, "Ben")
     table = RatedTable(home, anna, ben)
     table.lost_by(1)

@@ -5,11 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 from hotelier.server.service import Service
+from hotelier.server.tables.thinking_time import HEAD_START
 from tests.patience import SECONDS
 from tests.server.profiles.person import Person, newcomer, secret_key
 from tests.server.sitting import API, Answered, House, new_key
+from tests.server.times import Times
 
-LIVE = {"kind": "live", "bank": 600, "increment": 20, "bot": "random"}
+LIVE: dict[str, Any] = {"kind": "live", "bank": 600, "increment": 20, "bot": "random"}
 
 
 def service_of(home: House) -> Service:
@@ -118,3 +120,10 @@ class Field:
 def resign(home: House, token: str, table: str) -> None:
     """Somebody gives up a game; the random bot plays on."""
     home.ask("POST", f"/tables/{table}/resign", {"key": new_key(), "bot": "random"}, token=token)
+
+
+def run_out(home: House, times: Times) -> None:
+    """Time goes on until whoever is to move has none left."""
+    times.go_on(HEAD_START / 1000 + LIVE["bank"] + 30)
+    assert home.http.portal is not None
+    home.http.portal.call(service_of(home).flags.look)

@@ -2,6 +2,8 @@
 a server that is killed."""
 
 import asyncio
+import csv
+import io
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -12,13 +14,19 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
+from sqlalchemy import insert
 
+from hotelier.arena import parquet
 from hotelier.server import clock
 from hotelier.server.cups import cup as cups
+from hotelier.server.cups.book import columns
 from hotelier.server.cups.cup import Cup
 from hotelier.server.cups.steward import Steward
+from hotelier.server.http import cup_api
+from hotelier.server.limits import Limit
 from hotelier.server.profiles.profile import Visitor
 from hotelier.server.profiles.profiles import Profiles
+from hotelier.server.store import schema
 from hotelier.server.store.host import Host
 from hotelier.server.store.schema import tables
 from hotelier.server.store.store import Store
@@ -28,19 +36,28 @@ from hotelier.wire.messages.opening import ClockRule
 from hotelier.wire.messages.profiles import NewProfile
 from tests.patience import SECONDS
 from tests.server.conftest import Serve
-from tests.server.cups.field import LIVE, Field, new_cup, service_of
+from tests.server.cups.field import LIVE, Field, new_cup, run_out, service_of
 from tests.server.postgres import Postgres
 from tests.server.profiles.person import newcomer, secret_key
 from tests.server.sitting import Answered, House, house
 from tests.server.test_clocks import with_stores
+from tests.server.times import Times
 
+IN_ORDER = "secret 241"
+"""From which five sides are drawn in the order in which they came."""
 PEOPLE = ["Ada", "Bea", "Cleo", "Dora"]
 
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("house"), profiles_per_hour=1e6) as it:
-        yield it
+        yield with_many_files(it)
+
+
+def with_many_files(home: House) -> House:
+    """However often they are asked for."""
+    service_of(home).exports = Limit(1e6, 1e6, "too_many_requests", "too many exports")
+    return home
 
 
 # Making one, and taking part
@@ -83,6 +100,9 @@ def test_who_may_do_what_before_it_begins(home: House) -> None:
     assert [field.state(name)["own"] for name in field.people] == [0, 1, 2]
     assert [field.state(name)["organiser"] for name in field.people] == [True, False, False]
     assert field.state()["own"] is None
+    first = home.http.get(f"/api/v1{field.path}")
+    again = home.http.get(f"/api/v1{field.path}", headers={"If-None-Match": first.headers["etag"]})
+    assert first.headers["content-encoding"] == "gzip" and (again.status_code, again.text) == (304, "")
     bot = {"bot": "random", "key": secret_key()}
     for path, body in (("", {"stage": "playing"}), ("", {"stage": "cancelled"}), ("/bots", bot)):
         bea.refused("owner_needed", "POST" if path else "PATCH", field.path + path, body)
@@ -123,14 +143,19 @@ def test_a_deleted_profile_leaves_and_what_it_has_made_is_called_off(home: House
 # Playing
 
 
-def test_a_round_robin_in_which_everybody_has_the_same_deals(home: House) -> None:
-    """Four people, three rounds of two tables; who comes when it has begun is too late. Of both tables of a
-    round all is the same that a seat sees at the beginning; of two rounds it is not. Until a round is over
-    nothing tells the deal of its tables, not even to those who have ended their game."""
-    field = Field(home, PEOPLE, form="round_robin", equal=True)
+def test_a_round_robin_in_which_everybody_has_the_same_deals(tmp_path: Path, postgres: Postgres) -> None:
+    """On PostgreSQL, as the others are on SQLite. Four people, three rounds of two tables; who comes after
+    it has begun is too late. Of both tables of a round all is the same that a seat sees at the beginning;
+    of two rounds it is not. Until a round is over nothing tells the deal of its tables, not even to those
+    who have ended their game."""
+    with house(tmp_path, database_url=postgres.new_database(), profiles_per_hour=1e6) as home:
+        play_round_robin(Field(with_many_files(home), PEOPLE, form="round_robin", equal=True))
+
+
+def play_round_robin(field: Field) -> None:
     field.begin()
     field.people["Bea"].refused("cup_begun", "DELETE", f"{field.path}/sides/1")
-    newcomer(home, "Emma").refused("cup_begun", "POST", f"{field.path}/join", {})
+    newcomer(field.home, "Emma").refused("cup_begun", "POST", f"{field.path}/join", {})
     decks = []
     met = []
     for number in range(3):
@@ -169,6 +194,79 @@ def test_a_round_robin_in_which_everybody_has_the_same_deals(home: House) -> Non
     assert field.until(lambda state: state["stage"] == "over")["standings"][0]["place"] == 1
 
 
+def test_an_odd_field_in_which_somebody_always_pauses(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five people, drawn as they came. Round 1: Ada–Cleo, who resigns; Bea–Dora, who both resign; Emma has
+    no opponent. Ada and Emma have a point. Round 2: Ada–Emma and Bea–Cleo, who all resign; of those with
+    nothing Dora is the last, and has no opponent.
+
+    Points: Ada, Emma and Dora 1, Bea and Cleo 0. Buchholz: Ada 0 + 1, Emma 1, Dora 0, Bea 1 + 0, Cleo 1.
+    Whom Ada has beaten has nothing, and scores count in no game that a bot has ended."""
+    monkeypatch.setattr(cup_api, "new_token", lambda: IN_ORDER)
+    field = Field(home, [*PEOPLE, "Emma"], rounds=2)
+    drawn = field.begin()["drawn"]
+    assert [[set(game["sides"]) for game in each["games"]] + [each["bye"]] for each in drawn] == [
+        [{0, 2}, {1, 3}, 4]
+    ]
+    for name in ("Cleo", "Bea", "Dora"):
+        field.resign(name)
+    field.play_on("Ada")
+    last = field.round_over(0)["drawn"][1]
+    assert [set(game["sides"]) for game in last["games"]] + [last["bye"]] == [{0, 4}, {1, 2}, 3]
+    for name in ("Ada", "Emma", "Bea", "Cleo"):
+        field.resign(name)
+    state = field.until(lambda state: state["stage"] == "over")
+    told = ("place", "side", "points", "buchholz", "sonneborn", "difference", "byes", "missed")
+    assert [[line[each] for each in told] for line in state["standings"]] == [
+        [1, 0, 1, 1, 0, 0, 0, 1],
+        [1, 4, 1, 1, 0, 0, 1, 1],
+        [3, 3, 1, 0, 0, 0, 1, 1],
+        [4, 1, 0, 1, 0, 0, 0, 2],
+        [4, 2, 0, 1, 0, 0, 0, 2],
+    ]
+    check_file(field, state)
+
+
+def check_file(field: Field, state: Answered) -> None:
+    """All games as a table, also those that are not rated, and rounds without an opponent."""
+    path = f"{field.path}/games"
+    text = field.home.http.get(f"/api/v1{path}").text
+    rows = list(csv.DictReader(io.StringIO(text)))
+    ada, emma = (f"person {field.people[name].id}" for name in ("Ada", "Emma"))
+    assert [row["round"] for row in rows] == ["1"] * 5 + ["2"] * 5
+    game = state["drawn"][1]["games"][0]
+    own = next(row for row in rows if row["round"] == "2" and row["number"] == "0")
+    assert (own["side"], own["against"], own["other_number"]) == (ada, emma, "4")
+    assert (own["table"], own["seat"]) == (game["table"], str(game["sides"].index(0)))
+    assert (own["points"], own["missed"], own["rated"]) == ("0.0", "True", "False")
+    assert int(own["score"]) == game["scores"][game["sides"].index(0)]
+    pause = {"round": "1", "number": "4", "side": emma, "points": "1.0", "rated": "False"}
+    assert rows[4] == dict.fromkeys(rows[4], "") | pause
+    answered = field.home.http.get(f"/api/v1{path}?format=parquet")
+    found = parquet.pyarrow().parquet.read_table(io.BytesIO(answered.content)).to_pylist()
+    assert [each["number"] for each in found] == [int(row["number"]) for row in rows]
+    assert found[4]["table"] is None and found[4]["points"] == 1
+    assert "csv, parquet" in field.home.refused("bad_request", "GET", f"{path}?format=xls")["message"]
+
+
+def test_everybody_stays_away(tmp_path: Path, times: Times) -> None:
+    """Bots end all games for both sides, and nobody has won any; the second round they play from the start,
+    and the tournament comes to its end all the same."""
+    with house(tmp_path, profiles_per_hour=1e6) as home:
+        field = Field(home, PEOPLE, rounds=2)
+        field.begin()
+
+        def is_over(state: Answered) -> bool:
+            run_out(home, times)
+            return bool(state["stage"] == "over")
+
+        state = field.until(is_over)
+    assert [len(each["games"]) for each in state["drawn"]] == [2, 2]
+    assert [(line["place"], line["points"], line["missed"]) for line in state["standings"]] == [
+        (1, 0, 2)
+    ] * 4
+    assert all(side["away"] for side in state["sides"])
+
+
 def rated_sides(field: Field) -> list[str]:
     """The rows of the file with the rated results of a tournament."""
     cup = field.path.removeprefix("/cups/")
@@ -204,6 +302,7 @@ def check_secret(field: Field, game: Answered, names: list[str]) -> None:
     assert all(game["watch"] is None for game in shown["drawn"][-1]["games"])
     cup = found(field)
     told = json.dumps([shown, field.state(), person.ask("GET", "/profile/cups")])
+    told += field.home.http.get(f"/api/v1{field.path}/games").text
     for number in range(3):
         assert cup.deal(number) not in told
     assert cup.secret not in told
@@ -317,7 +416,8 @@ async def a_cup(store: Store) -> Cup:
 
 def test_however_many_workers_look_after_it_a_round_is_opened_once(postgres: Postgres) -> None:
     """Three rounds of two tables, which are closed before anything was played: everybody draws with
-    everybody, so each has 1.5 points. An operator removes a table whose result is in: it goes on."""
+    everybody, so each has 1.5 points. An operator removes a table whose result is in: it goes on. Another
+    tournament stands before it in the book, which nobody can read."""
 
     async def work(new: Callable[[], Store]) -> None:
         stores = [new(), new()]
@@ -327,6 +427,9 @@ def test_however_many_workers_look_after_it_a_round_is_opened_once(postgres: Pos
         stewards = [Steward(host, store) for host, store in zip(hosts, stores, strict=True)]
         book = stewards[0].book
         cup = await a_cup(stores[0])
+        async with stores[0].engine.begin() as connection:
+            unreadable = {"id": "222222222222", **columns(cup), "doc": "{}"}
+            await connection.execute(insert(schema.cups), unreadable)
         assert await book.open(cup)
         assert not await book.open(cup)
         for number in range(3):
@@ -345,7 +448,7 @@ def test_however_many_workers_look_after_it_a_round_is_opened_once(postgres: Pos
         cup = await book.find(cup.id)
         assert cup.stage == "over"
         assert [(line.place, line.halves) for line in cup.lines()] == [(1, 3)] * 4
-        assert await book.tended() == []
+        assert await book.tended() == ["222222222222"]
         left = [id for id in cup.tables() if id != removed]
         assert await book.over(cup.tables()) == dict.fromkeys(left, True)
         assert [(await hosts[1].newest(id)).seating.sealed for id in left] == [False] * 5
@@ -379,12 +482,30 @@ def test_it_goes_on_after_the_server_was_killed(sqlite: str, serve: Serve) -> No
         assert sum(line["points"] for line in state["standings"]) == 6
 
 
+def of_people(count: int) -> Cup:
+    """A Swiss tournament of people whose first round is drawn."""
+    clock_rule = ClockRule(kind="live", bank=60)
+    cup = Cup("id", "Cup", None, "austria", {}, "swiss", 2, clock_rule, False, "secret", "", 0, 0)
+    cup.sides = [cups.Side(number, f"side {number}", profile=f"p{number}") for number in range(count)]
+    cups.begin(cup)
+    cup.stage = "playing"
+    return cup
+
+
 def test_a_cup_of_the_database_is_read_as_it_was_written() -> None:
     def same(cup: Cup) -> Cup:
         return msgspec.json.decode(msgspec.json.encode(cup), type=Cup)
 
-    clock_rule = ClockRule(kind="live", bank=60)
-    cup = Cup("id", "Cup", None, "austria", {}, "swiss", 2, clock_rule, False, "secret", "", 0, 0)
-    cup.sides = [cups.Side(number, f"side {number}", profile=f"p{number}") for number in range(5)]
-    cups.begin(cup)
+    cup = of_people(5)
     assert same(cup) == cup
+
+
+def test_for_a_deleted_profile_a_bot_plays_to_the_last_round() -> None:
+    """Whatever the game says that was being played then: nobody can come back."""
+    cup = of_people(4)
+    gone, other = cup.last[0].sides
+    assert cups.forget(str(cup.sides[gone].profile))(cup)
+    for number in range(2):
+        won = cups.Result((2, 0), (50, 40), (False, False), away=(False, False))
+        assert cups.enter({each.table: won for each in cup.last})(cup)
+        assert (cup.sides[gone].away, cup.sides[other].away) == (True, False), number

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from hotelier.server.admin.cups import Recount, recount
+from hotelier.server.cups.cup import Cup
 from hotelier.server.http import cup_api
-from hotelier.server.tables.thinking_time import HEAD_START
-from tests.server.cups.field import LIVE, Field, service_of
+from tests.server.cups.field import Field, run_out, service_of
 from tests.server.sitting import Answered, House, house
 from tests.server.times import Times
 
-BANK = 600
 SECRET = "secret 28968"
 """From which those who come last, the two bots, are drawn first, and then the others as they came."""
 
@@ -24,13 +24,6 @@ def home(request: pytest.FixtureRequest, tmp_path: Path, times: Times) -> Iterat
         given["database_url"] = request.getfixturevalue("postgres").new_database()
     with house(tmp_path, profiles_per_hour=1e6, **given) as it:
         yield it
-
-
-def run_out(home: House, times: Times) -> None:
-    """Time goes on until whoever is to move has none left."""
-    times.go_on(HEAD_START / 1000 + BANK + 30)
-    assert home.http.portal is not None
-    home.http.portal.call(service_of(home).flags.look)
 
 
 def line(state: Answered, name: str) -> list[Any]:
@@ -60,7 +53,7 @@ def test_a_swiss_tournament_of_eight(home: House, times: Times, monkeypatch: pyt
     is ahead, because she has beaten somebody who has a point."""
     monkeypatch.setattr(cup_api, "new_token", lambda: SECRET)
     people = ["Ada", "Bea", "Cleo", "Dora", "Emma", "Fay"]
-    field = Field(home, people, bots=2, rounds=3, clock={**LIVE, "bank": BANK})
+    field = Field(home, people, bots=2, rounds=3)
     state = field.begin()
     kuno, lili = field.names()[:2]
     assert field.names() == [kuno, lili, *people]
@@ -106,6 +99,33 @@ def test_a_swiss_tournament_of_eight(home: House, times: Times, monkeypatch: pyt
     assert line(state, "Emma") == [6, 1, 4, 1, 1, 0, 2, 2]
     assert line(state, "Cleo") == [7, 1, 1 + (2 + x), 0, 1, 0, 2, 2]
     assert line(state, "Fay") == [8, 0, 5, 0, 0, 0, 3, 3]
+    check_recount(field)
+
+
+def check_recount(field: Field) -> None:
+    """The records lead to the same tournament, also when people have left; and to another one than a book
+    in which Cleo has won her first game."""
+    for name in ("Ada", "Dora"):
+        field.people[name].ask("DELETE", "/profile")
+    store = service_of(field.home).store
+    assert field.home.http.portal is not None
+    found = field.home.http.portal.call(recount, store)
+    assert found == Recount(tournaments=1, results=12, from_book=0, problems=[])
+
+    async def falsify() -> None:
+        book = service_of(field.home).steward.book
+        await book.change(field.path.removeprefix("/cups/"), other_way_round)
+
+    def other_way_round(cup: Cup) -> bool:
+        result = cup.drawn[0].pairings[0].result
+        assert result is not None
+        result.halves = (result.halves[1], result.halves[0])
+        return True
+
+    field.home.http.portal.call(falsify)
+    said = field.home.http.portal.call(recount, store).problems
+    assert [each.split(": ")[1].split()[0] for each in said] == ["table", "the"], said
+    assert said[1].endswith("the records lead to other standings")
 
 
 def met_in(field: Field, number: int) -> list[set[str]]:

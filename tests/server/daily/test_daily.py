@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from hotelier.server.daily import attempts as daily
 from hotelier.server.daily.attempts import Attempts
 from hotelier.server.settings import SQLITE
+from hotelier.server.store.faults import AWAY, Trouble
 from hotelier.server.tables.table import Table
 from tests.commands import run_here
 from tests.server.postgres import Postgres
@@ -204,9 +206,33 @@ def test_midnight_may_overtake_who_begins(
         patched.setattr(Attempts, "_open", at_midnight)
         refused(anna, "day_not_over", FIRST)
     assert mine(anna, FIRST) is None
+    assert anna.tables() == [], "nothing to play on at without an attempt"
     told = results(carla, FIRST)
     assert (told["deal"]["state"], [row["name"] for row in told["rows"]]) == ("over", ["Berta"])
     assert not begin(anna, FIRST)["scored"]
+
+
+def test_who_begins_as_the_server_is_stopped_begins_again(
+    people: tuple[House, list[Person]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the profile sits down, or even before its attempt is noted: until then nobody plays there. The
+    house has begun before."""
+    home, (anna, berta, _) = people
+
+    def stop(*_: object) -> None:
+        raise Trouble(AWAY)
+
+    for person, last in ((anna, "sit_down"), (berta, "check_open")):
+        with monkeypatch.context() as patched:
+            patched.setattr(daily, last, stop)
+            refused(person, "try_again", FIRST)
+        assert person.tables() == []
+        seat = begin(person, FIRST)
+        assert seat["scored"] and person.sits() == [(seat["table"], 0)]
+        assert mine(person, FIRST)["standing"] == "playing"
+        if person is anna:
+            play(home, seat, 1)
+            assert results(anna, FIRST)["house"]
 
 
 def test_a_day_that_has_begun_is_never_changed(times: Times, people: tuple[House, list[Person]]) -> None:
@@ -421,17 +447,26 @@ def everything(home: House, people: list[Person], player: str, table: str) -> li
 
 
 def test_results_are_worked_out_anew_from_the_records(times: Times, tmp_path: Path) -> None:
-    with daily_house(tmp_path) as home:
-        anna, berta = newcomer(home), newcomer(home, "Berta")
+    """Carla's table cannot be played again later: the day is shown all the same. A bot of the house that
+    there is not keeps nobody from playing."""
+    with daily_house(tmp_path, daily_bot="nobody") as home:
+        anna, berta, carla = (newcomer(home, name) for name in ("Anna", "Berta", "Carla"))
         points = play(home, begin(anna, FIRST), 1)["finished"]["scores"]
         begin(berta, FIRST)
-        results(anna, FIRST)
+        frozen = begin(carla, FIRST)
+        play(home, frozen, 2)
+        assert len(results(anna, FIRST)["rows"]) == 2
     file = tmp_path / "tables.sqlite"
     asked = ("admin", "attempts", "--database-url", f"{SQLITE}{file}")
-    assert run_here(*asked).stdout.endswith("1 of 1 attempts are as their records say\n")
+    assert run_here(*asked).stdout.endswith("2 of 2 attempts are as their records say\n")
     with sqlite3.connect(file) as database:
+        database.execute("UPDATE moves SET action = 'nonsense' WHERE table_id = ?", (frozen["table"],))
         database.execute("UPDATE attempts SET points = '[99,1,1]' WHERE points IS NOT NULL")
     database.close()
+    with daily_house(tmp_path) as home:
+        rows = home.ask("GET", f"/daily/{FIRST}/{GAME}", secret=anna.secret)["rows"]
+        assert {row["table"]: row["watch"] is None for row in rows}[frozen["table"]]
+        assert [row["points"] for row in rows] == [[99, 1, 1]] * 2
     wrong = run_here(*asked, "--json")
     assert wrong.returncode == 1
     (found,) = json.loads(wrong.stdout)

@@ -31,6 +31,13 @@ class TextDrawer:
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Any]] = {}
         self.turns: dict[str, asyncio.Lock] = {}
+        self.notes: dict[tuple[str, str], dict[int, str]] = {}
+
+    async def judged(self, id: str, depth: str) -> str:
+        return json.dumps(list(self.notes.get((id, depth), {}).items()))
+
+    async def note(self, id: str, depth: str, turn: int, text: str) -> None:
+        self.notes.setdefault((id, depth), {})[turn] = text
 
     async def hold(self, id: str) -> Callable[[], None]:
         turn = self.turns.setdefault(id, asyncio.Lock())
@@ -97,7 +104,7 @@ class Player:
         assert status == 200, answer
         return answer
 
-    async def sit_down(self, game: str, *bots: str, **wish: Any) -> Any:
+    async def sit_down(self, game: str | None, *bots: str, **wish: Any) -> Any:
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
         made = await self.ok("POST", "/tables", game=game, seats=seats, **wish)
         self.table, self.token = made["table"], made["seats"][0]["token"]
@@ -271,6 +278,20 @@ def test_decisions_are_taken_back_and_made_again_and_hints_are_given() -> None:
     asyncio.run(play())
 
 
+def test_the_rival_of_a_lesson_does_the_same_in_every_browser() -> None:
+    """So that what is suggested is still there for whoever has done what was suggested before."""
+
+    async def taught() -> Any:
+        player = Player()
+        await player.sit_down(None, "waiter", lesson="austria")
+        state = await player.my_turn()
+        for _ in range(12):
+            state = await player.move(state)
+        return state["view"]
+
+    assert asyncio.run(taught()) == asyncio.run(taught())
+
+
 def test_every_change_reaches_whoever_looks_and_the_end_brings_a_rematch() -> None:
     async def play() -> None:
         player = Player()
@@ -311,6 +332,12 @@ def test_a_finished_game_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
         whole = await player.ok("GET", path)
         record = await player.ok("GET", f"/tables/{player.table}/record")
         assert whole["analysis"] == hotelier.analyse(record)
+        later = Player(player.drawer)
+        later.table, later.token = player.table, player.token
+        assert await later.ok("GET", path) == whole, "it was kept"
+        notes = player.drawer.notes[player.table, "quick"]
+        notes[1] = notes[1].replace(hotelier.__version__, "0.0.1")
+        assert 1 not in (await later.ok("GET", path))["done"], "another version may judge otherwise"
         assert (await player.call("POST", path, turn=begun["turns"]))[0] == 404
 
     asyncio.run(play())

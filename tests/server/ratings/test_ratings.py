@@ -142,6 +142,11 @@ def test_who_deletes_the_profile_is_nobody_any_more(home: House) -> None:
     assert id not in whole and "Ben" not in whole
     found = recounted(home)
     assert (found.results, found.from_book, found.problems) == (2, 0, [])
+    anna.ask("DELETE", "/profile")
+    found = recounted(home)
+    assert (found.results, found.from_book, found.problems) == (2, 0, []), (
+        "both have left: not one in both seats"
+    )
 
 
 # Files

@@ -9,6 +9,10 @@ import pytest
 from hotelier.server.settings import SQLITE, Settings
 from hotelier.server.store.store import KEPT_LINES, Store
 from hotelier.server.store.tidying import AT_ONCE, tidy
+from tests.patience import until
+from tests.server.cups.field import Field, resign
+from tests.server.profiles.person import newcomer, secret_key
+from tests.server.ratings.played import RatedTable
 from tests.server.sitting import House, Sitting, house
 
 DAY = 86_400_000
@@ -90,6 +94,31 @@ def test_old_tables_are_removed_only_if_the_operator_says_so(tmp_path: Path) -> 
             sitting.state()
         home.refused("no_such_table", "GET", finished.path, None, finished.tokens[0])
     assert tidied(tmp_path, purge_unfinished_days=90) == 1
+
+
+def test_no_table_is_removed_at_which_something_is_to_be_won_or_lost(tmp_path: Path) -> None:
+    """A rated game in which somebody's time runs, those of a tournament, of which one is over, and an
+    attempt at the deal of the day whose result is noted first."""
+    with house(tmp_path, daily_bot="", profiles_per_hour=1e6) as home:
+        anna, ben = newcomer(home, "Anna"), newcomer(home, "Ben")
+        rated = RatedTable(home, anna, ben).id
+        field = Field(home, ["Ada"], bots=3, form="round_robin")
+        cup = [game["table"] for game in field.begin()["drawn"][0]["games"]]
+        field.resign("Ada")
+        deal = next(each for each in home.ask("GET", "/daily")["deals"] if each["game"] == "overbooking")
+        path = f"/daily/{deal['date']}/overbooking"
+        seat = anna.ask("POST", f"{path}/attempts", {"key": secret_key()}, 201)
+        resign(home, seat["token"], seat["table"])
+        field.until(lambda _: home.ask("GET", f"/tables/{seat['table']}", token=seat["token"])["finished"])
+    for id in (rated, seat["table"], *cup):
+        age(tmp_path, id, 100)
+    rules = {"purge_finished_days": 90, "purge_unfinished_days": 90}
+    assert tidied(tmp_path, **rules) == 0
+    with house(tmp_path, daily_bot="", **rules) as home:
+        assert until(lambda: home.http.get(f"/api/v1/tables/{seat['table']}").status_code == 404)
+        (mine,) = home.ask("GET", "/profile/export", secret=anna.secret)["attempts"]
+        assert (mine["table"], mine["standing"]) == (seat["table"], "given_up")
+        assert all(home.http.get(f"/api/v1/tables/{id}").status_code != 404 for id in (rated, *cup))
 
 
 def test_more_than_fit_in_one_transaction_are_removed(

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import hotelier
+from hotelier.server.tables import analyses
 from tests.server.sitting import House, Sitting, house
 
 
@@ -26,7 +27,9 @@ def judge(home: House, over: Sitting, turn: int, token: str) -> Any:
     return home.ask("POST", f"{over.path}/analysis", {"turn": turn}, token=token)["judged"]
 
 
-def test_an_analysis_is_made_turn_by_turn_and_kept(home: House, over: Sitting) -> None:
+def test_an_analysis_is_made_turn_by_turn_and_kept(
+    home: House, over: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever looks finds what others have had judged, and in the end what the command would say."""
     record = home.ask("GET", f"{over.path}/record", token=over.made["watch"])
     own = hotelier.analyse(record)
@@ -40,6 +43,10 @@ def test_an_analysis_is_made_turn_by_turn_and_kept(home: House, over: Sitting) -
     whole = home.ask("GET", f"{over.path}/analysis?depth=quick", token=over.tokens[1])
     assert whole["analysis"] == own
     assert home.ask("GET", f"{over.path}/analysis?depth=deep", token=over.tokens[1])["done"] == []
+    monkeypatch.setattr(analyses, "__version__", "a later one")  # it may judge otherwise
+    assert home.ask("GET", f"{over.path}/analysis", token=watching)["done"] == []
+    judge(home, over, 2, watching)
+    assert home.ask("GET", f"{over.path}/analysis", token=watching)["done"] == [2]
 
 
 def test_a_judged_turn_is_told_as_it_was_and_as_it_could_have_been(home: House, over: Sitting) -> None:

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
-from hotelier.server.tables.lessons import LESSONS
+from hotelier.bots import make_bot
+from hotelier.core.chance import Seeded
+from hotelier.core.perspective import Perspective
+from hotelier.games import new_game, replay
+from hotelier.server.tables.lessons import LESSONS, Lesson
 from tests.server.sitting import House, Sitting, house
 
 PERSON, WAITER = {"kind": "person"}, {"kind": "bot", "bot": "waiter"}
@@ -64,6 +68,20 @@ def test_the_first_game_has_the_cards_and_dice_that_it_speaks_of(home: House) ->
         "three_of_each",
     ]
     assert view["emperor_tiles"] == ["A1", "B1", "C1"]
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+def test_whoever_plays_on_from_the_record_of_a_lesson_meets_the_same_dice_and_cards(lesson: Lesson) -> None:
+    """So do bots, and so does everybody when the table is fetched from where it is kept."""
+    options: dict[str, Any] = dict(lesson.options)
+    game = new_game(lesson.game, seats=2, seed=lesson.seed, script=lesson.script, **options)
+    again = replay(game.record())
+    bot = make_bot("random", Seeded(1))
+    while game.to_move is not None:
+        action = bot.choose(Perspective(game, game.to_move))
+        game.apply(action)
+        again.apply(action)
+    assert game.chance() == again.chance()
 
 
 def test_the_rival_of_a_lesson_does_the_same_for_everybody(home: House) -> None:

@@ -1,6 +1,6 @@
 // An analysis as the page draws it: fetched turn by turn, and its curve as lines.
 
-import type { Depth } from "../api";
+import { Refused, type Depth } from "../api";
 import type { Analysis, JudgedTurn } from "../wire";
 import type { Source } from "./source";
 
@@ -10,25 +10,41 @@ export interface Progress {
   turns: number;
 }
 
+/** Refusals of a host that is busy: it is asked again. */
+const BUSY: readonly string[] = ["try_again", "too_many_requests"];
+const SOON_S = 2;
+/** So often in a row: then something else is wrong. */
+const MOST_TRIES = 30;
+
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refused) || !BUSY.includes(error.problem.code) || tries === MOST_TRIES) throw error;
+      const { retry_after: seconds = SOON_S } = error.problem;
+      await new Promise((done) => setTimeout(done, 1000 * seconds));
+    }
+  }
+}
+
 /** The whole analysis of a game. Turns that nobody has had judged yet are asked for, one after the other, so that
-    whoever leaves leaves nothing behind that still thinks. */
+    whoever closes the page leaves nothing behind that still thinks. */
 export async function analysisOf(
   source: Pick<Source, "analysis" | "judge">,
   depth: Depth,
   onprogress: (progress: Progress) => void,
-  left: () => boolean,
 ): Promise<Analysis | null> {
-  const begun = await source.analysis(depth);
+  const begun = await patiently(() => source.analysis(depth));
   const known = new Set(begun.done);
   onprogress({ done: known.size, turns: begun.turns });
   for (let turn = 0; turn < begun.turns; turn++) {
     if (known.has(turn)) continue;
-    if (left()) return null;
-    await source.judge(turn, depth);
+    await patiently(() => source.judge(turn, depth));
     known.add(turn);
     onprogress({ done: known.size, turns: begun.turns });
   }
-  return begun.analysis ?? (await source.analysis(depth)).analysis;
+  return begun.analysis ?? (await patiently(() => source.analysis(depth))).analysis;
 }
 
 export interface Round {

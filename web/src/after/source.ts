@@ -9,6 +9,8 @@ import type { Course, Judged, JudgedTurn, ReplayStep, ShownPack, TableAnalysis }
 import { broughtPack, broughtRecord, broughtText } from "./brought";
 
 export interface Source {
+  /** What it is, for whoever keeps something of it. */
+  id: string;
   names: string[];
   /** The own one, whose view is shown at first. */
   seat: number | null;
@@ -27,11 +29,24 @@ export interface Source {
   tableAt: string | null;
 }
 
+/** The place that an address names: a step of a replay, or a turn with a depth. */
+const PLACE = /^(\d{1,6}|\d{1,4}-(quick|deep))?$/;
+
+/** What the fragment of an address says: a place, and the token with which somebody else's table is looked at. */
+export function readFragment(fragment: string): { place: string; token: string | null } {
+  const [first = "", token = null] = fragment.split(",");
+  return PLACE.test(first) ? { place: first, token } : { place: "", token: first };
+}
+
+const fragmentOf = (place: string | number, token: string | null): string =>
+  token === null ? `${place}` : `${place},${token}`;
+
 /** With the token with which somebody else's table is looked at, or with that of your own seat. */
 async function tableSource(id: string, given: string | null): Promise<Source> {
   const token = given ?? (await tokenFor(id));
   const { seats, automata, seat, pack } = await api.state(id, token);
   return {
+    id: `${id} ${given ?? ""}`,
     names: [...seats.map(seatName), ...automata],
     seat,
     pack: pack && (await api.pack(id, token)),
@@ -40,10 +55,10 @@ async function tableSource(id: string, given: string | null): Promise<Source> {
     analysis: (depth) => api.analysis(id, token, depth),
     judge: (turn, depth) => api.judge(id, token, turn, depth),
     record: async () => (await api.record(id, token)).text(),
-    replayAt: (step) => addressOf(`/replay/${id}#${given ?? step}`),
-    analysisAt: addressOf(`/analysis/${id}`),
-    turnAt: (place, depth) => addressOf(`/analysis/${id}#${place}-${depth}`),
-    tableAt: addressOf(`/t/${id}`),
+    replayAt: (step) => addressOf(`/replay/${id}#${fragmentOf(step, given)}`),
+    analysisAt: addressOf(`/analysis/${id}${given === null ? "" : `#${fragmentOf("", given)}`}`),
+    turnAt: (place, depth) => addressOf(`/analysis/${id}#${fragmentOf(`${place}-${depth}`, given)}`),
+    tableAt: addressOf(`/t/${id}${given === null ? "" : `#${given}`}`),
   };
 }
 
@@ -59,6 +74,7 @@ function recordSource(): Source {
   const known = (depth: Depth): Record<number, JudgedTurn> => judged.get(depth + written) ?? {};
   const seats = typeof record.seats === "number" ? record.seats : 4;
   return {
+    id: written,
     names: Array.from({ length: seats }, (_, seat) => t("friends.seat", { n: seat + 1 })),
     seat: null,
     pack,

@@ -48,10 +48,13 @@ export class Side {
     this.play = play;
   }
 
-  putDown(): void {
+  /** Whether there was something in hand. */
+  putDown(): boolean {
+    const held = (this.table ?? this.item ?? this.die) !== null;
     this.table = null;
     this.item = null;
     this.die = null;
+    return held;
   }
 
   /** The names of all sides, Leopold included. */

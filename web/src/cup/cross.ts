@@ -23,6 +23,9 @@ const SIGNS = new Map<number | undefined, Sign>([
   [undefined, "runs"],
 ]);
 
+/** Two sides, whoever of them sits first: in a round robin they meet once. */
+const pairOf = (sides: number[]): string => sides.toSorted((one, other) => one - other).join(" ");
+
 /** A game through the eyes of one side. */
 function cellOf(game: CupGame, side: number, runs: boolean): Cell {
   const own = game.sides.indexOf(side);
@@ -33,11 +36,11 @@ function cellOf(game: CupGame, side: number, runs: boolean): Cell {
 /** The rows in the order of the standings; in a round robin the columns are in the same order. */
 export function crossTable({ form, stage, rounds, drawn, standings }: CupState): Row[] {
   const runs = stage === "playing";
-  const all = drawn.flatMap(({ games }) => games);
+  const met = new Map(drawn.flatMap(({ games }) => games).map((game) => [pairOf(game.sides), game]));
 
   function against(side: number, other: number): Cell {
     if (side === other) return { sign: "self", other: null };
-    const game = all.find(({ sides }) => sides.includes(side) && sides.includes(other));
+    const game = met.get(pairOf([side, other]));
     return game ? cellOf(game, side, runs) : { sign: "to_come", other };
   }
   function inRound(side: number, round: number): Cell {

@@ -1,8 +1,10 @@
 // The tables of this browser, in its own database. What they mean is known to Python alone (server/offline/shelf.py).
 
 const NAME = "hotelier";
-const VERSION = 1;
-const STORES = ["tables", "entries", "chat"];
+const VERSION = 2;
+const STORES = ["tables", "entries", "chat", "judged"];
+/** What lies there under keys that begin with a table. */
+const PARTS = STORES.slice(1);
 const NEWS = "hotelier.tables";
 const TURN = "hotelier.bots ";
 
@@ -29,6 +31,8 @@ export interface Drawer {
   add(text: string): Promise<boolean>;
   remove(table: string): Promise<void>;
   write(text: string): Promise<boolean>;
+  judged(table: string, depth: string): Promise<string>;
+  note(table: string, depth: string, turn: number, text: string): Promise<void>;
   hold(table: string): Promise<() => void>;
 }
 
@@ -45,7 +49,8 @@ export async function openDrawer(onchange: (table: string) => void, onfull: () =
 async function opened(onclose?: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
-    for (const store of STORES) request.result.createObjectStore(store);
+    for (const store of STORES)
+      if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
   };
   const database = await outcome(request);
   database.onclose = () => onclose?.();
@@ -69,7 +74,7 @@ function finished(transaction: IDBTransaction): Promise<void> {
 }
 
 /** All that belongs to a table: keys are the table, and a number. */
-const rangeOf = (table: string) => IDBKeyRange.bound([table], [table, []]);
+const rangeOf = (...beginning: string[]) => IDBKeyRange.bound(beginning, [...beginning, []]);
 
 class LastingDrawer implements Drawer {
   #database = this.#open();
@@ -126,7 +131,7 @@ class LastingDrawer implements Drawer {
   async remove(table: string): Promise<void> {
     await this.#change((transaction) => {
       transaction.objectStore("tables").delete(table);
-      for (const store of ["entries", "chat"]) transaction.objectStore(store).delete(rangeOf(table));
+      for (const store of PARTS) transaction.objectStore(store).delete(rangeOf(table));
     });
     this.#news.postMessage(table);
   }
@@ -144,6 +149,20 @@ class LastingDrawer implements Drawer {
     });
     if (written) this.#news.postMessage(table);
     return written;
+  }
+
+  /** What was found out about the turns of a game, as text. */
+  async judged(table: string, depth: string): Promise<string> {
+    const store = (await this.#database).transaction("judged").objectStore("judged");
+    return JSON.stringify(await outcome(store.getAll(rangeOf(table, depth))));
+  }
+
+  /** Keeps what is said of a turn, as long as its table. */
+  async note(table: string, depth: string, turn: number, text: string): Promise<void> {
+    await this.#change(async (transaction) => {
+      if (await outcome(transaction.objectStore("tables").getKey(table)))
+        transaction.objectStore("judged").put([turn, text], [table, depth, turn]);
+    });
   }
 
   async #change<Value>(make: (transaction: IDBTransaction) => Value | Promise<Value>): Promise<Value> {

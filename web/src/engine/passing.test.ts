@@ -21,7 +21,13 @@ test("where nothing is kept, tables are here as long as the page, with the same 
   expect(JSON.parse((await drawer.read("one"))!)).toEqual(whole);
   expect(JSON.parse(await drawer.all())).toEqual({ tables: [whole] });
   expect(await drawer.add(JSON.stringify(whole))).toBe(false);
+  expect(await drawer.judged("one", "quick")).toBe("[]");
+  await drawer.note("one", "quick", 3, "{}");
+  await drawer.note("one", "deep", 0, "{}");
+  expect(JSON.parse(await drawer.judged("one", "quick"))).toEqual([[3, "{}"]]);
   await drawer.remove("one");
+  await drawer.note("one", "quick", 4, "{}"); // the table is gone
+  expect(await drawer.judged("one", "quick")).toBe("[]");
   expect(await drawer.revision("one")).toBe(0);
   expect(await drawer.add(JSON.stringify(whole))).toBe(true);
   expect(JSON.parse((await drawer.read("one"))!)).toEqual(whole);

@@ -6,6 +6,7 @@ import { hold, type Drawer, type Kept, type Row, type Written } from "./drawer";
 interface Table extends Kept {
   entries: Map<number, { version: number }>;
   chat: Map<number, { number: number }>;
+  judged: Map<string, Map<number, string>>;
 }
 
 export class PassingDrawer implements Drawer {
@@ -15,7 +16,8 @@ export class PassingDrawer implements Drawer {
   read(table: string): Promise<string | undefined> {
     const kept = this.#tables.get(table);
     if (!kept) return Promise.resolve(undefined);
-    return Promise.resolve(JSON.stringify({ ...kept, entries: [...kept.entries.values()], chat: [...kept.chat.values()] }));
+    const { row, snapshot, entries, chat } = kept;
+    return Promise.resolve(JSON.stringify({ row, snapshot, entries: [...entries.values()], chat: [...chat.values()] }));
   }
 
   revision(table: string): Promise<number> {
@@ -46,8 +48,18 @@ export class PassingDrawer implements Drawer {
     return Promise.resolve(true);
   }
 
+  judged(table: string, depth: string): Promise<string> {
+    return Promise.resolve(JSON.stringify([...(this.#tables.get(table)?.judged.get(depth) ?? [])]));
+  }
+
+  note(table: string, depth: string, turn: number, text: string): Promise<void> {
+    const judged = this.#tables.get(table)?.judged;
+    judged?.set(depth, (judged.get(depth) ?? new Map<number, string>()).set(turn, text));
+    return Promise.resolve();
+  }
+
   #put(table: string, { row, snapshot, entries, chat }: Written): void {
-    const kept = this.#tables.get(table) ?? { row, snapshot, entries: new Map(), chat: new Map() };
+    const kept = this.#tables.get(table) ?? { row, snapshot, entries: new Map(), chat: new Map(), judged: new Map() };
     for (const entry of entries) kept.entries.set(entry.version, entry);
     for (const line of chat) kept.chat.set(line.number, line);
     this.#tables.set(table, { ...kept, row, snapshot: snapshot ?? kept.snapshot });

@@ -124,6 +124,13 @@ export const austria: Lesson = [
     does: ["move"],
   },
   {
+    words: "lesson.austria.left_over",
+    at: ["kitchen"],
+    part: "hotel",
+    when: { turns: [2, 14], can: "serve", leftOver: true },
+    does: ["serve"],
+  },
+  {
     words: "lesson.austria.die_rooms",
     at: ["space-3"],
     part: "market",
@@ -183,7 +190,9 @@ export const austria: Lesson = [
     part: "market",
     when: { rounds: [2, 7], can: "pass", strongest: 1 },
   },
-  { words: "lesson.austria.soon", at: ["step-3"], part: "court", when: { rounds: [3, 3], fresh: true } },
+  { words: "lesson.austria.soon", at: ["step-3"], part: "court", when: { rounds: [3, 3], fresh: true, court: 2 } },
+  { words: "lesson.austria.soon_again", at: ["step-3"], part: "court", when: { rounds: [5, 5], fresh: true, court: 2 } },
+  { words: "lesson.austria.soon_last", at: ["step-3"], part: "court", when: { rounds: [7, 7], fresh: true, court: 2 } },
   {
     words: "lesson.austria.visited",
     at: ["court"],

@@ -32,6 +32,10 @@ export interface When {
   /** The fewest rooms to prepare; no space has more dice. */
   rooms?: number;
   strongest?: number;
+  /** The turn can be ended, and the kitchen holds all that somebody at a table still misses. */
+  leftOver?: true;
+  /** The own marker on the emperor's track has come no further. */
+  court?: number;
 }
 
 export interface Step {
@@ -64,6 +68,10 @@ export interface Moment {
   rooms: number;
   /** The dice of the space that has most of them. */
   strongest: number;
+  /** The guests whose orders the kitchen could complete by serving once. */
+  servable: number;
+  /** The place of the own marker on the emperor's track. */
+  court: number;
 }
 
 /** What is shown now: the words of a step, or the answer to a deed that was not the one suggested. */
@@ -83,7 +91,19 @@ export function momentOf(state: TableState, happenings: readonly Happening[]): M
     round: view.round,
     rooms: me ? me.vacant.length + me.occupied.length : 0,
     strongest: view.game === "austria" ? Math.max(...view.dice) : 0,
+    servable: me ? me.tables.filter((table) => table && isServable(table.missing, me.kitchen)).length : 0,
+    court: me?.emperor ?? 0,
   };
+}
+
+/** So much is served for a krone. */
+const MOST_SERVED = 3;
+type Items = Readonly<Partial<Record<string, number>>>;
+
+function isServable(missing: Items, kitchen: Items): boolean {
+  const wanted = Object.entries(missing);
+  const count = wanted.reduce((sum, [, number = 0]) => sum + number, 0);
+  return count > 0 && count <= MOST_SERVED && wanted.every(([item, number = 0]) => number <= (kitchen[item] ?? 0));
 }
 
 /** The first step that is not put aside, is not done and fits; null while somebody else decides. */
@@ -140,6 +160,8 @@ function fits(when: When, moment: Moment): boolean {
     (!when.rounds || isWithin(when.rounds, moment.round)) &&
     (!when.fresh || !thisTurn(moment).some((event) => isBy(event, moment.seat))) &&
     (when.rooms === undefined || moment.rooms >= when.rooms) &&
-    (when.strongest === undefined || moment.strongest <= when.strongest)
+    (when.strongest === undefined || moment.strongest <= when.strongest) &&
+    (!when.leftOver || (moment.servable > 0 && offers("end"))) &&
+    (when.court === undefined || moment.court <= when.court)
   );
 }

@@ -1,11 +1,16 @@
-"""Grand Austria Hotel as a picture: the middle of the table above, a panel for each hotel below."""
+"""Grand Austria Hotel as a picture: the middle of the table above, a panel for each hotel below.
+
+A picture is as large in every position of a game, as those who make films of them need it.
+"""
 
 from typing import Any, Final
 
 from hotelier.austria.game import Austria
 from hotelier.austria.rules.components import ALL_ITEM_NAMES, COLUMNS, FLOORS, space_name
+from hotelier.austria.shown.words import question_words
 from hotelier.core.game import Game, Json
-from hotelier.envs.pictures.canvas import EMPTY, FAINT, INK, LARGE, MARK, SMALL, Canvas, Colour
+from hotelier.envs.pictures.canvas import EMPTY, FAINT, INK, LARGE, MARK, PAPER, SMALL, Canvas, Colour
+from hotelier.envs.pictures.modules import middle_lines, own_lines, turned
 
 ROOM_COLOURS: Final[tuple[Colour, ...]] = ((110, 150, 200), (205, 110, 100), (230, 195, 95))
 """Blue, red and yellow rooms."""
@@ -23,33 +28,60 @@ ITEM_COLOURS: Final[dict[str, Colour]] = {
     "champagne": (240, 232, 150),
 }
 PANEL_WIDTH: Final = 300
-PANEL_HEIGHT: Final = 330
-TOP: Final = 190
+TOP: Final = 168
+"""Where the lines of modules begin, and the panels where there are none."""
 CARD_WIDTH: Final = 96
 ROOM: Final = 26
 CARD_GAP: Final = 8
 LINE: Final = 16
+TABLES: Final = 158
+"""Where the café lies in a panel."""
+TABLE_HEIGHT: Final = 76
+STAFF_HEIGHT: Final = 18
+STAFF_ROWS: Final = 4
+"""Three staff cards lie in each row: so many rows are in play, and so many in hand."""
 
 
-def draw_austria(game: Game, seat: int | None) -> Canvas:
+def draw_austria(game: Game, seat: int | None, view: Json | None = None) -> Canvas:
     """The table as a seat sees it; a spectator sees no hands."""
     assert isinstance(game, Austria)
-    view = game.view(seat)
+    view = game.view(seat) if view is None else view
     hotels = len(view["players"])
-    canvas = Canvas(max(2, hotels) * PANEL_WIDTH + CARD_GAP, TOP + PANEL_HEIGHT)
+    lines = middle_lines(game.book, view)
+    top = TOP + LINE * len(lines) + 8
+    cafe = TABLE_HEIGHT * (2 if "entrances" in view.get("waltz", {}) else 1)
+    height = TABLES + cafe + 2 * (LINE + STAFF_ROWS * STAFF_HEIGHT) + 8
+    canvas = Canvas(max(2, hotels) * PANEL_WIDTH + CARD_GAP, top + height)
     rows = {row["id"]: row for row in game.book.guest_rows}
-    _middle(canvas, view, rows)
     names = [f"seat {number}" for number in range(game.seats)]
     names += [name.capitalize() for name in game.automata]
+    _middle(canvas, view, rows, _question(game, view, seat))
+    for number, words in enumerate(lines):
+        canvas.text(CARD_GAP, TOP + LINE * number, canvas.shortened(words, canvas.image.width - 16), SMALL)
     for place, player in enumerate(view["players"]):
+        x = CARD_GAP + place * PANEL_WIDTH
+        canvas.box(x - 3, top - 4, PANEL_WIDTH - 4, height, None, FAINT)
         marked = names[place] + (" *" if view["to_move"] == place else "")
-        _hotel(canvas, game, CARD_GAP + place * PANEL_WIDTH, marked, player, rows)
+        _hotel(canvas, game, (x, top), marked, player, own_lines(game.book, view, place))
+        _tables(canvas, x, top + TABLES, player, rows)
+        _staff(canvas, game, (x, top + TABLES + cafe), player, turned(view, place))
     return canvas
 
 
-def _middle(canvas: Canvas, view: Json, rows: dict[int, Any]) -> None:
-    """Round, dice, queue and goals."""
+def _question(game: Austria, view: Json, seat: int | None) -> str:
+    """What is being decided; in full for whoever decides it."""
+    asked = view["question"]
+    if asked is None:
+        return "the game is over"
+    if seat is not None and view["to_move"] == seat:
+        return question_words(game.state)
+    return f"seat {view['to_move']} decides: {asked['kind'].replace('_', ' ')}"
+
+
+def _middle(canvas: Canvas, view: Json, rows: dict[int, Any], question: str) -> None:
+    """Round, what is asked, dice, queue and goals."""
     canvas.text(CARD_GAP, 6, f"round {view['round']}, {view['phase']}", LARGE)
+    canvas.text(170, 10, canvas.shortened(question, canvas.image.width - 178), SMALL, MARK)
     for space, dice in enumerate(view["dice"]):
         x = CARD_GAP + space * 40
         canvas.box(x, 32, 34, 26, EMPTY)
@@ -61,16 +93,17 @@ def _middle(canvas: Canvas, view: Json, rows: dict[int, Any]) -> None:
     for place, guest in enumerate(view["queue"]):
         x = CARD_GAP + place * (CARD_WIDTH + CARD_GAP)
         _guest(canvas, x, 70, None if guest is None else rows[guest], None)
-    canvas.text(CARD_GAP, TOP - 28, _modules(view), SMALL)
+    canvas.text(CARD_GAP, 148, _decks(view), SMALL)
 
 
-def _modules(view: Json) -> str:
-    """What modules lay in the middle, in words."""
-    waltz: Json = view.get("waltz", {})
-    told = [hall["id"].replace("_", " ") for hall in waltz.get("ball", {}).get("halls", [])]
-    dice: Json = waltz.get("lounge", {}).get("dice", {})
-    told += [f"{colour} die {value}" for colour, value in dice.items() if value]
-    return ", ".join(told)
+def _decks(view: Json) -> str:
+    """What is left, and how far the automaton is."""
+    told = f"{view['guest_deck']} guests and {view['staff_deck']} staff cards in the decks"
+    solo = view.get("solo")
+    if solo is None:
+        return told
+    countdown = ", ".join(f"{goal} {how}" for goal, how in solo["countdown"].items())
+    return f"{told}; {solo['name']}: {solo['cards_left']} cards, {solo['staff_left']} staff, {countdown}"
 
 
 def _guest(canvas: Canvas, x: int, y: int, row: Any, missing: dict[str, int] | None) -> None:
@@ -90,35 +123,65 @@ def _guest(canvas: Canvas, x: int, y: int, row: Any, missing: dict[str, int] | N
             at += 18
 
 
-def _hotel(canvas: Canvas, game: Austria, x: int, name: str, player: Json, rows: dict[int, Any]) -> None:
-    """A panel: rooms, tracks, kitchen, café and staff."""
-    y = TOP
-    canvas.box(x - 3, y - 4, PANEL_WIDTH - 4, PANEL_HEIGHT - 2, None, FAINT)
+def _hotel(
+    canvas: Canvas, game: Austria, at: tuple[int, int], name: str, player: Json, modules: list[str]
+) -> None:
+    """The upper part of a panel: rooms, tracks, what modules add, and the kitchen."""
+    x, y = at
     canvas.text(x, y, f"{name}: {player['points']} VP", LARGE, MARK if "*" in name else INK)
     _rooms(canvas, game, x, y + 26, player)
     beside = x + COLUMNS * ROOM + 14
     words = [
-        f"{player['krones']} krones",
-        f"emperor {player['emperor']}",
-        f"{player['hand_size']} in hand",
-        f"{len(player['staff'])} staff",
+        f"{player['krones']} krones, emperor {player['emperor']}",
         f"goals {' '.join(player['objectives']) or 'none'}",
         "passed" if player["passed"] else f"turns {player['turns_taken']}",
+        *modules,
     ]
     for line, said in enumerate(words):
-        canvas.text(beside, y + 26 + line * LINE, said, SMALL)
-    at = x
+        shortened = canvas.shortened(said, x + PANEL_WIDTH - 12 - beside)
+        canvas.text(beside, y + 26 + line * LINE, shortened, SMALL)
+    left = x
     for item in ALL_ITEM_NAMES:
         for _ in range(player["kitchen"].get(item, 0)):
-            canvas.dot(at, y + 138, 12, ITEM_COLOURS[item])
-            at = min(at + 13, x + PANEL_WIDTH - 24)
+            canvas.dot(left, y + 138, 12, ITEM_COLOURS[item])
+            left = min(left + 13, x + PANEL_WIDTH - 24)
+
+
+def _tables(canvas: Canvas, x: int, y: int, player: Json, rows: dict[int, Any]) -> None:
+    """The guests in the café, three in a row."""
     for place, table in enumerate(player["tables"]):
-        left = x + place % 3 * (CARD_WIDTH + 1)
-        top = y + 158 + place // 3 * 76
+        left, top = x + place % 3 * (CARD_WIDTH + 1), y + place // 3 * TABLE_HEIGHT
         if table is None:
             _guest(canvas, left, top, None, None)
         else:
             _guest(canvas, left, top, rows[table["guest"]], table["missing"])
+
+
+def _staff(canvas: Canvas, game: Austria, at: tuple[int, int], player: Json, face_down: list[int]) -> None:
+    """Staff in play, crossed where it was used or lies face down; the hand, as far as it is known."""
+    x, y = at
+    names = {row["id"]: row["name"] for row in game.book.staff_rows}
+    idle = [card["staff"] for card in player["staff"] if card["used"]] + face_down
+    below = y + LINE + STAFF_ROWS * STAFF_HEIGHT
+    canvas.text(x, y, f"{len(player['staff'])} staff in play", SMALL)
+    _cards(canvas, x, y + LINE, names, [card["staff"] for card in player["staff"]], idle)
+    canvas.text(x, below, f"{player['hand_size']} in hand", SMALL)
+    _cards(canvas, x, below + LINE, names, player["known_hand"], [])
+
+
+def _cards(
+    canvas: Canvas, x: int, y: int, names: dict[int, str], cards: list[int], crossed: list[int]
+) -> None:
+    """Small cards with their names, three in a row; in the last place how many more there are."""
+    places = 3 * STAFF_ROWS
+    for place, card in enumerate(cards[:places]):
+        left, top = x + place % 3 * (CARD_WIDTH + 1), y + place // 3 * STAFF_HEIGHT
+        more = len(cards) - places + 1
+        words = f"{more} more" if place == places - 1 and more > 1 else names[card]
+        canvas.box(left, top, CARD_WIDTH, STAFF_HEIGHT - 2, FAINT if card in crossed else PAPER)
+        canvas.text(left + 3, top + 1, canvas.shortened(words, CARD_WIDTH - 6), SMALL)
+        if card in crossed:
+            canvas.cross(left, top, CARD_WIDTH, STAFF_HEIGHT - 2)
 
 
 def _rooms(canvas: Canvas, game: Austria, x: int, y: int, player: Json) -> None:

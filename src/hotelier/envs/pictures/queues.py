@@ -4,31 +4,48 @@ from typing import Any, Final
 
 from hotelier.core.game import Game, Json
 from hotelier.envs.pictures.canvas import EMPTY, FAINT, INK, LARGE, MARK, SMALL, Canvas, Colour
+from hotelier.overbooking.game import Overbooking
+from hotelier.overbooking.shown.words import question_words
 
 OWNERS: Final[tuple[Colour, ...]] = ((205, 110, 100), (110, 150, 200), (230, 195, 95), (150, 190, 140))
 """The decks of the seats."""
-PANEL_WIDTH: Final = 560
+PANEL_WIDTH: Final = 652
 PANEL_HEIGHT: Final = 132
 CARD_WIDTH: Final = 52
 CARD_HEIGHT: Final = 34
 TOP: Final = 34
 PLAYER_HEIGHT: Final = 52
 MARGIN: Final = 8
-IN_A_ROW: Final = 10
+CARDS_LEFT: Final = 44
+IN_A_ROW: Final = 12
+"""So many cards lie beside each other; more of them overlap."""
 
 
 def draw_overbooking(game: Game, seat: int | None) -> Canvas:
     """The table as a seat sees it; a spectator sees no hands."""
+    assert isinstance(game, Overbooking)
     view = game.view(seat)
     hotels: list[Json] = view["hotels"]
     players = TOP + len(hotels) * PANEL_HEIGHT
     canvas = Canvas(PANEL_WIDTH + 2 * MARGIN, players + len(hotels) * PLAYER_HEIGHT + MARGIN)
     canvas.text(MARGIN, 6, f"round {view['round']}, {view['phase']}", LARGE)
+    question = canvas.shortened(_question(game, view, seat), PANEL_WIDTH - 170)
+    canvas.text(170, 10, question, SMALL, MARK)
     for place, hotel in enumerate(hotels):
         _hotel(canvas, MARGIN, TOP + place * PANEL_HEIGHT, place, hotel)
     for place, player in enumerate(view["players"]):
         _player(canvas, MARGIN, players + place * PLAYER_HEIGHT, place, player, view["to_move"] == place)
     return canvas
+
+
+def _question(game: Overbooking, view: Json, seat: int | None) -> str:
+    """What is being decided; in full for whoever decides it."""
+    asked = view["question"]
+    if view["to_move"] is None or asked is None:
+        return "the game is over"
+    if seat is not None and view["to_move"] == seat:
+        return question_words(game.state)
+    return f"seat {view['to_move']} decides: {asked['kind']}"
 
 
 def _hotel(canvas: Canvas, x: int, y: int, place: int, hotel: Json) -> None:
@@ -40,10 +57,14 @@ def _hotel(canvas: Canvas, x: int, y: int, place: int, hotel: Json) -> None:
         canvas.dot(x + PANEL_WIDTH - 24, y + 5, 14, OWNERS[2])
     canvas.text(x + 6, y + 34, "queue", SMALL)
     canvas.text(x + 6, y + 82, "door", SMALL)
-    for number, card in enumerate(hotel["queue"][:IN_A_ROW]):
-        _card(canvas, x + 44 + number * (CARD_WIDTH - 2), y + 24, card)
-    for number, card in enumerate(hotel["door"][:IN_A_ROW]):
-        _card(canvas, x + 44 + number * (CARD_WIDTH - 2), y + 72, card)
+    _row(canvas, x + CARDS_LEFT, y + 24, hotel["queue"])
+    _row(canvas, x + CARDS_LEFT, y + 72, hotel["door"])
+
+
+def _row(canvas: Canvas, x: int, y: int, cards: list[Any]) -> None:
+    step = (CARD_WIDTH - 2) * IN_A_ROW // max(IN_A_ROW, len(cards))
+    for number, card in enumerate(cards):
+        _card(canvas, x + number * step, y, card)
 
 
 def _card(canvas: Canvas, x: int, y: int, card: Any) -> None:

@@ -7,7 +7,7 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
 from hotelier.server.store.schema import reports, tables
 from hotelier.server.store.store import DAY, Store
-from hotelier.server.store.tidying import purge
+from hotelier.server.store.tidying import is_needed, purge
 from hotelier.server.tables import moderation
 from hotelier.server.tables.edits import Edit
 
@@ -34,9 +34,11 @@ async def remove(store: Store, id: str) -> None:
 
 
 async def remove_old(store: Store, days: float, unfinished: bool) -> int:
-    """Remove finished tables at which nothing has happened for `days`; unfinished ones too if wanted."""
+    """Remove finished tables at which nothing has happened for `days`; unfinished ones too if wanted.
+    What a tournament or a deal of the day still needs stays."""
     old = tables.c.touched <= store.clock.time() - round(DAY * days) if days else true()
-    return await purge(store, old if unfinished else old & tables.c.over)
+    which = old if unfinished else old & tables.c.over
+    return await purge(store, which & ~is_needed())
 
 
 async def settle(store: Store, number: int) -> None:

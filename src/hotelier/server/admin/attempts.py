@@ -11,8 +11,9 @@ from hotelier.server.store.host import Host
 from hotelier.server.store.schema import attempts
 from hotelier.server.store.store import Store
 
-GONE = "gone"
-"""What is worked out of a table that was removed."""
+GONE, FROZEN = "gone", "frozen"
+"""What is worked out of a table that was removed, and of one that cannot be played again."""
+UNKNOWN = {"no_such_table": GONE, "rules_changed": FROZEN}
 
 
 class Recounted(msgspec.Struct):
@@ -26,7 +27,7 @@ class Recounted(msgspec.Struct):
 
     @property
     def differs(self) -> bool:
-        return self.worked_out not in (self.shown, GONE)
+        return self.worked_out not in (self.shown, GONE, FROZEN)
 
 
 async def recount(store: Store) -> list[Recounted]:
@@ -47,9 +48,9 @@ async def recounted(host: Host, row: Any) -> str:
     try:
         return told(*judged(await host.newest(row.table_id), row.profile, row.begun))
     except Refusal as refusal:
-        if refusal.code == "no_such_table":
-            return GONE
-        raise
+        if refusal.code not in UNKNOWN:
+            raise
+        return UNKNOWN[refusal.code]
 
 
 def told(standing: str, points: list[int] | None) -> str:

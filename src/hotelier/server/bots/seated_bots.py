@@ -5,14 +5,11 @@ another worker takes over; if both move, only one move is written.
 """
 
 import asyncio
-import hashlib
 import logging
-import secrets
 
-from hotelier.core.chance import SEEDS
-from hotelier.core.game import Game
 from hotelier.server.bots.bot_process import Task
 from hotelier.server.bots.pool import CannotThink, Pool, ProcessDied
+from hotelier.server.bots.seeds import seed_for
 from hotelier.server.bots.turns import Asker
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.faults import Trouble
@@ -102,16 +99,3 @@ class SeatedBots:
         for task in list(self.thinking.values()):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
-
-
-def seed_for(table: Table) -> int:
-    """The seed of a bot's decision. Where a deal is the same for everybody, as that of a day or a lesson,
-    bots are too: in the same position they decide alike."""
-    if table.seating.daily is None and table.seating.lesson is None:
-        return secrets.randbelow(SEEDS)
-    return seed_of_position(table.game)
-
-
-def seed_of_position(game: Game) -> int:
-    position = f"{game.seed} {game.history}".encode()
-    return int.from_bytes(hashlib.sha256(position).digest()) % SEEDS

@@ -80,9 +80,9 @@ class Book:
 
     # Looking for them
 
-    async def tended(self) -> list[Cup]:
+    async def tended(self) -> list[str]:
         """All that are being played, or whose tables are still to be closed."""
-        return [read(row) for row in await self._all(select(cups.c.doc).where(cups.c.tended))]
+        return [row.id for row in await self._all(select(cups.c.id).where(cups.c.tended))]
 
     async def of_profile(self, profile: str) -> list[Cup]:
         """Those that a profile organises or takes part in, the last changed first."""

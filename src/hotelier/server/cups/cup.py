@@ -46,6 +46,11 @@ class Side(Struct):
     """Whether a bot has ended the last game for this side, because its time was up: a bot begins the next
     one too, until somebody says that they are back."""
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether its profile was deleted: nobody can come back."""
+        return self.bot is None and self.profile is None
+
 
 class Result(Struct):
     """What a game has brought to those who sat first and second."""
@@ -332,8 +337,9 @@ def enter(results: dict[str, Result]) -> Edit:
         new = [each for _, each in cup.waiting() if each.table in results]
         for pairing in new:
             pairing.result = results[pairing.table]
-            for side, away in zip(pairing.sides, pairing.result.away, strict=True):
-                cup.sides[side].away = away
+            for place, away in zip(pairing.sides, pairing.result.away, strict=True):
+                side = cup.sides[place]
+                side.away = away or side.is_gone
         if new and cup.drawn[-1].over:
             if len(cup.drawn) < cup.planned:
                 draw(cup)

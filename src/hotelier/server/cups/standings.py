@@ -53,7 +53,11 @@ def standings(sides: int, games: Sequence[Met], byes: Sequence[int], bye_counts:
     for game in games:
         for side, won in zip(game.sides, game.halves, strict=True):
             halves[side] += won
-    lines = [line_of(side, games, byes, halves) for side in range(sides)]
+    own: list[list[Met]] = [[] for _ in range(sides)]
+    for game in games:
+        for side in game.sides:
+            own[side].append(game)
+    lines = [line_of(side, own[side], byes, halves) for side in range(sides)]
     ranks = {line.side: rank_of(line) for line in lines}
     placed = [
         replace(line, place=1 + sum(other > ranks[line.side] for other in ranks.values())) for line in lines
@@ -62,13 +66,11 @@ def standings(sides: int, games: Sequence[Met], byes: Sequence[int], bye_counts:
 
 
 def line_of(side: int, games: Sequence[Met], byes: Sequence[int], halves: list[int]) -> Line:
-    """A side without its place."""
+    """A side without its place, from its games."""
     buchholz = sonneborn = difference = 0
     results = []
     missed = 0
     for game in games:
-        if side not in game.sides:
-            continue
         own = game.sides.index(side)
         opponent = game.sides[1 - own]
         results.append(game.halves[own])

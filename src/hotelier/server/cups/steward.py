@@ -15,6 +15,7 @@ from hotelier.server.cups.results import result_of
 from hotelier.server.cups.tables import close, open_for, unseal
 from hotelier.server.refusals import Frozen, Refusal
 from hotelier.server.routine import repeat
+from hotelier.server.store.faults import Trouble
 from hotelier.server.store.host import Host
 from hotelier.server.store.store import Store
 from hotelier.server.tables.edits import Edit
@@ -42,13 +43,16 @@ class Steward:
         await repeat(self.look, self.news, LOOK_SECONDS, log)
 
     async def look(self) -> None:
-        for cup in await self.book.tended():
+        """What is wrong with one of them keeps none of the others waiting."""
+        for id in await self.book.tended():
             try:
-                await self.tend(cup)
+                await self.tend(await self.book.find(id))
+            except Trouble:
+                raise
             except Refusal as refusal:
-                if refusal.status >= 500:
-                    raise
-                log.warning("the tournament %s waits: %s", cup.id, refusal.code)
+                log.warning("the tournament %s waits: %s", id, refusal.code)
+            except Exception:
+                log.exception("the tournament %s waits", id)
 
     async def tend(self, cup: Cup) -> None:
         """Bring a tournament as far as it comes now. A deal is told before the next round stands in the

@@ -1,6 +1,7 @@
 """The attempts of profiles at the deals of days: begun once, gone on with from every device."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -22,7 +23,6 @@ from hotelier.server.store.schema import attempts, days, tables
 from hotelier.server.store.store import Store
 from hotelier.server.tables.joining import Joining
 from hotelier.server.tables.opening import made_before, open_table
-from hotelier.server.tables.seating import Sitter
 from hotelier.server.tables.sitters import Opening
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import table_id_from
@@ -32,6 +32,7 @@ from hotelier.wire.messages.table import DailyMark, Join
 
 HOUSE = "the house"
 """Whose attempt the bot's is; no profile has such a name."""
+log = logging.getLogger("hotelier.daily")
 
 
 class Noted(msgspec.Struct, frozen=True):
@@ -79,26 +80,42 @@ class Attempts:
         return await self._seat_at(id, who, asked)
 
     async def _begin_scored(self, day: Day, who: Visitor, address: str) -> str:
-        """The table comes first: what is noted as begun has one, and who has lost it cannot begin again."""
+        """The table comes first: what is noted as begun has one, and who has lost it cannot begin again.
+        Nobody sits there before it is noted: a table whose attempt is not, because the server was stopped
+        or the day was over, is played by nobody."""
+        await self._open_house(day)
         wanted = self._wish(day, who.profile.id, NewSeat(kind="person", name=who.profile.name))
-        table = await self._open(day, wanted, address, who.sits())
+        table = await self._open(day, wanted, address)
         row: dict[str, Any] = {"date": day.date, "game": day.game, "profile": who.profile.id}
         row |= {"table_id": table.id, "begun": self.store.clock.time(), "standing": "playing"}
         with suppress(IntegrityError), self.store.answering():
             async with self.store.engine.begin() as connection:
                 await check_open(connection, day)
                 await connection.execute(insert(attempts), row)
-        if self.bot:
-            first = NewSeat(kind="bot", bot=self.bot)
-            await self._open(day, self._wish(day, HOUSE, first), "")
         return table.id
+
+    async def _open_house(self, day: Day) -> None:
+        """The house plays every deal that somebody plays. If its bot cannot, people do all the same."""
+        if not self.bot:
+            return
+        try:
+            await self._open(day, self._wish(day, HOUSE, NewSeat(kind="bot", bot=self.bot)), "")
+        except Refusal as refusal:
+            if refusal.code != "bad_option":
+                raise
+            log.error("the house cannot play the deal of the day: %s", refusal)
 
     async def _seat_at(self, id: str, who: Visitor, asked: Attempt) -> DailySeat:
         """The own seat, with a token for this device."""
         if await self.host.find(id) is None:
             raise Refusal("attempt_made", "the table of your attempt is gone, and one attempt counts")
         opening = Opening(who.sits(), PERSON, asked.key)
-        await self.host.change(id, opening.edit)
+
+        def edit(draft: Table) -> bool:
+            sat = sit_down(draft, who)
+            return opening.edit(draft) or sat
+
+        await self.host.change(id, edit)
         return DailySeat(table=id, seat=PERSON, token=opening.secret, scored=True)
 
     async def _play_past(self, day: Day, who: Visitor | None, asked: Attempt, address: str) -> DailySeat:
@@ -110,8 +127,8 @@ class Attempts:
         await self.host.change(table.id, joining.edit)
         return DailySeat(table=table.id, seat=PERSON, token=joining.secret, scored=False)
 
-    async def _open(self, day: Day, wanted: NewTable, address: str, who: Sitter | None = None) -> Table:
-        """The table that is asked for: a new one, at which a profile sits, or the one made before."""
+    async def _open(self, day: Day, wanted: NewTable, address: str) -> Table:
+        """The table that is asked for: a new one, or the one made before."""
         known = await self.host.find(table_id_from(str(wanted.key)))
         if known is not None:
             return await self.host.newest(known.id)
@@ -119,9 +136,6 @@ class Attempts:
         time = self.store.clock.time()
         table, _ = await asyncio.to_thread(open_table, wanted, now(), time, address, None, deal)
         table.seating.daily = DailyMark(date=day.date, scored=wanted.rated)
-        if who is not None:
-            holder = table.seating.seats[PERSON]
-            holder.taken, holder.sitter = True, who
         await self.host.open(table)
         return await self.host.newest(table.id)
 
@@ -203,19 +217,43 @@ class Attempts:
 
     # What attempts have come to
 
-    async def settle(self, dates: set[str]) -> None:
-        """Note what the attempts have come to whose tables are over."""
+    async def settle(self, dates: set[str] | None = None) -> None:
+        """Note what the attempts have come to whose tables are over: those of some days, or all."""
         is_open = attempts.c.standing == "playing"
-        over = and_(attempts.c.date.in_(dates), is_open, tables.c.over, tables.c.frozen.is_(None))
-        asked = select(attempts).join_from(attempts, tables, attempts.c.table_id == tables.c.id)
-        for row in await self.store.read(asked.where(over)):
-            standing, points = judged(await self.host.newest(row.table_id), row.profile, row.begun)
+        over = and_(is_open, tables.c.over, tables.c.frozen.is_(None))
+        asked = select(attempts).join_from(attempts, tables, attempts.c.table_id == tables.c.id).where(over)
+        for row in await self.store.read(
+            asked if dates is None else asked.where(attempts.c.date.in_(dates))
+        ):
+            table = await readable(self.host, row.table_id)
+            if table is None:
+                continue
+            standing, points = judged(table, row.profile, row.begun)
             text = None if points is None else msgspec.json.encode(points).decode()
             which = and_(attempts.c.table_id == row.table_id, is_open)
             with self.store.answering():
                 async with self.store.engine.begin() as connection:
                     done = update(attempts).where(which).values(standing=standing, points=text)
                     await connection.execute(done)
+
+
+def sit_down(draft: Table, who: Visitor) -> bool:
+    """Whose attempt it is sits down, once: whoever is sent away from there does not come back by itself."""
+    holder = draft.seating.seats[PERSON]
+    if holder.taken or holder.spent:
+        return False
+    holder.taken, holder.sitter = True, who.sits()
+    return True
+
+
+async def readable(host: Host, id: str) -> Table | None:
+    """A table as it is now, unless it was removed, or cannot be played again."""
+    try:
+        return await host.newest(id)
+    except Refusal as refusal:
+        if refusal.code not in ("no_such_table", "rules_changed"):
+            raise
+        return None
 
 
 async def check_open(connection: AsyncConnection, day: Day) -> None:

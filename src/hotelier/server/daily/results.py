@@ -1,18 +1,16 @@
 """How everybody did with a deal: told to those only who cannot make anything else of it any more."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import select
 
 from hotelier.core.game import Json
-from hotelier.server.daily.attempts import HOUSE, Attempts, Noted, closing, read_attempt
+from hotelier.server.daily.attempts import HOUSE, Attempts, Noted, closing, read_attempt, readable
 from hotelier.server.daily.days import Day
 from hotelier.server.daily.judging import PERSON
 from hotelier.server.profiles.profile import Visitor
 from hotelier.server.ratings.results import plain_result
-from hotelier.server.refusals import Frozen
 from hotelier.server.store.schema import attempts, profiles
 from hotelier.server.tables.audience_view import portrait_of
 from hotelier.server.tables.table import Table
@@ -74,10 +72,8 @@ async def attempts_as_rows(kept: Attempts, day: Day, who: Visitor | None) -> lis
 
 async def table_over(kept: Attempts, id: str) -> Table | None:
     """A table that is over, unless it was tidied away, or cannot be played again."""
-    with suppress(Frozen):
-        found = await kept.host.find(id)
-        return None if found is None or found.game.outcome is None else await kept.host.newest(id)
-    return None
+    found = await readable(kept.host, id)
+    return None if found is None or found.game.outcome is None else found
 
 
 def own_points(noted: Noted) -> int:
@@ -99,9 +95,8 @@ async def house_of(kept: Attempts, day: Day) -> HouseAttempt | None:
 
 
 async def table_of(kept: Attempts, day: Day, whose: str) -> Table | None:
-    """The table of an attempt, unless it was tidied away."""
-    found = await kept.host.find(table_id_from(kept.key(day, whose)))
-    return None if found is None else await kept.host.newest(found.id)
+    """The table of an attempt, unless it was tidied away, or cannot be played again."""
+    return await readable(kept.host, table_id_from(kept.key(day, whose)))
 
 
 async def watch_of(kept: Attempts, day: Day, whose: str) -> str | None:

@@ -4,17 +4,20 @@ import asyncio
 
 import msgspec
 from fastapi import APIRouter, Request
+from starlette.responses import Response
 
 from hotelier.core.game import Json
 from hotelier.server.addresses import crowd_of
 from hotelier.server.clock import now
 from hotelier.server.cups import cup as cups
+from hotelier.server.cups import export
 from hotelier.server.cups.cup import Cup, Edit
 from hotelier.server.cups.shown import note_of, state_of
 from hotelier.server.decoding import number_in_path
 from hotelier.server.http.asking import limited_service, owner_of, service_of, visitor_of
 from hotelier.server.http.routes import Body, Routes
 from hotelier.server.profiles.profile import Visitor
+from hotelier.server.ratings.export import FORMATS, check_format
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.tables.names import clean
@@ -79,12 +82,32 @@ def made_before(cup: Cup, again: Cup) -> Cup:
     return cup
 
 
-@routes.get("/cups/{id}", "A tournament: who takes part, all rounds, the standings", tagged=True)
+@routes.get("/cups/{id}", "A tournament: its sides, all rounds, the standings", tagged=True, packed=True)
 async def cup_state(request: Request, id: str) -> CupState:
     service = limited_service(request)
     visitor = await visitor_of(request)
     cup = await service.steward.book.find(id)
     return state_of(cup, None if visitor is None else visitor.profile.id)
+
+
+@routes.get(
+    "/cups/{id}/games",
+    "All games of a tournament as a file",
+    query=("format",),
+    files=tuple(FORMATS.values()),
+)
+async def games(request: Request, id: str) -> Response:
+    service = limited_service(request)
+    format = request.query_params.get("format", "csv")
+    check_format(format)
+    cup = await service.steward.book.find(id)
+    service.exports.take(request.state.address)
+    rated = await export.rated_of(service.store, cup)
+    return Response(
+        await asyncio.to_thread(export.file_of, cup, rated, format),
+        media_type=FORMATS[format],
+        headers={"Content-Disposition": f'attachment; filename="hotelier-cup-{cup.id}.{format}"'},
+    )
 
 
 @routes.patch("/cups/{id}", "Close joining, begin, or call a tournament off (organiser)")

@@ -49,7 +49,7 @@ class Routes:
         packed: bool = False,
     ) -> Callable[[H], H]:
         """What is `tagged` may be kept by its reader, who asks whether it is still the same. What is
-        `packed` is compressed: it is long, and holds no secret."""
+        `packed` is compressed: it is long, and holds no secret of who asks."""
         return self.route("GET", path, summary, query=query, files=files, tagged=tagged, packed=packed)
 
     def post(self, path: str, summary: str, *, status: int = 200) -> Callable[[H], H]:
@@ -96,9 +96,11 @@ def endpoint(
         given = {name: Body(request, kind) for name, kind in bodies.items()}
         result = await handler(request, **parts, **given)
         response = result if isinstance(result, Response) else answer(result, status)
+        if tagged:
+            response = unless_known(request, response)
         if packed:
             pack(request, response)
-        return unless_known(request, response) if tagged else response
+        return response
 
     whole = inspect.signature(handler, eval_str=True)
     seen = [each for name, each in whole.parameters.items() if name not in bodies]

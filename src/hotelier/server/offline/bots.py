@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
 from hotelier.analysis.shapes import JudgedTurn
-from hotelier.core.chance import SEEDS
 from hotelier.server.bots.bot_process import Task, Thought
+from hotelier.server.bots.seeds import seed_for
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
 from hotelier.server.tables.edits import bot_move
@@ -74,5 +73,4 @@ class BrowserBots:
 
 
 def task_of(kind: Literal["choose", "advise"], table: Table, seat: int, bot: str) -> Task:
-    seed = secrets.randbelow(SEEDS)
-    return Task(kind, table.id, table.game.record(), seat, bot, seed, table.pack)
+    return Task(kind, table.id, table.game.record(), seat, bot, seed_for(table), table.pack)

@@ -18,6 +18,7 @@ from hotelier.server.offline.bots import BrowserBots, Think
 from hotelier.server.offline.shelf import BrowserShelf, Drawer
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
+from hotelier.server.tables.analyses import turn_kept
 from hotelier.server.tables.audience_view import NOBODY, Present, state_of
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.news import Follower
@@ -47,8 +48,6 @@ class House:
         self.host.listeners = [self, self.bots]
         self.send = send
         self.followers: dict[int, Follower] = {}
-        self.judged: dict[tuple[str, Depth], dict[int, JudgedTurn]] = {}
-        """What has been found out about the turns of tables where the game is over."""
         self.telling: set[asyncio.Task[None]] = set()
 
     def present(self, id: str) -> Present:
@@ -64,6 +63,12 @@ class House:
         return state_of(
             table, table.audience(token), since, self.present(table.id), self.host.time(), entries
         )
+
+    async def judged_turns(self, id: str, depth: Depth) -> dict[int, JudgedTurn]:
+        """What has been found out about the turns of a table where the game is over."""
+        noted = msgspec.json.decode(await self.drawer.judged(id, depth), type=list[tuple[int, str]])
+        known = {turn: turn_kept(text) for turn, text in noted}
+        return {turn: judged for turn, judged in known.items() if judged is not None}
 
     # Live connections
 

@@ -23,6 +23,7 @@ from hotelier.server.tables.analyses import (
     read_depth,
     table_as_far_as,
     told,
+    turn_to_keep,
     upload_as_far_as,
 )
 from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of
@@ -377,18 +378,18 @@ async def events(asked: Asked) -> Events:
 async def analysis(asked: Asked) -> TableAnalysis:
     table = await asked.finished()
     depth = read_depth(asked.query.get("depth", "quick"))
-    return table_as_far_as(table, depth, asked.house.judged.get((table.id, depth), {}))
+    return table_as_far_as(table, depth, await asked.house.judged_turns(table.id, depth))
 
 
 @answers("POST", "/tables/{id}/analysis")
 async def judge(asked: Asked) -> Judged:
-    """What was found is known until the page is closed."""
     table = await asked.finished()
     wanted: Judge = asked.read(Judge)
-    known = asked.house.judged.setdefault((table.id, wanted.depth), {})
+    known = await asked.house.judged_turns(table.id, wanted.depth)
     if wanted.turn not in known:
         check_turn(analyst_of(table, wanted.depth), wanted.turn)
-        known[wanted.turn] = await asked.house.bots.judge(judge_task(table, wanted))
+        judged = known[wanted.turn] = await asked.house.bots.judge(judge_task(table, wanted))
+        await asked.house.drawer.note(table.id, wanted.depth, wanted.turn, turn_to_keep(judged))
     return told(table.game.record(), table.pack, wanted.turn, known[wanted.turn])
 
 

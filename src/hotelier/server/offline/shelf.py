@@ -34,6 +34,12 @@ class Drawer(Protocol):
     async def remove(self, id: str) -> None:
         """Throws a table away."""
 
+    async def judged(self, id: str, depth: str) -> str:
+        """What was noted about a table: a list of turns, each with what is said of it as text."""
+
+    async def note(self, id: str, depth: str, turn: int, text: str) -> None:
+        """Keeps what is said of a turn with its table, if that is still there."""
+
     async def hold(self, id: str) -> Callable[[], None]:
         """Waits until no other tab of the browser moves for the bots of a table; gives what ends that."""
 

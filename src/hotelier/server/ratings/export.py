@@ -5,6 +5,7 @@ People are called by their public ids: names change, and a file that was taken a
 
 import csv
 import io
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -52,10 +53,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 def check(wanted: Wanted) -> None:
     """Say what can be asked for, before anything is read."""
-    if wanted.format not in FORMATS:
-        raise Refusal(
-            "bad_request", f"there is no format {wanted.format!r}; there are: {', '.join(FORMATS)}"
-        )
+    check_format(wanted.format)
     if wanted.person is not None and not is_id(wanted.person):
         raise Refusal("bad_request", "`person` must be the id of a profile")
     if wanted.table == WHOLE:
@@ -66,6 +64,11 @@ def check(wanted: Wanted) -> None:
             columns_of(wanted.ladder.game, wanted.table)
         except BadOption as error:
             raise Refusal("bad_request", f"{error}, {WHOLE}") from None
+
+
+def check_format(format: str) -> None:
+    if format not in FORMATS:
+        raise Refusal("bad_request", f"there is no format {format!r}; there are: {', '.join(FORMATS)}")
 
 
 async def results_of(store: Store, wanted: Wanted) -> list[Json]:
@@ -79,10 +82,9 @@ async def results_of(store: Store, wanted: Wanted) -> list[Json]:
         asked = asked.where(rated_games.c.table_id.in_(own))
     games = await store.read(asked.order_by(rated_games.c.number.desc()).limit(MOST_RESULTS))
     sides: dict[str, list[Any]] = {game.table_id: [] for game in games}
-    of_games = select(rated_sides).join_from(rated_sides, rated_games).where(ladder.within(rated_games))
+    of_games = select(rated_sides).where(rated_sides.c.table_id.in_(list(sides)))
     for row in await store.read(of_games.order_by(rated_sides.c.place)):
-        if row.table_id in sides:
-            sides[row.table_id].append(row)
+        sides[row.table_id].append(row)
     return [row_of(game, sides[game.table_id]) for game in reversed(games)]
 
 
@@ -96,27 +98,32 @@ def row_of(game: Any, sides: list[Any]) -> Json:
 
 def file_of(wanted: Wanted, rows: list[Json]) -> bytes:
     """The file that is asked for."""
+    game, table = wanted.ladder.game, wanted.table
     if wanted.format == "csv":
-        return as_csv(wanted, rows)
+        return csv_of(tables_of(game)[table], tidy(game, table, rows))
+    order = order_of(wanted.ladder, rows)
+    if table == WHOLE:
+        return parquet_of(lambda path: parquet.write(path, order, rows))
+    return parquet_of(lambda path: parquet.write_table(path, order, table, rows))
+
+
+def csv_of(columns: Iterable[str], rows: Iterable[Json]) -> bytes:
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(columns))
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue().encode()
+
+
+def parquet_of(write: Callable[[Path], None]) -> bytes:
+    """What is written to a file of Parquet, if that is possible here."""
     try:
         with TemporaryDirectory(prefix="hotelier-") as folder:
-            path, order = Path(folder, wanted.name), order_of(wanted.ladder, rows)
-            if wanted.table == WHOLE:
-                parquet.write(path, order, rows)
-            else:
-                parquet.write_table(path, order, wanted.table, rows)
+            path = Path(folder, "rows.parquet")
+            write(path)
             return path.read_bytes()
     except MissingPackage as error:
         raise Refusal("bad_request", f"{error}; or ask for `format=csv`") from None
-
-
-def as_csv(wanted: Wanted, rows: list[Json]) -> bytes:
-    text = io.StringIO()
-    columns = tables_of(wanted.ladder.game)[wanted.table]
-    writer = csv.DictWriter(text, list(columns))
-    writer.writeheader()
-    writer.writerows(tidy(wanted.ladder.game, wanted.table, rows))
-    return text.getvalue().encode()
 
 
 def order_of(ladder: Ladder, rows: list[Json]) -> Order:

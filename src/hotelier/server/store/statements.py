@@ -244,3 +244,8 @@ JUDGED = select(analyses.c.turn, analyses.c.judged).where(
     analyses.c.depth == bindparam("depth"),
     or_(bindparam("only", type_=Integer).is_(None), analyses.c.turn == bindparam("only", type_=Integer)),
 )
+UNJUDGE = delete(analyses).where(
+    analyses.c.table_id == bindparam("id"),
+    analyses.c.depth == bindparam("depth"),
+    analyses.c.turn == bindparam("only"),
+)

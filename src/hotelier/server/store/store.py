@@ -34,6 +34,7 @@ from hotelier.server.store.rows import (
     said_row,
     snapshot_row,
 )
+from hotelier.server.tables.analyses import turn_kept, turn_to_keep
 from hotelier.server.tables.audience_view import lobby_row
 from hotelier.server.tables.house import renamed
 from hotelier.server.tables.log import Entry, Said
@@ -353,13 +354,16 @@ class Store:
             async with self.single.connect() as connection:
                 given = {"id": id, "depth": depth, "only": only}
                 rows = await connection.execute(statements.JUDGED, given)
-                return {row.turn: msgspec.json.decode(row.judged, type=JudgedTurn) for row in rows}
+                known = {row.turn: turn_kept(row.judged) for row in rows}
+                return {turn: judged for turn, judged in known.items() if judged is not None}
 
     async def keep_judged(self, id: str, depth: Depth, turn: int, judged: JudgedTurn) -> None:
-        """Keep what is to be said of a turn; whoever was quicker has said the same."""
-        row = {"table_id": id, "depth": depth, "turn": turn, "judged": msgspec.json.encode(judged).decode()}
+        """Keep what is to be said of a turn, instead of what another version has said; whoever was quicker
+        has said the same."""
+        row = {"table_id": id, "depth": depth, "turn": turn, "judged": turn_to_keep(judged)}
         with suppress(IntegrityError), self.answering():
             async with self.engine.begin() as connection:
+                await connection.execute(statements.UNJUDGE, {"id": id, "depth": depth, "only": turn})
                 await connection.execute(insert(schema.analyses), row)
 
     # Tables whose log cannot be played again

@@ -1,5 +1,8 @@
 """The analysis of a game that is over: how far it is, and what a judged turn was and could have been."""
 
+import msgspec
+
+from hotelier._version import __version__
 from hotelier.analysis.analyst import DEPTHS, Analyst
 from hotelier.analysis.shapes import Depth, JudgedTurn
 from hotelier.core.chance import Seeded
@@ -13,6 +16,24 @@ from hotelier.server.tables.table import Table
 from hotelier.wire.messages.study import AnalyseRecord, Judged, JudgeRecord, TableAnalysis
 
 SEED = 0
+
+
+class KeptTurn(msgspec.Struct):
+    """A judged turn as it is kept. Another version may judge otherwise: what it has not judged itself is
+    unknown to it, so that an analysis is all of a piece."""
+
+    by: str = ""
+    judged: JudgedTurn | None = None
+
+
+def turn_to_keep(judged: JudgedTurn) -> str:
+    return msgspec.json.encode(KeptTurn(__version__, judged)).decode()
+
+
+def turn_kept(text: str) -> JudgedTurn | None:
+    """A turn that was kept; None if another version has judged it."""
+    kept = msgspec.json.decode(text, type=KeptTurn)
+    return kept.judged if kept.by == __version__ else None
 
 
 def read_depth(text: str) -> Depth:

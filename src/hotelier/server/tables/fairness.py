@@ -6,7 +6,8 @@ behind cards or dice that had come out (`seen_back`). So it answers the same for
 may be asked of any table: of a rated one, of the deal of the day, of a pairing in a tournament. Each of
 these decides what follows from a reason. Ratings, for one, count a game that somebody has resigned.
 
-`players(table)` says whose result it is, seat by seat.
+`players(table)` says whose result it is, seat by seat. Whoever has deleted their profile since is nobody in
+particular: two who have are not one person at two seats.
 
 What can be known before the first move is refused where such a table is opened (`check_rated` in
 opening.py) and where somebody sits down (`Joining`); hints and takebacks are refused when they are asked
@@ -19,7 +20,7 @@ from msgspec import Struct
 
 from hotelier.core.listening import hear
 from hotelier.server.tables.log import Step
-from hotelier.server.tables.seating import GUEST, SeatHolder
+from hotelier.server.tables.seating import GONE, GUEST, SeatHolder
 from hotelier.server.tables.table import Table, key_of_bot, turns_begun
 from hotelier.wire.messages.table import Unfair, UnfairCode
 
@@ -94,7 +95,7 @@ def _of_seat(table: Table, seat: int, holder: SeatHolder) -> list[UnfairCode]:
     found: dict[UnfairCode, bool] = {
         "advised": seat in table.seating.advised,
         "guest": GUEST in holder.played_by or not holder.played_by,
-        "same_person": own is not None and players(table).index(own) < seat,
+        "same_person": own not in (None, GONE) and players(table).index(own) < seat,
         "handed_over": len(holder.played_by) > 1,
         "resigned": holder.resigned,
         "stood_in": not holder.resigned and _stood_in_too_long(table, seat),

@@ -76,6 +76,7 @@ export const cup: Translation<typeof english> = {
   "cup.pauses": "{name} hat keinen Gegner",
   "cup.watch": "Zuschauen",
   "cup.look": "Ansehen",
+  "cup.files.games": "Alle Spiele als Datei:",
   "cup.files": "Gewertete Ergebnisse als Datei:",
   "cup.files.report": "Ergebnisse für hotelier report",
   "cup.mine": "Deine Turniere",

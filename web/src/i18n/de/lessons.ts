@@ -46,13 +46,20 @@ export const lessons: Translation<typeof english> = {
   "lesson.austria.die_court": "Eine 4 bringt Kronen oder Schritte bei Hof, gemischt, wie du magst. Mit drei Schritten brauchst du den Besuch nicht zu fürchten.",
   "lesson.austria.farewell": "Nun kennst du einen ganzen Zug. Das Hotel gehört dir! Ich melde mich nur noch, wenn etwas neu ist.",
   "lesson.austria.missed": "Seit deinem letzten Zug kann hier jemand einziehen. Der Tisch wird gebraucht: Zeig den Weg zum Zimmer.",
+  "lesson.austria.left_over":
+    "Bevor du den Zug beendest: Was ein Gast noch möchte, steht in deiner Küche. Für eine Krone ist seine Bestellung komplett.",
   "lesson.austria.claim": "Du hast ein Ziel erreicht. Nimm es in Anspruch, bevor es jemand anderes tut!",
   "lesson.austria.use": "Diese Karte hilft einmal in jeder Runde. Klick sie in deinem Zug an, wann du magst.",
   "lesson.austria.six": "Die 6 kann alles sein: Für eine Krone tut sie, was ein anderes Feld tut, mit den Würfeln der 6.",
   "lesson.austria.boost": "Wenn ein Würfel etwas zu schwach ist: Einmal im Zug macht ihn eine Krone um eins stärker.",
   "lesson.austria.near": "Zwölf Zimmer sind ein Ziel dieser Partie, und du bist fast dort.",
   "lesson.austria.weak": "Nur noch einzelne Würfel. Du darfst passen: Haben alle gepasst, geht ein Würfel weg, und der Rest wird neu geworfen.",
-  "lesson.austria.soon": "Am Ende dieser Runde kommt der Kaiser. Steht dein Stein auf 3 oder höher?",
+  "lesson.austria.soon":
+    "Am Ende dieser Runde kommt der Kaiser, und dein Stein steht noch unter 3. Eine 4 bringt Schritte bei Hof.",
+  "lesson.austria.soon_again":
+    "Am Ende dieser Runde kommt der Kaiser wieder, und dein Stein steht unter 3. Dort gibt er nichts, und auf 0 nimmt er etwas.",
+  "lesson.austria.soon_last":
+    "Nach dieser Runde kommt der Kaiser zum letzten Mal, und dein Stein steht unter 3. Ein paar Schritte bei Hof ersparen dir das Schlimmste.",
   "lesson.austria.visited": "Der Kaiser war da. Danach gehen alle Steine zurück, jedes Mal weiter. Vergiss ihn nicht: Er kommt wieder.",
   "lesson.austria.last": "Die letzte Runde. Wer am Ende noch im Café sitzt, kostet fünf Punkte.",
 

@@ -74,6 +74,7 @@ export const cup = {
   "cup.pauses": "{name} has no opponent",
   "cup.watch": "Look on",
   "cup.look": "Look at it",
+  "cup.files.games": "All games as a file:",
   "cup.files": "Rated results as a file:",
   "cup.files.report": "Results for hotelier report",
   "cup.mine": "Your tournaments",

@@ -44,13 +44,20 @@ export const lessons = {
   "lesson.austria.die_court": "A 4 brings krones or steps at court, in any mix. Three steps, and you need not fear his visit.",
   "lesson.austria.farewell": "Now you know a whole turn. The hotel is yours! I only speak up when something is new.",
   "lesson.austria.missed": "Somebody has been ready to move in since your last turn. The table is needed: show them to their room.",
+  "lesson.austria.left_over":
+    "Before you end the turn: what a guest still wants stands in your kitchen. For a krone the order is complete.",
   "lesson.austria.claim": "You have reached a goal. Claim it before somebody else does!",
   "lesson.austria.use": "This one helps once in every round. Click the card whenever you like in your turn.",
   "lesson.austria.six": "The 6 can be anything: for a krone it does what any other space does, with the dice of the 6.",
   "lesson.austria.boost": "When a die is a little too weak: once in a turn a krone makes it stronger by one.",
   "lesson.austria.near": "Twelve rooms are a goal of this game, and you are nearly there.",
   "lesson.austria.weak": "Only single dice are left. You may pass: when everybody has, one die goes and the rest are rolled again.",
-  "lesson.austria.soon": "The emperor comes at the end of this round. Is your marker on 3 or higher?",
+  "lesson.austria.soon":
+    "The emperor comes at the end of this round, and your marker is still below 3. A 4 brings steps at court.",
+  "lesson.austria.soon_again":
+    "At the end of this round the emperor comes again, and your marker is below 3. There he gives nothing, and on 0 he takes something.",
+  "lesson.austria.soon_last":
+    "After this round the emperor comes for the last time, and your marker is below 3. A few steps at court spare you the worst.",
   "lesson.austria.visited": "The emperor was here. Then every marker goes back, each time further. Do not forget him: he returns.",
   "lesson.austria.last": "The last round. A guest who is still in the café at the end costs five points.",
 

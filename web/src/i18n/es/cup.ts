@@ -76,6 +76,7 @@ export const cup: Translation<typeof english> = {
   "cup.pauses": "{name} no tiene rival",
   "cup.watch": "Mirar",
   "cup.look": "Verla",
+  "cup.files.games": "Todas las partidas, como archivo:",
   "cup.files": "Resultados que cuentan para la clasificación, como archivo:",
   "cup.files.report": "Resultados para hotelier report",
   "cup.mine": "Tus torneos",

@@ -46,13 +46,20 @@ export const lessons: Translation<typeof english> = {
   "lesson.austria.die_court": "Un 4 da coronas o pasos en la corte, repartidos como quieras. Con tres pasos no tienes que temer su visita.",
   "lesson.austria.farewell": "Ya conoces un turno entero. ¡El hotel es tuyo! Solo hablaré cuando haya algo nuevo.",
   "lesson.austria.missed": "Desde tu último turno alguien puede alojarse. Esa mesa hace falta: acompáñalo a su habitación.",
+  "lesson.austria.left_over":
+    "Antes de terminar el turno: lo que un huésped aún espera está en tu cocina. Por una corona, su pedido queda completo.",
   "lesson.austria.claim": "Has alcanzado un objetivo. ¡Reclámalo antes que nadie!",
   "lesson.austria.use": "Esta carta ayuda una vez por ronda. Haz clic en ella cuando quieras, en tu turno.",
   "lesson.austria.six": "El 6 puede ser cualquier cosa: por una corona hace lo que otra casilla, con los dados del 6.",
   "lesson.austria.boost": "Si un dado es algo débil: una vez por turno, una corona le da un punto más de fuerza.",
   "lesson.austria.near": "Doce habitaciones son un objetivo de esta partida, y casi las tienes.",
   "lesson.austria.weak": "Solo quedan dados sueltos. Puedes pasar: cuando todos hayan pasado, se va un dado y los demás se lanzan de nuevo.",
-  "lesson.austria.soon": "Al final de esta ronda viene el emperador. ¿Está tu marcador en el 3 o más allá?",
+  "lesson.austria.soon":
+    "Al final de esta ronda viene el emperador, y tu marcador sigue por debajo del 3. Un 4 da pasos en la corte.",
+  "lesson.austria.soon_again":
+    "Al final de esta ronda vuelve el emperador, y tu marcador está por debajo del 3. Ahí no da nada, y en el 0 se lleva algo.",
+  "lesson.austria.soon_last":
+    "Tras esta ronda el emperador viene por última vez, y tu marcador está por debajo del 3. Unos pasos en la corte te ahorran lo peor.",
   "lesson.austria.visited": "El emperador ha estado aquí. Después todos los marcadores retroceden, cada vez más. No lo olvides: volverá.",
   "lesson.austria.last": "La última ronda. Quien al final siga en el café cuesta cinco puntos.",
 

@@ -76,6 +76,7 @@ export const cup: Translation<typeof english> = {
   "cup.pauses": "{name} non ha avversari",
   "cup.watch": "Guarda",
   "cup.look": "Rivedi",
+  "cup.files.games": "Tutte le partite, come file:",
   "cup.files": "Risultati validi per la classifica, come file:",
   "cup.files.report": "Risultati per hotelier report",
   "cup.mine": "I tuoi tornei",

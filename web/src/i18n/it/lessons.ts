@@ -46,13 +46,20 @@ export const lessons: Translation<typeof english> = {
   "lesson.austria.die_court": "Un 4 porta corone o passi a corte, divisi come vuoi. Con tre passi non hai da temere la visita.",
   "lesson.austria.farewell": "Ora conosci un turno intero. L’hotel è tuo! Parlerò solo quando c’è qualcosa di nuovo.",
   "lesson.austria.missed": "Dal turno scorso qualcuno può salire in camera. Il tavolo serve: accompagnalo.",
+  "lesson.austria.left_over":
+    "Prima di finire il turno: quel che un ospite aspetta ancora è nella tua cucina. Con una corona la sua ordinazione è completa.",
   "lesson.austria.claim": "Hai raggiunto un obiettivo. Rivendicalo prima che lo faccia qualcun altro!",
   "lesson.austria.use": "Questa carta aiuta una volta per round. Fai clic quando vuoi, nel tuo turno.",
   "lesson.austria.six": "Il 6 può essere tutto: per una corona fa ciò che fa un’altra casella, con i dadi del 6.",
   "lesson.austria.boost": "Se un dado è un po’ debole: una volta per turno una corona gli dà un punto di forza.",
   "lesson.austria.near": "Dodici camere sono un obiettivo di questa partita, e ci sei quasi.",
   "lesson.austria.weak": "Restano solo dadi singoli. Puoi passare: quando tutti hanno passato, un dado se ne va e gli altri si tirano di nuovo.",
-  "lesson.austria.soon": "Alla fine di questo round viene l’imperatore. Il tuo segnalino è sul 3 o più avanti?",
+  "lesson.austria.soon":
+    "Alla fine di questo round viene l’imperatore, e il tuo segnalino è ancora sotto il 3. Un 4 porta passi a corte.",
+  "lesson.austria.soon_again":
+    "Alla fine di questo round l’imperatore torna, e il tuo segnalino è sotto il 3. Lì non dà nulla, e sullo 0 si prende qualcosa.",
+  "lesson.austria.soon_last":
+    "Dopo questo round l’imperatore viene per l’ultima volta, e il tuo segnalino è sotto il 3. Qualche passo a corte ti risparmia il peggio.",
   "lesson.austria.visited": "L’imperatore è stato qui. Poi tutti i segnalini tornano indietro, ogni volta di più. Non scordarlo: tornerà.",
   "lesson.austria.last": "L’ultimo round. Chi alla fine è ancora al caffè costa cinque punti.",
 

@@ -86,6 +86,7 @@ export const cup: Translation<typeof english> = {
   "cup.pauses": "Без соперника: {name}",
   "cup.watch": "Смотреть",
   "cup.look": "Посмотреть",
+  "cup.files.games": "Все партии файлом:",
   "cup.files": "Результаты рейтинговых партий файлом:",
   "cup.files.report": "Результаты для hotelier report",
   "cup.mine": "Ваши турниры",

@@ -9,9 +9,9 @@ from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.state import Rival, rival_in
-from hotelier.envs.austria_encoder import CARDS64
-from hotelier.envs.chunks import BIT, BITS10, COUNTS, NOTHING, TENTHS, Scale, one_hot, zeros
-from hotelier.envs.waltz_layout import FACES
+from hotelier.envs.austria.encoder import CARDS64
+from hotelier.envs.austria.waltz_layout import FACES
+from hotelier.envs.encoding.chunks import BIT, BITS10, COUNTS, NOTHING, TENTHS, Scale, one_hot, zeros
 
 COUNTDOWNS: Final = one_hot(len(COUNTDOWN_NAMES))
 WHICH: Final = one_hot(len(ENTRANCES))

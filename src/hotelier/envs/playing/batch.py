@@ -7,11 +7,11 @@ bytes and lists, which `vector` shows as arrays.
 from hotelier.core.errors import IllegalAction
 from hotelier.core.game import Game, GameInfo
 from hotelier.core.options import Value
-from hotelier.envs.encoder import Encoder
-from hotelier.envs.layout import FLOAT_BYTES
-from hotelier.envs.opponents import Opponents, Table
-from hotelier.envs.rewards import WIN, pay
-from hotelier.envs.seeds import Seeds
+from hotelier.envs.encoding.encoder import Encoder
+from hotelier.envs.encoding.layout import FLOAT_BYTES
+from hotelier.envs.playing.opponents import Opponents, Table
+from hotelier.envs.playing.rewards import WIN, pay
+from hotelier.envs.playing.seeds import Seeds
 
 
 class Batch:
@@ -55,9 +55,11 @@ class Batch:
         self.last: list[Game] = []
         """How they ended."""
 
-    def begin(self, seeds: list[int]) -> None:
-        """Begin all games anew."""
-        self.seeds = [Seeds(seed) for seed in seeds]
+    def begin(self, seeds: list[int | None]) -> None:
+        """Begin all games anew: from their seeds; where none is given, with the next of the series."""
+        self.seeds = [
+            self.seeds[place] if seed is None else Seeds(seed) for place, seed in enumerate(seeds)
+        ]
         self.games = []
         self.opponents = []
         self.before = []

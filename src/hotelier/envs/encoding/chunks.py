@@ -8,7 +8,7 @@ from functools import cache
 from struct import pack
 from typing import Final
 
-from hotelier.envs.layout import FLOAT_BYTES
+from hotelier.envs.encoding.layout import FLOAT_BYTES
 
 
 def floats(values: list[float]) -> bytes:

@@ -8,7 +8,7 @@ from typing import Final
 
 from hotelier.core.game import Game
 from hotelier.core.options import Value
-from hotelier.envs.chunks import (
+from hotelier.envs.encoding.chunks import (
     BITS8,
     COUNTS,
     FLAGS,
@@ -21,8 +21,8 @@ from hotelier.envs.chunks import (
     one_hot,
     zeros,
 )
-from hotelier.envs.encoder import Encoder
-from hotelier.envs.layout import FLOAT_BYTES, Field, Layout, repeated
+from hotelier.envs.encoding.encoder import Encoder
+from hotelier.envs.encoding.layout import FLOAT_BYTES, Field, Layout, repeated
 from hotelier.overbooking.content.book import Hotel
 from hotelier.overbooking.content.printed import RULES
 from hotelier.overbooking.game import Overbooking

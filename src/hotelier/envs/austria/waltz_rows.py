@@ -5,43 +5,12 @@ from typing import Any, Final
 from hotelier.austria.content.book import Book
 from hotelier.austria.rules.causes import reward_owner
 from hotelier.austria.rules.components import ALL_ITEM_NAMES, PILE_BITS, PILE_MASK
-from hotelier.austria.rules.effects import (
-    DRAW_AND_PLAY,
-    EXTRA_ACTION,
-    EXTRA_TURN,
-    FILL_ORDER,
-    GAIN_ANY,
-    GAIN_CARDS,
-    GAIN_ITEMS,
-    GAIN_KRONES,
-    GAIN_STEPS,
-    GAIN_VP,
-    GAIN_VP_PER_STAFF,
-    OCCUPY,
-    PLAY_STAFF,
-    PREPARE,
-    SEND_DANCER,
-    TAKE_GUEST,
-    Effect,
-)
-from hotelier.envs.austria_encoder import DISCOUNT_OF_FREE
-from hotelier.envs.chunks import TENTHS, Scale, floats, pairs
-from hotelier.envs.waltz_layout import ROWS, Box
+from hotelier.austria.rules.effects import Effect
+from hotelier.envs.austria.gives import Given
+from hotelier.envs.austria.waltz_layout import ROWS, Box
+from hotelier.envs.encoding.chunks import TENTHS, Scale, floats, pairs
 
 CARDS128: Final = Scale(128, 0, 128)
-GAINS: Final = (GAIN_ANY, GAIN_KRONES, GAIN_STEPS, GAIN_CARDS, GAIN_VP, GAIN_VP_PER_STAFF)
-CHOICES: Final = (
-    PREPARE,
-    PLAY_STAFF,
-    DRAW_AND_PLAY,
-    TAKE_GUEST,
-    OCCUPY,
-    FILL_ORDER,
-    EXTRA_ACTION,
-    EXTRA_TURN,
-    SEND_DANCER,
-)
-DISCOUNTED: Final = (PREPARE, PLAY_STAFF, SEND_DANCER)
 MORE_THAN_3: Final = 0xFCFCFCFCFC
 PILES: Final = [floats([(pile >> 2 * kind & 3) / 4 for kind in range(5)]) for pile in range(1 << 10)]
 """Piles with up to three items of each of the five kinds, two bits for each."""
@@ -85,18 +54,9 @@ def _pile(items: int) -> list[float]:
 
 def _reward(reward: tuple[Effect, ...]) -> list[float]:
     """How much of each kind a reward gives, and how much cheaper it makes something."""
-    items = 0
-    amounts = dict.fromkeys([*GAINS, *CHOICES], 0)
-    discounts = dict.fromkeys(DISCOUNTED, 0)
-    for effect in reward:
-        kind = effect.kind
-        if kind == GAIN_ITEMS:
-            items += effect.amount
-            continue
-        amounts[kind] += effect.times if kind == GAIN_ANY or kind in CHOICES else effect.amount
-        if kind in discounts:
-            discounts[kind] += min(effect.discount, DISCOUNT_OF_FREE)
-    return [*_pile(items), *[number / 4 for number in [*amounts.values(), *discounts.values()]]]
+    given = Given(reward)
+    amounts = [*given.amounts.values(), *given.discounts.values()]
+    return [*_pile(given.items), *[number / 4 for number in amounts]]
 
 
 def source_row(box: Box, book: Book, source: int) -> bytes:

@@ -9,7 +9,6 @@ from typing import Final
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import SPANISH
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.board import GROUPS
 from hotelier.austria.rules.components import (
     CLAIM_SPACES,
     KINDS,
@@ -17,34 +16,14 @@ from hotelier.austria.rules.components import (
     OBJECTIVES,
     PILE_BITS,
     PILE_MASK,
-    QUEUE,
     ROUNDS,
-    SOURCE_NAMES,
-    SPACES,
     TABLES,
 )
 from hotelier.austria.rules.components import ITEMS as ITEMS_SOURCE
 from hotelier.austria.rules.components import KRONES as KRONES_SOURCE
 from hotelier.austria.rules.components import ROOMS as ROOMS_SOURCE
 from hotelier.austria.rules.components import WAITING as WAITING_SOURCE
-from hotelier.austria.rules.effects import (
-    DRAW_AND_PLAY,
-    EXTRA_ACTION,
-    EXTRA_TURN,
-    FILL_ORDER,
-    GAIN_ANY,
-    GAIN_CARDS,
-    GAIN_ITEMS,
-    GAIN_KRONES,
-    GAIN_STEPS,
-    GAIN_VP,
-    GAIN_VP_PER_STAFF,
-    OCCUPY,
-    PLAY_STAFF,
-    PREPARE,
-    TAKE_GUEST,
-    Effect,
-)
+from hotelier.austria.rules.effects import SEND_DANCER, Effect
 from hotelier.austria.rules.knowledge import unknown_to
 from hotelier.austria.rules.rounds import visible_number
 from hotelier.austria.rules.setup import has_board
@@ -70,11 +49,23 @@ from hotelier.austria.rules.state import (
     Player,
     State,
 )
+from hotelier.austria.shown.view import PHASES
 from hotelier.austria.solo.cards import DECK_SIZE, DIFFICULTIES
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.core.game import Game
 from hotelier.core.options import Value
-from hotelier.envs.chunks import (
+from hotelier.envs.austria.gives import CHOICES, DISCOUNTED, GAINS, Given
+from hotelier.envs.austria.layout import (
+    BOARDS,
+    COUNTDOWN,
+    GOALS,
+    GUEST_SIZE,
+    GUESTS,
+    QUESTIONS,
+    STAFF_CARDS,
+    austria_layout,
+)
+from hotelier.envs.encoding.chunks import (
     BITS8,
     BITS10,
     COUNTS,
@@ -89,120 +80,13 @@ from hotelier.envs.chunks import (
     pairs,
     zeros,
 )
-from hotelier.envs.encoder import Encoder
-from hotelier.envs.layout import FLOAT_BYTES, Field, Layout, repeated
+from hotelier.envs.encoding.encoder import Encoder
+from hotelier.envs.encoding.layout import FLOAT_BYTES
 
-VERSION: Final = 1
-
-GUESTS: Final = 58
-"""With the promotional ones; `_table` writes the discard pile in five pieces of 10 and one of 8."""
-STAFF_CARDS: Final = 48
-"""`append_staff` writes sets of them in pieces of 8."""
-GOALS: Final = 12
-"""Objectives in the box, and as many emperor tiles."""
-BOARDS: Final = 5
-PHASES: Final = 4
-QUESTIONS: Final = 20
-COUNTDOWN: Final = 4
 DETAILS: Final = 11
 """The numbers of a question but its kind and its cards."""
 NUMBERED_BY_STRENGTH: Final = (DISHES, DRINKS, KRONES, STAFF, COPY, SERVE, ROOMS, FIRST_ROOMS)
-GUEST_SIZE: Final = 31
-GUEST_MEANING: Final = (
-    "a guest, all 0 if none: present; place in the list of guests / 64; colour (blue, red, yellow, green); "
-    "VP / 10; order / 4 by kind of item; reward / 4: strudel, cake, wine, coffee, any item, krones, steps, "
-    "staff cards, VP, VP per staff card, rooms, their discount, staff to play, their discount, draw three "
-    "and play one, guests, rooms to occupy, fill an order, extra action, extra turn"
-)
 CARDS64: Final = Scale(64, 0, 64)
-DISCOUNT_OF_FREE: Final = 8
-"""What a discount that makes something free counts in an observation."""
-
-
-def austria_layout(hotels: int, solo: bool) -> Layout:
-    """The layout for so many hotels, that of an automaton among them."""
-    fields = [
-        Field("seat", hotels, "the own seat"),
-        Field(
-            "options",
-            7,
-            "edition first (spanish printing: 0.5), board day, staff intro and draft, promo, medium, hard",
-        ),
-        Field("phase", PHASES, "setup, turns, emperor, over"),
-        Field("round", ROUNDS + 1, "0 to 7"),
-        Field("start", hotels, "who has turn order tile 1, counted from the own seat"),
-        Field("to_move", hotels, "who must decide, counted from the own seat; all 0 at the end"),
-        Field(
-            "question.kind",
-            QUESTIONS,
-            "what is being decided, in the order of the view's questions; all 0 for the choice of a board",
-        ),
-        Field("question.strength", 1, "strength or how many more / 10"),
-        Field("question.count", 1, "how many staff cards are in question / 10"),
-        Field("question.items", KINDS, "items to be received / 4"),
-        Field("question.guest", 1, "whose reward it is: place in the list of guests / 64"),
-        Field("question.tile", 1, "the emperor tile: place in the list / 64"),
-        Field("question.staff", 1, "the staff card whose effect it is: place in the list / 64"),
-        Field("question.income_waiting", 1, "krones of staff cards that wait / 10"),
-        Field("question.extra", 1, "whether it is an extra turn"),
-        Field("question.cards", STAFF_CARDS, "the staff cards in question, if one's own"),
-        Field("turn", 4, "guest taken, die taken, anything done, extra turns to come / 4"),
-        Field("dice", 6, "how many dice lie on each space / 4"),
-        *[Field(f"queue.{place}", GUEST_SIZE, GUEST_MEANING) for place in range(QUEUE)],
-        Field("guest_deck", 1, "cards / 64"),
-        Field("discard", GUESTS, "the guests in the discard pile"),
-        Field("staff_deck", 1, "cards / 64"),
-        Field("known_staff_deck", STAFF_CARDS, "for cards known to be in it: 1 + how many lie above / 64"),
-        *repeated(
-            "objectives",
-            OBJECTIVES,
-            [
-                Field("which", GOALS, "the objective"),
-                Field("claimed", CLAIM_SPACES + 1, "how many markers lie on it"),
-            ],
-        ),
-        *[Field(f"tiles.{place}", GOALS, "the emperor tile") for place in range(OBJECTIVES)],
-    ]
-    if solo:
-        fields += [
-            Field("solo.countdown", OBJECTIVES * COUNTDOWN, "of each objective: absent, III, II, claimed"),
-            Field("solo.staff_left", 1, "face-down staff cards / 4"),
-            Field("solo.cards_left", 1, "instruction cards / 64"),
-            Field("solo.cards_drawn", DECK_SIZE, "instruction cards that are not in the deck"),
-        ]
-    return Layout("austria", VERSION, fields + repeated("players", hotels, _player_fields()))
-
-
-def _player_fields() -> list[Field]:
-    """Of one player; player 0 is the observer, the others follow in the order of seats."""
-    return [
-        Field("board", BOARDS, "which board; all 0 before it is chosen"),
-        Field("krones", 1, "/ 10"),
-        Field("emperor", 1, "/ 10"),
-        Field("points", 1, "/ 50"),
-        Field("points_by_source", len(SOURCE_NAMES), "/ 50, in the order of the view"),
-        Field("kitchen", KINDS, "items / 4"),
-        *[
-            field
-            for table in range(TABLES)
-            for field in (
-                Field(f"tables.{table}.guest", GUEST_SIZE, GUEST_MEANING),
-                Field(f"tables.{table}.missing", KINDS, "items that the guest waits for / 4"),
-            )
-        ],
-        Field("vacant", SPACES, "prepared rooms"),
-        Field("occupied", SPACES, "occupied rooms"),
-        Field("groups_paid", GROUPS, "groups whose bonus was received"),
-        Field("hand_size", 1, "/ 10"),
-        Field("known_hand", STAFF_CARDS, "staff cards known to be in hand"),
-        Field("staff", STAFF_CARDS, "staff cards in play"),
-        Field("staff_used", STAFF_CARDS, "those used in this round"),
-        Field("staff_points", STAFF_CARDS, "points that each has brought / 50"),
-        Field("number", 1, "the visible number of the turn order tile / 10"),
-        Field("objectives", OBJECTIVES, "own markers"),
-        Field("turns_taken", 1, "in this round / 4"),
-        Field("passed", 1, "whether passed"),
-    ]
 
 
 def guest_row(book: Book, guest: int) -> bytes:
@@ -221,40 +105,15 @@ def guest_row(book: Book, guest: int) -> bytes:
 
 
 def reward_amounts(reward: tuple[Effect, ...]) -> list[int]:
-    """How much of each kind a reward gives."""
-    amounts = [0] * 20
-    for effect in reward:
-        kind = effect.kind
-        if kind == GAIN_ITEMS:
-            for item in range(KINDS):
-                amounts[item] += effect.amount >> PILE_BITS * item & PILE_MASK
-        elif kind in (GAIN_ANY, PREPARE, PLAY_STAFF, TAKE_GUEST, OCCUPY):
-            amounts[PLACE_OF_REWARD[kind]] += effect.times
-        elif kind in (DRAW_AND_PLAY, FILL_ORDER, EXTRA_ACTION, EXTRA_TURN):
-            amounts[PLACE_OF_REWARD[kind]] += 1
-        else:
-            amounts[PLACE_OF_REWARD[kind]] += effect.amount
-        if kind in (PREPARE, PLAY_STAFF):
-            amounts[PLACE_OF_REWARD[kind] + 1] += min(effect.discount, DISCOUNT_OF_FREE)
+    """How much of each kind a reward gives; discounts follow what they make cheaper."""
+    given = Given(reward)
+    amounts = [given.items >> PILE_BITS * kind & PILE_MASK for kind in range(KINDS)]
+    for kind in (*GAINS, *CHOICES):
+        if kind != SEND_DANCER:
+            amounts.append(given.amounts[kind])
+            if kind in DISCOUNTED:
+                amounts.append(given.discounts[kind])
     return amounts
-
-
-PLACE_OF_REWARD: Final = {
-    GAIN_ANY: 4,
-    GAIN_KRONES: 5,
-    GAIN_STEPS: 6,
-    GAIN_CARDS: 7,
-    GAIN_VP: 8,
-    GAIN_VP_PER_STAFF: 9,
-    PREPARE: 10,  # and its discount
-    PLAY_STAFF: 12,  # and its discount
-    DRAW_AND_PLAY: 14,
-    TAKE_GUEST: 15,
-    OCCUPY: 16,
-    FILL_ORDER: 17,
-    EXTRA_ACTION: 18,
-    EXTRA_TURN: 19,
-}
 
 
 class AustriaEncoder(Encoder):
@@ -270,7 +129,7 @@ class AustriaEncoder(Encoder):
         self.seats = one_hot(self.hotels)
         self.beginnings = [seat + options_piece(game.options) for seat in self.seats]
         """By own seat."""
-        self.times = pairs(one_hot(PHASES), one_hot(ROUNDS + 1))
+        self.times = pairs(one_hot(len(PHASES)), one_hot(ROUNDS + 1))
         """By phase and round."""
         self.askings = pairs(self.seats, one_hot(QUESTIONS))
         """By who must decide, counted from the own seat, and kind of question; the last is nothing."""

@@ -32,7 +32,9 @@ from hotelier.austria.rules.state import (
     State,
 )
 from hotelier.austria.solo.frames import GIVE
-from hotelier.envs.chunks import (
+from hotelier.envs.austria.waltz_layout import ASKED, DIE_COLOURS, Box
+from hotelier.envs.austria.waltz_rows import pile_of_five, source_row
+from hotelier.envs.encoding.chunks import (
     COUNTS,
     FLAGS,
     HALF,
@@ -44,8 +46,6 @@ from hotelier.envs.chunks import (
     one_hot,
     pairs,
 )
-from hotelier.envs.waltz_layout import ASKED, DIE_COLOURS, Box
-from hotelier.envs.waltz_rows import pile_of_five, source_row
 
 KINDS: Final = len(ASKED)
 DETAILS: Final = 32

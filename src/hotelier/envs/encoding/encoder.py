@@ -1,7 +1,7 @@
 """What every encoder can be asked: a game as the floats that a seat may know, and the points so far."""
 
 from hotelier.core.game import Game
-from hotelier.envs.layout import Layout
+from hotelier.envs.encoding.layout import Layout
 
 
 class Encoder:

@@ -4,22 +4,26 @@ from typing import Any, Final
 
 from hotelier.austria.content.book import book_of
 from hotelier.austria.modules.manifests import MODULES
-from hotelier.austria.rules.board import GROUPS
 from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
-    CLAIM_SPACES,
     COLOUR_NAMES,
     ITEM_NAMES,
-    OBJECTIVES,
     QUEUE,
-    ROUNDS,
     SPACES,
 )
-from hotelier.austria.shown.view import PHASES, QUESTIONS
+from hotelier.austria.shown.view import QUESTIONS
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.content import Row
-from hotelier.envs.layout import Field, Layout, repeated
+from hotelier.envs.austria.fields import (
+    Sizes,
+    beginning_fields,
+    player_fields,
+    question_field,
+    solo_fields,
+    table_fields,
+)
+from hotelier.envs.encoding.layout import Field, Layout, repeated
 
 VERSION: Final = 1
 ASKED: Final = tuple(kind for kind in QUESTIONS if kind != "board")
@@ -96,37 +100,41 @@ def ids(rows: list[Row]) -> list[Any]:
     return [row["id"] for row in rows]
 
 
+def sizes_of(box: Box) -> Sizes:
+    return Sizes(
+        unit=128,
+        guest_size=GUEST_SIZE,
+        guest_meaning=GUEST_MEANING,
+        guests=len(box.guests),
+        staff=len(box.staff),
+        objectives=len(box.objectives),
+        tiles=len(box.tiles),
+        boards=len(box.boards),
+        point_sources=len(box.point_sources),
+        items=len(ALL_ITEM_NAMES),
+        tables=TABLES,
+    )
+
+
 def waltz_layout(box: Box, hotels: int, solo: bool) -> Layout:
     """The layout for so many hotels, that of an automaton among them."""
+    sizes = sizes_of(box)
+    turned = [Field("staff_turned", len(box.staff), "those turned face down")]
     fields = [
-        *_flow_fields(box, hotels),
-        *_table_fields(box),
+        *beginning_fields(hotels, [Field("modules", len(MODULES), "the modules in play")]),
+        question_field(len(ASKED)),
+        *_question_fields(box),
+        *table_fields(sizes),
         *_module_fields(box, hotels),
         *(_solo_fields(box) if solo else []),
-        *repeated("players", hotels, _player_fields(box)),
+        *repeated("players", hotels, [*player_fields(sizes, turned), *_own_fields(box)]),
     ]
     return Layout(WALTZ, VERSION, fields)
 
 
-def _flow_fields(box: Box, hotels: int) -> list[Field]:
-    """What is played, and what is being decided."""
+def _question_fields(box: Box) -> list[Field]:
+    """What is being decided, in detail."""
     return [
-        Field("seat", hotels, "the own seat"),
-        Field(
-            "options",
-            7,
-            "edition first (spanish printing: 0.5), board day, staff intro and draft, promo, medium, hard",
-        ),
-        Field("modules", len(MODULES), "the modules in play"),
-        Field("phase", len(PHASES), "setup, turns, emperor, over"),
-        Field("round", ROUNDS + 1, "0 to 7"),
-        Field("start", hotels, "who has turn order tile 1, counted from the own seat"),
-        Field("to_move", hotels, "who must decide, counted from the own seat; all 0 at the end"),
-        Field(
-            "question.kind",
-            len(ASKED),
-            "what is being decided, in the order of the view's questions; all 0 for the choice of a board",
-        ),
         Field("question.strength", 1, "strength or how many more / 10"),
         Field("question.count", 1, "how many staff cards or items are in question / 10"),
         Field("question.items", len(ALL_ITEM_NAMES), "items to be received / 4"),
@@ -145,30 +153,6 @@ def _flow_fields(box: Box, hotels: int) -> list[Field]:
         Field("question.value", 1, "its value / 10"),
         Field("question.item", len(ALL_ITEM_NAMES), "the item in question"),
         Field("question.cards", len(box.staff), "the staff cards in question, if one's own"),
-        Field("turn", 4, "guest taken, die taken, anything done, extra turns to come / 4"),
-    ]
-
-
-def _table_fields(box: Box) -> list[Field]:
-    """What lies in the middle."""
-    return [
-        Field("dice", 6, "how many dice lie on each space / 4"),
-        *[Field(f"queue.{place}", GUEST_SIZE, GUEST_MEANING) for place in range(QUEUE)],
-        Field("guest_deck", 1, "cards / 128"),
-        Field("discard", len(box.guests), "the guests in the discard pile"),
-        Field("staff_deck", 1, "cards / 128"),
-        Field(
-            "known_staff_deck", len(box.staff), "for cards known to be in it: 1 + how many lie above / 128"
-        ),
-        *repeated(
-            "objectives",
-            OBJECTIVES,
-            [
-                Field("which", len(box.objectives), "the objective"),
-                Field("claimed", CLAIM_SPACES + 1, "how many markers lie on it"),
-            ],
-        ),
-        *[Field(f"tiles.{place}", len(box.tiles), "the emperor tile") for place in range(OBJECTIVES)],
     ]
 
 
@@ -219,18 +203,7 @@ def _module_fields(box: Box, hotels: int) -> list[Field]:
 def _solo_fields(box: Box) -> list[Field]:
     """The automaton."""
     return [
-        Field(
-            "solo.countdown",
-            OBJECTIVES * len(COUNTDOWN_NAMES),
-            "of each objective: absent, III, II, claimed",
-        ),
-        Field("solo.staff_left", 1, "face-down staff cards / 4"),
-        Field("solo.cards_left", 1, "instruction cards / 64"),
-        Field(
-            "solo.cards_drawn",
-            len(box.instructions),
-            "instruction cards that are not in the deck: Leopold's, then Elisabeth's",
-        ),
+        *solo_fields(len(COUNTDOWN_NAMES), len(box.instructions), ": Leopold's, then Elisabeth's"),
         Field("solo.entrance", len(ENTRANCES), "the automaton's entrance"),
         Field("solo.rooms", GUESTS_AT_ONCE, "Hautel Couture: places of the rooms of its guests / 20"),
         *[
@@ -245,38 +218,10 @@ def _solo_fields(box: Box) -> list[Field]:
     ]
 
 
-def _player_fields(box: Box) -> list[Field]:
-    """Of one player; player 0 is the observer, the others follow in the order of seats."""
-    staff = len(box.staff)
+def _own_fields(box: Box) -> list[Field]:
+    """What modules lay before one player."""
     celebrities = len(box.celebrities)
     return [
-        Field("board", len(box.boards), "which board; all 0 before it is chosen"),
-        Field("krones", 1, "/ 10"),
-        Field("emperor", 1, "/ 10"),
-        Field("points", 1, "/ 50"),
-        Field("points_by_source", len(box.point_sources), "/ 50, in the order of the view"),
-        Field("kitchen", len(ALL_ITEM_NAMES), "items / 4"),
-        *repeated(
-            "tables",
-            TABLES,
-            [
-                Field("guest", GUEST_SIZE, GUEST_MEANING),
-                Field("missing", len(ALL_ITEM_NAMES), "items that the guest waits for / 4"),
-            ],
-        ),
-        Field("vacant", SPACES, "prepared rooms"),
-        Field("occupied", SPACES, "occupied rooms"),
-        Field("groups_paid", GROUPS, "groups whose bonus was received"),
-        Field("hand_size", 1, "/ 10"),
-        Field("known_hand", staff, "staff cards known to be in hand"),
-        Field("staff", staff, "staff cards in play"),
-        Field("staff_used", staff, "those used in this round"),
-        Field("staff_turned", staff, "those turned face down"),
-        Field("staff_points", staff, "points that each has brought / 50"),
-        Field("number", 1, "the visible number of the turn order tile / 10"),
-        Field("objectives", OBJECTIVES, "own markers"),
-        Field("turns_taken", 1, "in this round / 4"),
-        Field("passed", 1, "whether passed"),
         Field("dancers", 1, "dancers left / 10"),
         Field("sent", 1, "dancers sent / 10"),
         Field("rehearsal", len(box.rehearsals), "the own rehearsal room"),

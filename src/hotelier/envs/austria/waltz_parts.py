@@ -11,10 +11,20 @@ from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.state import Entrances
 from hotelier.austria.modules.key.state import Key
 from hotelier.austria.rules.components import NONE
-from hotelier.envs.austria_encoder import DICE
-from hotelier.envs.chunks import COUNTS, FLAGS, NOTHING, TENTHS, Members, floats, one_hot, pairs, zeros
-from hotelier.envs.waltz_layout import DIE_COLOURS, FACES, ROWS, TOKENS, Box
-from hotelier.envs.waltz_rows import PAIRS, places_in
+from hotelier.envs.austria.encoder import DICE
+from hotelier.envs.austria.waltz_layout import DIE_COLOURS, FACES, ROWS, TOKENS, Box
+from hotelier.envs.austria.waltz_rows import PAIRS, places_in
+from hotelier.envs.encoding.chunks import (
+    COUNTS,
+    FLAGS,
+    NOTHING,
+    TENTHS,
+    Members,
+    floats,
+    one_hot,
+    pairs,
+    zeros,
+)
 
 PLAIN: Final = 0
 FIRST_DIE: Final = 1

@@ -22,14 +22,19 @@ from hotelier.austria.rules.setup import has_board
 from hotelier.austria.rules.state import OVER, Player, State
 from hotelier.austria.shown.view import PHASES
 from hotelier.core.game import Game
-from hotelier.envs.austria_encoder import (
+from hotelier.envs.austria.encoder import (
     STANDINGS,
     TRACKS,
     append_turn,
     options_piece,
     points_of,
 )
-from hotelier.envs.chunks import (
+from hotelier.envs.austria.waltz_layout import GUEST_SIZE, TABLES, Box, waltz_layout
+from hotelier.envs.austria.waltz_parts import PartsEncoder
+from hotelier.envs.austria.waltz_question import QuestionEncoder
+from hotelier.envs.austria.waltz_rows import CARDS128, guest_row, pile_of_five, places_in
+from hotelier.envs.austria.waltz_solo import append_solo
+from hotelier.envs.encoding.chunks import (
     BITS10,
     HALF,
     LOW_HALF,
@@ -42,13 +47,8 @@ from hotelier.envs.chunks import (
     pairs,
     zeros,
 )
-from hotelier.envs.encoder import Encoder
-from hotelier.envs.layout import FLOAT_BYTES
-from hotelier.envs.waltz_layout import GUEST_SIZE, TABLES, Box, waltz_layout
-from hotelier.envs.waltz_parts import PartsEncoder
-from hotelier.envs.waltz_question import QuestionEncoder
-from hotelier.envs.waltz_rows import CARDS128, guest_row, pile_of_five, places_in
-from hotelier.envs.waltz_solo import append_solo
+from hotelier.envs.encoding.encoder import Encoder
+from hotelier.envs.encoding.layout import FLOAT_BYTES
 
 MISSING: Final = 5
 """Kinds of items that a guest can wait for."""

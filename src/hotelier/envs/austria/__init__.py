@@ -1,0 +1,1 @@
+"""Grand Austria Hotel as an observation, with and without modules."""

@@ -1,0 +1,1 @@
+"""What observations of all games are made of: fields and pieces."""

@@ -1,0 +1,1 @@
+"""Overbooking as an observation."""

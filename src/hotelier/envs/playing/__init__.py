@@ -1,0 +1,1 @@
+"""What happens in a step, whatever form an environment has: games, opponents, rewards, seeds."""
