@@ -96,7 +96,7 @@ export function momentOf(state: TableState, happenings: readonly Happening[]): M
   };
 }
 
-/** So much is served for a krone. */
+/** How much is served for a krone. */
 const MOST_SERVED = 3;
 type Items = Readonly<Partial<Record<string, number>>>;
 
