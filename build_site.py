@@ -59,7 +59,7 @@ def build(server: str | None = None) -> bool:
     wanted = f"{fingerprint()} {server or ''}".strip()
     if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
         return False
-    build_page.install()
+    build_page.install(everything=False)
     engine = WORK / "engine"
     shutil.rmtree(engine, ignore_errors=True)
     engine.mkdir(parents=True)
@@ -71,7 +71,7 @@ def build(server: str | None = None) -> bool:
     for name in OF_SERVERS:
         (SITE / name).unlink(missing_ok=True)
     (SITE / WORKER.name).write_text(service_worker(), encoding="utf-8")
-    show_pictures()  # not kept by the service worker: they are looked at once, before it is installed
+    make_installable()  # its pictures are not kept by the service worker: who looks at them has a connection
     STAMP.write_text(wanted, encoding="utf-8")
     return True
 
@@ -135,10 +135,12 @@ def compiled(**archives: bytes) -> list[bytes]:
     return [(WORK / f"{name}.compiled.zip").read_bytes() for name in archives]
 
 
-def show_pictures() -> None:
-    """What a browser shows to whoever wants to install the page."""
+def make_installable() -> None:
+    """What a browser shows to whoever wants to install the page. It is known by its address: several may lie
+    at one host, beside a server's page, which is known by the host."""
     manifest = SITE / "manifest.webmanifest"
     told = json.loads(manifest.read_bytes())
+    del told["id"]
     told["screenshots"] = []
     for name, (size, form, label) in PICTURES.items():
         shutil.copy(ROOT / "docs" / "images" / name, SITE)
