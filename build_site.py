@@ -71,7 +71,7 @@ def build(server: str | None = None) -> bool:
     for name in OF_SERVERS:
         (SITE / name).unlink(missing_ok=True)
     (SITE / WORKER.name).write_text(service_worker(), encoding="utf-8")
-    make_installable()  # its pictures are not kept by the service worker: who looks at them has a connection
+    make_installable()  # its pictures are not kept by the service worker: they are looked at before that
     STAMP.write_text(wanted, encoding="utf-8")
     return True
 
@@ -136,8 +136,8 @@ def compiled(**archives: bytes) -> list[bytes]:
 
 
 def make_installable() -> None:
-    """What a browser shows to whoever wants to install the page. It is known by its address: several may lie
-    at one host, beside a server's page, which is known by the host."""
+    """What a browser shows to whoever wants to install the page. Its address is its name: several may lie
+    at one host, beside a server's page, which is called by the host."""
     manifest = SITE / "manifest.webmanifest"
     told = json.loads(manifest.read_bytes())
     del told["id"]
@@ -204,6 +204,7 @@ def wheel() -> Path:
 
 def catalog(server: str | None) -> bytes:
     """What can be played: the page shows it while the engine is still on its way."""
+    sys.path.insert(0, str(SOURCES.parent))  # also where hotelier is not installed
     import msgspec
 
     from hotelier.server.tables.catalog import make_catalog
