@@ -421,20 +421,19 @@ def test_tables_are_carried_to_another_browser_and_never_over_one_that_is_there(
 
 
 def test_one_broken_table_and_a_full_browser_keep_the_other_tables_neither_in_nor_out() -> None:
+    tables: list[str] = []
+
     class Full(TextDrawer):
         async def add(self, table: str) -> bool:
-            if json.loads(table)["row"]["id"] == large:
+            if json.loads(table)["row"]["id"] == tables[0]:
                 raise RuntimeError("QuotaExceededError")
             return await super().add(table)
 
     async def play() -> None:
-        nonlocal large
         one = Player()
-        tables: list[str] = []
         for _ in range(3):
             await one.sit_down("overbooking", "random")
             tables.append(one.table)
-        large = tables[0]
         carried = await one.ok("GET", "/house/tables")
         assert await Player(Full()).bring(carried) == {**NOTHING_CAME, "added": tables[1:], "no_room": 1}
         one.drawer.tables[tables[1]]["row"]["revision"] = "broken"
@@ -442,7 +441,6 @@ def test_one_broken_table_and_a_full_browser_keep_the_other_tables_neither_in_no
         assert carried["unreadable"] == 1
         assert [kept["row"]["id"] for kept in carried["tables"]] == [tables[0], tables[2]]
 
-    large = ""
     asyncio.run(play())
 
 
@@ -472,7 +470,7 @@ def test_a_bot_whose_move_found_no_room_moves_when_there_is_room(monkeypatch: py
 
     class Full(TextDrawer):
         async def write(self, news: str) -> bool:
-            if player.table and is_by_bot(news) and len(failures) < 2:
+            if begun.is_set() and is_by_bot(news) and len(failures) < 2:
                 failures.append(news)
                 raise RuntimeError("QuotaExceededError")
             return await super().write(news)
@@ -481,9 +479,9 @@ def test_a_bot_whose_move_found_no_room_moves_when_there_is_room(monkeypatch: py
         return any(entry["seat"] == 1 for entry in json.loads(news)["entries"])
 
     async def play() -> None:
-        nonlocal player
         player = Player(Full())
         state = await player.sit_down("overbooking", "random")
+        begun.set()
         hello = json.dumps({"type": "hello", "token": player.token, "seen": 0})
         await player.house.connect(1, player.table, hello)
         state = await player.my_turn()
@@ -496,7 +494,7 @@ def test_a_bot_whose_move_found_no_room_moves_when_there_is_room(monkeypatch: py
         assert (await player.move(after))["to_move"] == 1
         assert len(failures) == 1
 
-    player = Player()
+    begun = asyncio.Event()
     asyncio.run(play())
 
 
@@ -558,7 +556,9 @@ def test_whoever_learns_studies_or_plays_with_their_own_box_needs_no_server(
         path = f"/tables/{made['table']}"
         for seat, name in zip(made["seats"], ("Ada", "Berta"), strict=True):
             player.token = seat["token"]
-            joined = await player.ok("POST", f"{path}/join", name=name, key=f"the key of {name} to her seat")
+            joined = await player.ok(
+                "POST", f"{path}/join", name=name, key=f"the key of {name} to her seat"
+            )
             seat["token"] = joined["token"]
         state = joined["state"]
         moved: set[int] = set()

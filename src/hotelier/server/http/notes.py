@@ -21,8 +21,8 @@ def at_seat(seat: int) -> Known:
 
 
 async def noted(service: Service, id: str, known: Known, frozen: list[str]) -> list[TableNote]:
-    """The note of a table; none of one that is gone or closed to who asks. One that cannot be played any more
-    is named among the frozen ones."""
+    """The note of a table; none of one that is gone or closed to who asks. One that cannot be played any
+    more is named among the frozen ones."""
     try:
         table = await service.host.newest(id)
         return [note_of(table, known(table), service.presence.at_hand(id), service.host.time())]

@@ -9,7 +9,6 @@ from hotelier.server.refusals import Refusal
 from hotelier.server.store.rows import playing_again
 from hotelier.server.tables.tokens import is_table_id
 
-
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 log = logging.getLogger("hotelier.offline")
 
@@ -23,7 +22,8 @@ class Carried(msgspec.Struct):
 
 class Added(msgspec.Struct):
     """What has become of tables from a file, by their names: those that are there now, and those that were
-    there before; how many cannot be played with the rules of this browser, and for how many it has no room."""
+    there before; how many cannot be played with the rules of this browser, and for how many it has no
+    room."""
 
     added: list[str]
     known: list[str]

@@ -230,8 +230,8 @@ async def notes(asked: Asked) -> TableNotes:
 
 
 async def noted(asked: Asked, key: TableKey, frozen: list[str]) -> list[TableNote]:
-    """The note of a table; none of one that is gone or closed to who asks. One that cannot be played any more
-    is named among the frozen ones."""
+    """The note of a table; none of one that is gone or closed to who asks. One that cannot be played any
+    more is named among the frozen ones."""
     try:
         table = await asked.house.host.newest(key.table)
         present = asked.house.present(table.id)
