@@ -12,6 +12,7 @@ much for a phone. `--only starts` or `--only thinking` leaves the other part out
 """
 
 import argparse
+import itertools
 import json
 import os
 import shutil
@@ -111,13 +112,19 @@ def slowed_down(browser: Browser, slower: int) -> Iterator[None]:
     over = threading.Event()
 
     def slow_down() -> None:
-        while not over.is_set():
-            pages = pages_of(own)
-            for _ in range(10):
-                tell_all(pages, signal.SIGSTOP)
-                time.sleep(PERIOD * (slower - 1) / slower)
-                tell_all(pages, signal.SIGCONT)
-                time.sleep(PERIOD / slower)
+        pages: list[int] = []
+        owed = 0.0  # so long they must still stand still for what they have moved
+        for turn in itertools.count():
+            stopped = time.monotonic()
+            tell_all(pages, signal.SIGSTOP)
+            if turn % 25 == 0:
+                pages = pages_of(own)
+            time.sleep(max(owed, 0))
+            moved = time.monotonic()
+            tell_all(pages, signal.SIGCONT)
+            if over.wait(PERIOD / slower):
+                return
+            owed += (time.monotonic() - moved) * (slower - 1) - (moved - stopped)
 
     thread = threading.Thread(target=slow_down)
     thread.start()
