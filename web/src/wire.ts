@@ -3520,9 +3520,10 @@ export interface TableNote {
   updated: string;
 }
 
-/** Tables that are not there any more, or cannot be looked at, are left out. */
+/** Tables that are not there any more, or cannot be looked at, are left out. `frozen` are those that were begun with other rules or cards: they are kept, but not played on here. */
 export interface TableNotes {
   tables: TableNote[];
+  frozen: string[];
 }
 
 /** A table as one audience sees it. */
