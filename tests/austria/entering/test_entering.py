@@ -175,7 +175,7 @@ def test_a_card_that_is_named_late_changes_nothing_that_was_told() -> None:
 def test_nothing_is_shown_that_nobody_has_told() -> None:
     start = enter(2, {}, None, [])
     assert start["question"] == {
-        "field": "start", "number": 0, "places": [0], "choices": [[0, 1]], "dice": 0,
+        "field": "start", "number": 0, "places": [0], "choices": [[0, 1]], "dice": 0, "slots": [],
     }  # fmt: skip
     assert start["view"] is None and start["legal"] == []
     goals = [

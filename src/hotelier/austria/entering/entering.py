@@ -15,18 +15,17 @@ from typing import Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import INTRO_LETTERS
-from hotelier.austria.entering.asked import asks, come_now, drawn_now
+from hotelier.austria.entering.asked import come_now, drawn_now
 from hotelier.austria.entering.told import Told
 from hotelier.austria.game import INFO, Austria, book_with
 from hotelier.austria.rules.action_kinds import PLAY as PLAYED
 from hotelier.austria.rules.actions import DONE
 from hotelier.austria.rules.state import Frame
 from hotelier.austria.shown.script import VERSION
-from hotelier.core.errors import BadInput, BadOption, BadRecord, Missing
+from hotelier.core.entering import asked_before, asks, options_for
+from hotelier.core.errors import BadInput, BadRecord, Missing
 from hotelier.core.game import Json
-from hotelier.core.options import Value
 
-SEATS: Final = range(2, 5)
 MOST_REBUILT: Final = 20
 """Decks are shuffled again far less often."""
 Made = list[tuple[int, list[Frame]]]
@@ -46,7 +45,7 @@ class Entering:
 
     def __init__(self, seats: int, options: Json, content: Json | None, told: Told) -> None:
         self.seats = seats
-        self.options = options_for(seats, options)
+        self.options = options_for(INFO, seats, options)
         self.content = content
         self.told = told
         self.book = book_with(self.options, content)
@@ -242,15 +241,7 @@ def enter(seats: int, options: Json, content: Json | None, answers: list[Json]) 
     """How far a game has come by these answers, and what is asked next."""
     entering = Entering(seats, options, content, Told(answers))
     game, question = entering.game, entering.question()
-    found: Json = {
-        "question": question,
-        "hand": None,
-        "unnamed": None,
-        "view": entering.view(),
-        "legal": [],
-        "record": None,
-        "outcome": None,
-    }
+    found = asked_before(question, entering.view())
     if game is None or question is not None:
         return found
     known, unnamed = entering.legal()
@@ -276,12 +267,3 @@ def follow(game: Austria, legal: list[int], made: int, before: list[Frame]) -> l
         raise game.explain_illegal(made)
     game.remember(made)
     return game.advance(made)
-
-
-def options_for(seats: int, options: Json) -> dict[str, Value]:
-    """The options of a game that can be entered."""
-    if seats not in SEATS:
-        raise BadOption(
-            f"games of {seats} cannot be entered; allowed are {SEATS.start} to {SEATS.stop - 1}"
-        )
-    return INFO.choose(seats, options)
