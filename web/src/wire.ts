@@ -1366,7 +1366,7 @@ export interface EnterRequest {
   content?: Record<string, unknown> | null;
 }
 
-/** How far the game has come: what chance must be told next, or what the seat to move may do. `hand` says where it holds staff cards that nobody has named; `unnamed` decides about one that never will be. `skip` says that the seat may hold no card that it could place, which is told as the action `skip`. The view is that of the seat to move, without unknown cards; the record holds what stood for them. */
+/** How far the game has come: what chance must be told next, or what the seat to move may do. `hand` says where it holds staff cards that nobody has named; `unnamed` decides about one that never will be. `skip` says that the seat may hold no card that it could place, which is told as the action `skip`. The view is that of the seat to move, without cards that nobody has named; the record holds what stood for them. */
 export interface Entered {
   question: ChanceAsked | null;
   hand: ChanceAsked | null;

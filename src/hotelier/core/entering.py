@@ -1,11 +1,13 @@
 """A game at a real table that is entered: what every game asks and answers."""
 
+from typing import Any, Final
+
 from hotelier.core.errors import BadOption
 from hotelier.core.game import GameInfo, Json
 from hotelier.core.options import Value
 
-SEATS = range(2, 5)
-Choices = list[list[int | str]]
+SEATS: Final = range(2, 5)
+Choices = list[list[Any]]
 
 
 def asks(field: str, places: list[int], choices: Choices, number: int = 0, dice: int = 0) -> Json:

@@ -81,7 +81,7 @@ class Witness:
 
     def decided(self, view: Json) -> str:
         if view["phase"] == "checking":
-            return self.powers.pop(0)
+            return str(self.powers.pop(0))
         event = self.seen.pop(0)
         while event["seat"] != view["to_move"]:  # nobody can place any card, so this is not asked
             assert event["kind"] == "placement_skipped"
@@ -101,7 +101,7 @@ class Witness:
 
 
 def placed_by(event: Json, seat: int) -> bool:
-    return event["kind"] == "card_placed" and event["seat"] == seat
+    return bool(event["kind"] == "card_placed" and event["seat"] == seat)
 
 
 @pytest.mark.parametrize(

@@ -96,8 +96,8 @@ class EnteredSlot(Answer):
 
 
 class ChanceAsked(Answer):
-    """What has come out and must be told: for each of its `places` what it may be, or so many dice. Cards of
-    Overbooking that are turned up have their `slots`."""
+    """What has come out and must be told: for each of its `places` what it may be, or so many dice. Cards
+    of Overbooking that are turned up have their `slots`."""
 
     field: str
     number: int
@@ -119,7 +119,8 @@ class Entered(Answer):
     """How far the game has come: what chance must be told next, or what the seat to move may do. `hand`
     says where it holds staff cards that nobody has named; `unnamed` decides about one that never will be.
     `skip` says that the seat may hold no card that it could place, which is told as the action `skip`. The
-    view is that of the seat to move, without unknown cards; the record holds what stood for them."""
+    view is that of the seat to move, without cards that nobody has named; the record holds what stood for
+    them."""
 
     question: ChanceAsked | None
     hand: ChanceAsked | None
