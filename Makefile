@@ -16,7 +16,7 @@ export PYTHONPYCACHEPREFIX ?= $(CURDIR)/.pycache
 .PHONY: run test lint format site wire docs parts bench load screenshots wheel lock clean help env env-dev
 
 run: env ## open the tables in the browser (in the terminal: ARGS=--terminal)
-	@$(RUN)/hotelier play $(if $(wildcard dist/site/offline.js),--site dist/site) $(ARGS)
+	@$(RUN)/hotelier play $$(test -f dist/site/offline.js && echo --site dist/site) $(ARGS)
 
 test: env-dev ## run all tests
 	$(BIN)/pytest -n auto $(ARGS)

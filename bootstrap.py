@@ -122,6 +122,21 @@ def add_page(steps: Steps, python: Path, after: list[Step], everything: bool = F
     return [steps.add("page", build, 8, [packages])]
 
 
+def add_site(steps: Steps, python: Path, after: list[Step]) -> None:
+    """The step to the page that needs no server, in `dist/site`; the tables are all there without it."""
+
+    def build(step: Step) -> None:
+        try:
+            step.call(python, ROOT / "build_site.py", advice=AGAIN)
+        except Failed:
+            if step.steps.stopped:
+                raise
+            step.steps.say("hotelier: the page that needs no server is missing; `make site` says why")
+
+    if os.environ.get("HOTELIER_PAGE") != "0":
+        steps.add("page without a server", build, 12, after)
+
+
 class Engine:
     """The steps to the compiled engine, and whether they came to it."""
 
@@ -215,6 +230,7 @@ def set_up_run(steps: Steps, venv: Venv) -> None:
     first = [] if tools.is_complete() else [steps.add("tools", bring_tools, 10)]
     packages = steps.add("packages", bring_packages, 2, first)
     page = add_page(steps, tools.python, first)
+    add_site(steps, tools.python, [*first, *page])
     if is_wheel_kept(venv) and not page:
         steps.add("wheel as it was built before", install_wheel, 1, [packages])
         steps.run()
@@ -263,6 +279,7 @@ def fingerprint(kind: str) -> str:
     if kind == "run":
         code = (file for file in ROOT.glob("src/**/*") if build_page.PAGE not in file.parents)
         files += sorted(file for file in code if file.is_file() and file.suffix != ".pyc")
+        files += [ROOT / "build_site.py", *sorted(build_page.WEB.glob("site/*"))]
         headers = Path(sysconfig.get_path("include"), "Python.h")
         state += [
             os.environ.get("HOTELIER_COMPILE"),

@@ -59,7 +59,7 @@ def build(server: str | None = None) -> bool:
     wanted = f"{fingerprint()} {server or ''}".strip()
     if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
         return False
-    build_page.install()
+    build_page.install(everything=False)
     engine = WORK / "engine"
     shutil.rmtree(engine, ignore_errors=True)
     engine.mkdir(parents=True)
@@ -71,7 +71,7 @@ def build(server: str | None = None) -> bool:
     for name in OF_SERVERS:
         (SITE / name).unlink(missing_ok=True)
     (SITE / WORKER.name).write_text(service_worker(), encoding="utf-8")
-    show_pictures()  # not kept by the service worker: they are looked at once, before it is installed
+    make_installable()  # its pictures are not kept by the service worker: they are looked at before that
     STAMP.write_text(wanted, encoding="utf-8")
     return True
 
@@ -135,10 +135,12 @@ def compiled(**archives: bytes) -> list[bytes]:
     return [(WORK / f"{name}.compiled.zip").read_bytes() for name in archives]
 
 
-def show_pictures() -> None:
-    """What a browser shows to whoever wants to install the page."""
+def make_installable() -> None:
+    """What a browser shows to whoever wants to install the page. Its address is its name: several may lie
+    at one host, beside a server's page, which is called by the host."""
     manifest = SITE / "manifest.webmanifest"
     told = json.loads(manifest.read_bytes())
+    del told["id"]
     told["screenshots"] = []
     for name, (size, form, label) in PICTURES.items():
         shutil.copy(ROOT / "docs" / "images" / name, SITE)
@@ -202,6 +204,7 @@ def wheel() -> Path:
 
 def catalog(server: str | None) -> bytes:
     """What can be played: the page shows it while the engine is still on its way."""
+    sys.path.insert(0, str(SOURCES.parent))  # also where hotelier is not installed
     import msgspec
 
     from hotelier.server.tables.catalog import make_catalog

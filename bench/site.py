@@ -1,22 +1,28 @@
 """How large and how fast the site without a server is: `python -m bench.site`, after `make site`.
 
 How it starts, from an empty browser and once more from what the browser keeps, each until the first
-decision at a table can be made; as a laptop and as a phone on which the page computes four times slower.
-Others may want the machine, too, so the least of several runs counts. What the second start computes on a
-laptop is counted apart, by thread: that is the same on a busy machine (on Linux alone).
+decision at a table can be made; as a laptop, as a phone on which the page alone computes four times slower,
+and as one on which everything does: there the browser's processes for pages stand still for three quarters
+of the time (on Linux alone). Others may want the machine, too, so the least of several runs counts. What
+the second start computes on a laptop is counted apart, by thread: that is the same on a busy machine (on
+Linux alone, too).
 
 Then how long the bots think (bench/thinking.py), as computing time: that of this machine, and four times as
 much for a phone. `--only starts` or `--only thinking` leaves the other part out.
 """
 
 import argparse
+import itertools
 import json
 import os
 import shutil
+import signal
 import statistics
 import threading
 import time
 from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -29,6 +35,8 @@ import build_site
 
 TIMES = 5
 SLOWER = {"laptop": 1, "phone": 4}
+PERIOD = 0.02
+"""Seconds after which a browser that is slowed down has moved and stood still once."""
 THREADS = {
     "chromium": "the page",
     "DedicatedWorker": "its worker",
@@ -78,15 +86,76 @@ def measure_starts() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for name, slower in SLOWER.items():
             runs = [starts(browser, url, slower) for _ in range(TIMES)]
-            first, second = min(run[0] for run in runs), min(run[1] for run in runs)
-            print(f"{name}: first start {first:.1f} s, second start {second:.1f} s (least of {TIMES})")
+            tell_starts(name, runs)
             if slower == 1 and Path("/proc").exists():
                 for thread, what in THREADS.items():
                     print(
                         f"  {what} computes {min(run[2][thread] for run in runs):.2f} s in the second start"
                     )
+        if Path("/proc").exists():
+            with slowed_down(browser, SLOWER["phone"]):
+                tell_starts("phone, workers too", [starts(browser, url, 1) for _ in range(TIMES)])
         browser.close()
     server.shutdown()
+
+
+def tell_starts(name: str, runs: list[tuple[float, float, dict[str, float]]]) -> None:
+    first, second = min(run[0] for run in runs), min(run[1] for run in runs)
+    print(f"{name}: first start {first:.1f} s, second start {second:.1f} s (least of {TIMES})")
+
+
+@contextmanager
+def slowed_down(browser: Browser, slower: int) -> Iterator[None]:
+    """The browser's processes for pages, with all their threads, move in one part of so many."""
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    own = next(process["id"] for process in processes if process["type"] == "browser")
+    over = threading.Event()
+
+    def slow_down() -> None:
+        pages: list[int] = []
+        owed = 0.0  # so long they must still stand still for what they have moved
+        for turn in itertools.count():
+            stopped = time.monotonic()
+            tell_all(pages, signal.SIGSTOP)
+            if turn % 25 == 0:
+                pages = pages_of(own)
+            time.sleep(max(owed, 0))
+            moved = time.monotonic()
+            tell_all(pages, signal.SIGCONT)
+            if over.wait(PERIOD / slower):
+                return
+            owed += (time.monotonic() - moved) * (slower - 1) - (moved - stopped)
+
+    thread = threading.Thread(target=slow_down)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
+def pages_of(browser: int) -> list[int]:
+    """The processes of a browser that show pages."""
+    parents: dict[int, int] = {}
+    shows: list[int] = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has just ended
+            number = int(folder.name)
+            parents[number] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if b"--type=renderer" in (folder / "cmdline").read_bytes():
+                shows.append(number)
+
+    def is_own(number: int) -> bool:
+        return number == browser or (number in parents and is_own(parents[number]))
+
+    return [number for number in shows if is_own(number)]
+
+
+def tell_all(processes: list[int], what: signal.Signals) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, what)
 
 
 def measure_thinking() -> None:

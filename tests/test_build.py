@@ -222,7 +222,7 @@ def test_an_editable_install_is_never_compiled(tiny: Tiny) -> None:
 @pytest.fixture
 def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """bootstrap.py in a copy of the files that it looks at."""
-    own = ("build_engine", "build_help", "build_page", "build_steps")
+    own = ("build_engine", "build_help", "build_page", "build_site", "build_steps")
     for name in (*(f"{module}.py" for module in own), "bootstrap.py", "hatch_build.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
@@ -254,6 +254,8 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("build_engine.py", True, True),
         ("build_help.py", True, True),
         ("build_page.py", True, True),
+        ("build_site.py", True, False),
+        ("web/site/offline.js", True, False),
         ("web/src/App.svelte", True, True),
         ("web/src/stage.test.ts", False, False),
         ("src/hotelier/server/page/index.html", False, False),

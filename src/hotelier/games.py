@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 PACKAGES = {"austria": "hotelier.austria", "overbooking": "hotelier.overbooking"}
 """The games of the house and where they live; each is imported when it is asked for."""
 NAMES = tuple(PACKAGES)
-ENTERED = ("austria",)
-"""Those of which a game at a real table can be entered."""
 
 
 def game_info(name: object) -> GameInfo:
@@ -64,8 +62,6 @@ def content_box(name: str) -> list[Json]:
 
 def enter(name: str, seats: int, options: Json, content: Json | None, answers: list[Json]) -> Json:
     """A game that is played at a real table, as far as these answers tell it, and what is asked next."""
-    if name not in ENTERED:
-        raise BadOption(f"games of {name} cannot be entered; allowed are: {', '.join(ENTERED)}")
     told: Json = _module(name, "entering.entering").enter(seats, options, content, answers)
     return told
 

@@ -26,9 +26,11 @@ def test_the_browser_is_given_nothing_that_needs_more_than_msgspec() -> None:
     assert not needed & {"multiprocessing", "subprocess", "threading"}
 
 
-def test_whoever_installs_it_is_shown_pictures_of_the_sizes_that_are_told() -> None:
+def test_whoever_installs_it_gets_this_one_and_is_shown_pictures_of_the_sizes_that_are_told() -> None:
     site = built()
     told = json.loads((site / "manifest.webmanifest").read_bytes())
+    # An id is resolved against the origin alone: all pages of a host would be the same app.
+    assert "id" not in told and told["start_url"] == told["scope"] == "./"
     shapes = [each["form_factor"] for each in told["screenshots"]]
     assert {"wide", "narrow"} == set(shapes)
     for each in told["screenshots"] + [icon for icon in told["icons"] if icon["type"] == "image/png"]:

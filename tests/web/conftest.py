@@ -79,11 +79,15 @@ class Window:
     def __init__(self, browser: Browser, touch: bool, settings: dict[str, Any]) -> None:
         self.context = browser.new_context(has_touch=touch, **{"locale": "en-GB", **settings})
         self.context.set_default_timeout(PATIENCE_MS)
-        self.page = self.context.new_page()
-        self.page.on("console", self.hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(f"pageerror: {error}"))
         self.expected = ""
         self.complaints: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"pageerror: {error}"))
+        return page
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and self.expected not in message.text:

@@ -1,5 +1,6 @@
 """The site without a server: the built folder, served by Python's own static server, two levels down."""
 
+import gzip
 import json
 import shutil
 import threading
@@ -15,6 +16,9 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 import build_site
 from bench.site import KEPT, Quiet
+from build_page import ROOT
+from hotelier.core.chance import Seeded
+from hotelier.core.records import to_text
 from hotelier.games import new_game
 from hotelier.server.bots.bot_process import Task
 from hotelier.server.tables.replays import replay_of_upload
@@ -64,20 +68,35 @@ REPLAYS = """async ({ worker, folder, parts, records }) => {
 }"""
 """What another worker with the house answers to records: each as it is played again."""
 
+BOX = ROOT / "examples" / "my-box.json"
 NAMES = {"de": "Deutsch", "it": "Italiano", "es": "Español", "ru": "Русский", "en": "English"}
 
 
 class StaticHost:
-    """A folder on the web, until it is closed."""
+    """A folder on the web, until it is closed; opened again it has the same address."""
 
     def __init__(self, folder: Path) -> None:
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
-        self.url = f"http://127.0.0.1:{self.server.server_port}/games/hotelier/"
+        self.folder = folder
+        self.port = 0
+        self.is_open = False
+        self.open()
+        self.url = f"http://127.0.0.1:{self.port}/games/hotelier/"
+
+    def open(self) -> None:
+        if self.is_open:
+            return
+        self.server = ThreadingHTTPServer(
+            ("127.0.0.1", self.port), partial(Quiet, directory=str(self.folder))
+        )
+        self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.is_open = True
 
     def close(self) -> None:
-        self.server.shutdown()
-        self.server.server_close()
+        if self.is_open:
+            self.server.shutdown()
+            self.server.server_close()
+            self.is_open = False
 
 
 @pytest.fixture(scope="module")
@@ -89,11 +108,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def site(folder: Path) -> Iterator[StaticHost]:
+@pytest.fixture(scope="module")
+def host(folder: Path) -> Iterator[StaticHost]:
     host = StaticHost(folder)
     yield host
     host.close()
+
+
+@pytest.fixture
+def site(host: StaticHost) -> StaticHost:
+    host.open()  # a test may have closed it
+    return host
 
 
 REFUSES = """const refused = () => { throw new DOMException("not here", "SecurityError"); };
@@ -114,11 +139,47 @@ def opened(
         window.page.add_init_script(REFUSES)
         window.page.route("**/assets/worker-*.js", refuse)
     if keeps:
-        window.page.add_init_script(f"({LATER})({CHOSEN})")
+        window.context.add_init_script(f"({LATER})({CHOSEN})")
+    show(window, site, size, **media)
+    return window
+
+
+@pytest.fixture(scope="module")
+def kept(browser: Browser, host: StaticHost) -> Iterator[Window]:
+    """A browser that keeps the site, for one test after the other."""
+    window = opened(browser, host, DESKTOP)
+    yield window
+    window.context.close()
+
+
+@pytest.fixture
+def desk(kept: Window, site: StaticHost) -> Window:
+    return again(kept, site, DESKTOP)
+
+
+@pytest.fixture(scope="module")
+def pocket(browser: Browser, host: StaticHost) -> Iterator[Window]:
+    """The same on a phone, by night."""
+    window = opened(browser, host, PHONE, color_scheme="dark")
+    yield window
+    window.context.close()
+
+
+def again(window: Window, site: StaticHost, size: tuple[int, int]) -> Window:
+    """A browser with a new tab, of which nobody has complained yet."""
+    window.expected = "ERR_CONNECTION"
+    window.complaints.clear()
+    before, window.page = window.context.pages, window.tab()
+    for page in before:
+        page.close()
+    show(window, site, size)
+    return window
+
+
+def show(window: Window, site: StaticHost, size: tuple[int, int], **media: Any) -> None:
     window.page.set_viewport_size({"width": size[0], "height": size[1]})
     window.page.emulate_media(**{"reduced_motion": "reduce", **media})
     window.page.goto(site.url)
-    return window
 
 
 def refuse(route: Route) -> None:
@@ -133,13 +194,24 @@ def played(page: Page, clicks: int) -> Player:
     return player
 
 
+HURRIES = """() => {
+  const hurries = new BroadcastChannel("hotelier.hurry");
+  setInterval(() => hurries.postMessage(location.hash.replace("#/t/", "")), 50);
+}"""
+"""As the button does that makes a bot move now, in another tab."""
+
+
 class Advised(Player):
-    """Somebody who does what the first hint says."""
+    """Somebody who does what the first hint says, and waits neither for a better one nor for bots."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        page.evaluate(HURRIES)
 
     def click(self, action: str) -> None:
         self.page.keyboard.press("h")
         self.page.locator(".hint li button").first.click()
-        expect(self.page.locator(".hint")).to_have_count(0)
+        self.page.locator(".hint").wait_for(state="detached")
         self.clicks += 1
 
 
@@ -169,10 +241,9 @@ def engine(site: StaticHost, worker: str) -> dict[str, Any]:
 
 
 def test_a_game_against_leopold_survives_a_killed_tab_and_ends_by_hints_without_a_network(
-    browser: Browser, site: StaticHost
+    kept: Window, site: StaticHost
 ) -> None:
-    window = opened(browser, site, DESKTOP)
-    page = window.page
+    page = kept.page
     expect(page.locator("[data-start=friends]")).to_be_disabled()
     expect(page.get_by_text("Links for friends need a server")).to_be_visible()
     page.locator("[data-start=leopold]").click()  # while the engine is still on its way
@@ -184,35 +255,50 @@ def test_a_game_against_leopold_survives_a_killed_tab_and_ends_by_hints_without_
     played(page, 12)
     page.locator(".page[data-busy=false]").wait_for()
     before = page.locator(".rounds").get_attribute("aria-label")
+    version = page.evaluate(LOG)["version"]
     page.locator("[data-action]:visible").first.evaluate("(button) => button.click()")
     page.close()
 
-    again = window.context.new_page()
-    again.on("pageerror", lambda error: window.complaints.append(str(error)))
-    again.goto(site.url)
-    again.locator("[data-table] a").click()
-    again.locator("main.table").wait_for()
-    assert again.locator(".rounds").get_attribute("aria-label") == before
-    played(again, 5)
-    again.workers[0].evaluate("setTimeout(() => { throw new Error('out of memory') })")
-    again.get_by_role("button", name="Try again").click()
-    played(again, 5)
-    no_room_for_a_decision(again)
+    page = kept.tab()
+    page.goto(site.url)
+    page.locator("[data-table] a").click()
+    page.locator("main.table").wait_for()
+    log = page.evaluate(LOG)  # the click is there with all it led to, or it never was
+    assert log["version"] == log["row"] and log["entries"] == list(range(1, log["version"] + 1))
+    assert log["version"] in (version, version + 1)
+    assert page.locator(".rounds").get_attribute("aria-label") == before
+    played(page, 5)
+    page.workers[0].evaluate("setTimeout(() => { throw new Error('out of memory') })")
+    page.get_by_role("button", name="Try again").click()
+    played(page, 5)
+    no_room_for_a_decision(page)
 
-    wait_until_kept(again)
+    wait_until_kept(page)
     site.close()
-    again.goto(site.url)
-    expect(again.locator("[data-start=leopold]")).to_be_enabled()
-    again.workers[0].evaluate(UNREADABLE)
-    again.locator("[data-carry]").click()
-    again.get_by_role("status").get_by_text("Something went wrong").wait_for()  # and there is no empty file
-    again.workers[0].evaluate("mend()")
-    again.locator("[data-table] a").click()
-    again.locator("main.table").wait_for()
-    Advised(again, seed=1).play()
-    help_at_a_real_table(again)
-    assert window.complaints == ["out of memory"]
-    window.context.close()
+    page.goto(site.url)
+    expect(page.locator("[data-start=leopold]")).to_be_enabled()
+    page.workers[0].evaluate(UNREADABLE)
+    page.locator("[data-carry]").click()
+    page.get_by_role("status").get_by_text("Something went wrong").wait_for()  # and there is no empty file
+    page.workers[0].evaluate("mend()")
+    page.locator("[data-table] a").click()
+    page.locator("main.table").wait_for()
+    Advised(page, seed=1).play()
+    help_at_a_real_table(page)
+    learning(page)
+    assert [each for each in kept.complaints if "pageerror" in each] == ["pageerror: out of memory"]
+
+
+LOG = """async () => {
+  const ready = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+  const database = await ready(indexedDB.open("hotelier"));
+  const transaction = database.transaction(["tables", "entries"]);
+  const [{ row }] = await ready(transaction.objectStore("tables").getAll());
+  const entries = await ready(transaction.objectStore("entries").getAll());
+  database.close();
+  return { version: row.version, entries: entries.map((entry) => entry.version), row: entries.length };
+}"""
+"""What the browser keeps of its only table."""
 
 
 FULL = """() => {
@@ -233,8 +319,8 @@ def no_room_for_a_decision(page: Page) -> None:
     """What a full browser cannot keep is not done, and this is said; when there is room, play goes on."""
     page.locator(".page[data-busy=false]").wait_for()
     page.workers[0].evaluate(FULL)
-    page.locator("[data-action]:visible").first.evaluate("(button) => button.click()")
-    expect(page.locator("[data-trouble=full]")).to_be_visible()
+    full = page.locator("[data-trouble=full]")
+    Player(page, seed=4).play(done=full.is_visible)
     page.workers[0].evaluate("makeRoom()")
     page.locator("[data-trouble] button").click()
     played(page, 5)
@@ -263,10 +349,42 @@ def help_at_a_real_table(page: Page) -> None:
     expect(page.locator("[data-progress]")).to_be_visible()
 
 
+def learning(page: Page) -> None:
+    """And so is all with which one learns: a guide, exercises, another game's record; and one's own box."""
+    page.evaluate("location.hash = '/exercises'")
+    page.locator("[data-next]").click()
+    page.locator("[data-plan='0']").click()
+    expect(page.locator(".verdict")).to_contain_text("That is the best plan.")
+    page.evaluate("location.hash = '/'")
+    page.locator("[data-lesson=austria]").click()
+    expect(page.locator(".bubble")).to_contain_text("Welcome to Vienna!")
+    page.evaluate("location.hash = '/'")
+    elsewhere, rng = new_game("overbooking", seats=2, seed=3), Seeded(3)
+    while elsewhere.play_random_action(rng):
+        pass
+    record = to_text(elsewhere.record()).encode()
+    page.locator("label", has_text="Open the record").locator("input").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    )
+    page.locator("[data-analyse]").click()
+    page.locator("[data-analysis=none] progress:not([value='0'])").wait_for()  # another worker is at it
+    page.evaluate("location.hash = '/'")
+    page.get_by_role("radio", name="Overbooking").click()
+    page.locator("details.options summary").click()
+    page.locator("[data-pack]").set_input_files(BOX)
+    page.locator("[data-start=together]").click()
+    page.locator("[data-person='0']").fill("Ada")
+    page.locator("[data-person='1']").fill("Max")
+    page.locator("[data-start=screen]").click()
+    page.locator("[data-action=lift]").click()
+    page.get_by_text("my box").first.wait_for()
+    played(page, 2)
+
+
 def test_a_strong_bot_thinks_beside_the_table_and_moves_when_it_is_told_to(
-    browser: Browser, site: StaticHost
+    desk: Window, site: StaticHost
 ) -> None:
-    window = opened(browser, site, DESKTOP)
+    window = desk
     window.expected = "net::ERR"  # the address that tells it to move is gone
     page = window.page
     page.get_by_role("radio", name="Overbooking").click()
@@ -278,8 +396,7 @@ def test_a_strong_bot_thinks_beside_the_table_and_moves_when_it_is_told_to(
     page.locator("[data-hurry]").click()
     played(page, 1)
 
-    other = window.context.new_page()
-    other.on("console", window.hear)
+    other = window.tab()
     other.goto(page.url)
     other.locator("main.table").wait_for()
     seen.play(done=lambda: page.locator("[data-hurry]").count() > 0)
@@ -293,66 +410,29 @@ def test_a_strong_bot_thinks_beside_the_table_and_moves_when_it_is_told_to(
     thought = json.loads(page.evaluate(THOUGHT, given))
     assert game.parse(thought["action"]) in game.legal_actions()
     assert not window.complaints
-    window.context.close()
 
 
 def test_games_of_every_kind_in_the_browser_are_those_of_every_other_python(
-    browser: Browser, site: StaticHost
+    desk: Window, site: StaticHost
 ) -> None:
-    window = opened(browser, site, DESKTOP)
-    wait_until_kept(window.page)
-    window.page.evaluate(
-        MEMORY, "mark"
-    )  # the other worker begins there: else it would keep its own instead
+    page = desk.page
+    wait_until_kept(page)
+    page.evaluate(MEMORY, "mark")  # the other worker begins there: else it would keep its own instead
     played = [game.record() for _, game in random_games()]
     given = {
         **engine(site, "worker"),
         "records": [json.dumps({"record": record, "step": len(record["actions"])}) for record in played],
     }
-    told = [json.loads(text) for text in window.page.evaluate(REPLAYS, given)]
+    told = [json.loads(text) for text in page.evaluate(REPLAYS, given)]
     assert told == [replayed(record) for record in played]
-    assert window.page.evaluate(MEMORY, "look") == "marked"
-    assert not window.complaints
-    window.context.close()
+    assert page.evaluate(MEMORY, "look") == "marked"
+    assert not desk.complaints
 
 
 def replayed(record: Any) -> Any:
     """The end of a game as this Python tells it."""
     step = replay_of_upload(ReplayRequest(record, step=len(record["actions"])))
     return json.loads(msgspec.json.encode(step))
-
-
-def test_the_house_in_the_browser_speaks_five_languages_on_a_phone(
-    browser: Browser, site: StaticHost
-) -> None:
-    window = opened(browser, site, PHONE)
-    page = window.page
-    page.locator("[data-start=leopold]").click()
-    page.locator("main.table").wait_for()
-    played(page, 3)
-    found = violations(page)
-    told: dict[str, tuple[str | None, ...]] = {}
-    for code, name in NAMES.items():
-        page.evaluate("location.hash = '/'")
-        page.locator("header button").last.click()
-        page.locator("dialog select").filter(has_text=name).select_option(code)
-        expect(page.locator("html")).to_have_attribute("lang", code)
-        page.keyboard.press("Escape")
-        friends = page.locator("article", has=page.locator("[data-start=friends]")).inner_text()
-        others = page.locator("[data-others]").inner_text()
-        page.locator("[data-table] a").click()
-        page.locator("main.table").wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), code
-        told[code] = friends, others, page.locator(".rounds").get_attribute("aria-label")
-    assert all(len(set(each)) == len(NAMES) for each in zip(*told.values(), strict=True))
-    for address in ("/profile", "/ratings", "/daily", "/cup/one"):
-        page.evaluate("(address) => (location.hash = address)", address)
-        page.locator("h1", has_text="Without a server").wait_for()
-        page.evaluate("location.hash = '/'")
-        page.locator("[data-table]").wait_for()
-    assert not found
-    assert not window.complaints
-    window.context.close()
 
 
 def test_the_page_of_a_server_leads_to_one_that_goes_on_without_it(
@@ -373,55 +453,22 @@ def test_the_page_of_a_server_leads_to_one_that_goes_on_without_it(
     page.locator("main.table").wait_for()
     played(page, 2)
     wait_until_kept(page)
+    page.goto(running.url)
+    page.locator("[data-start=leopold]").click()
+    page.locator("main.table").wait_for()
     running.stop()
-    page.reload()
+    page.get_by_role("link", name="Play without a connection").click()
+    page.locator("[data-table] a").click()
     page.locator("main.table").wait_for()
     played(page, 2)
     assert not window.complaints
     window.context.close()
 
 
-def test_an_update_comes_with_a_word_and_leaves_the_game_as_it_is(
-    browser: Browser, folder: Path, site: StaticHost
-) -> None:
-    window = opened(browser, site, DESKTOP)
-    page = window.page
-    page.locator("[data-start=leopold]").click()
-    page.locator("main.table").wait_for()
-    played(page, 4)
-    wait_until_kept(page)
-    page.evaluate(MEMORY, "spoil")
-    old, new = folder / "games" / "hotelier", folder / "newer"
-    shutil.copytree(old, new)
-    for name in ("index.html", "offline.js"):
-        text = (new / name).read_text(encoding="utf-8")
-        changed = text.replace("<title>", "<meta name=newer><title>").replace('BUILD = "', 'BUILD = "new ')
-        (new / name).write_text(changed, encoding="utf-8")
-    old.unlink()
-    old.symlink_to(new)
-    try:
-        page.reload()
-        page.locator("[data-renew]").wait_for()
-        page.locator("main.table").wait_for()
-        page.locator("[data-renew]").click()
-        page.locator("meta[name=newer]").wait_for(state="attached")
-        page.locator("main.table").wait_for()
-        played(page, 2)
-        assert page.evaluate(MEMORY, "look") == "new"
-        caches = page.evaluate("caches.keys()")
-        assert len(caches) == 2 and "hotelier memory" in caches
-    finally:
-        old.unlink()
-        old.symlink_to(built())
-    assert not window.complaints
-    window.context.close()
-
-
 def test_a_whole_game_of_overbooking_by_hints_on_a_phone_its_replay_and_carrying_it_away(
-    browser: Browser, site: StaticHost
+    browser: Browser, pocket: Window, site: StaticHost
 ) -> None:
-    window = opened(browser, site, PHONE, color_scheme="dark")
-    page = window.page
+    page = pocket.page
     page.locator("progress").wait_for()
     found = {"start": violations(page)}
     begin(page, "bot", "Overbooking")
@@ -444,7 +491,7 @@ def test_a_whole_game_of_overbooking_by_hints_on_a_phone_its_replay_and_carrying
     page.locator("[data-table] a").click()
     page.locator(".podium").wait_for()
     assert not any(found.values()), found
-    assert not window.complaints
+    assert not pocket.complaints
 
     another = opened(browser, site, PHONE, keeps=False)
     page = another.page
@@ -461,4 +508,100 @@ def test_a_whole_game_of_overbooking_by_hints_on_a_phone_its_replay_and_carrying
     played(page, 3)
     assert not another.complaints
     another.context.close()
-    window.context.close()
+
+
+def test_the_house_in_the_browser_speaks_five_languages_on_a_phone(
+    pocket: Window, site: StaticHost
+) -> None:
+    page = again(pocket, site, PHONE).page
+    page.get_by_role("radio", name="Grand Austria Hotel").click()
+    page.locator("[data-start=leopold]").click()
+    page.locator("main.table").wait_for()
+    played(page, 3)
+    found = violations(page)
+    told: dict[str, tuple[str | None, ...]] = {}
+    for code, name in NAMES.items():
+        page.evaluate("location.hash = '/'")
+        page.locator("header button").last.click()
+        page.locator("dialog select").filter(has_text=name).select_option(code)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        page.keyboard.press("Escape")
+        friends = page.locator("article", has=page.locator("[data-start=friends]")).inner_text()
+        others = page.locator("[data-others]").inner_text()
+        page.locator("[data-table] a").first.click()
+        page.locator("main.table").wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), code
+        told[code] = friends, others, page.locator(".rounds").get_attribute("aria-label")
+    assert all(len(set(each)) == len(NAMES) for each in zip(*told.values(), strict=True))
+    for address in ("/profile", "/ratings", "/daily", "/cup/one"):
+        page.evaluate("(address) => (location.hash = address)", address)
+        page.locator("h1", has_text="Without a server").wait_for()
+        page.evaluate("location.hash = '/'")
+        page.locator("[data-table]").first.wait_for()
+    assert not found
+    assert not pocket.complaints
+
+
+def test_an_update_comes_with_a_word_and_leaves_all_games_as_they_are(
+    desk: Window, folder: Path, site: StaticHost
+) -> None:
+    page = desk.page
+    begin(page, "bot", "Overbooking")
+    page.evaluate("location.hash = '/'")
+    page.get_by_role("radio", name="Grand Austria Hotel").click()
+    page.locator("[data-start=leopold]").click()
+    page.locator("main.table").wait_for()
+    played(page, 4)
+    wait_until_kept(page)
+    page.evaluate(MEMORY, "spoil")
+    old, new = folder / "games" / "hotelier", folder / "newer"
+    make_newer(new)
+    old.unlink()
+    old.symlink_to(new)
+    try:
+        page.reload()
+        page.locator("[data-renew]").wait_for()
+        page.locator("main.table").wait_for()
+        wait_until_kept(page)
+        assert page.evaluate(MEMORY, "look") == "new"  # not the spoilt one
+        page.locator("[data-renew]").click()
+        page.locator("meta[name=newer]").wait_for(state="attached")
+        page.locator("main.table").wait_for()
+        played(page, 2)
+        caches = page.evaluate("caches.keys()")
+        assert len(caches) == 2 and "hotelier memory" in caches
+        page.evaluate("location.hash = '/'")
+        frozen = page.locator("[data-table]", has_text="Overbooking").first
+        expect(frozen).to_contain_text("begun with other rules")
+        frozen.locator("a").click()
+        page.locator("main", has_text="begun with other rules").wait_for()
+    finally:
+        old.unlink()
+        old.symlink_to(built())
+    assert not desk.complaints
+
+
+OTHER_RULES = (b'{"id": "1a", "beds": 13', b'{"id": "1a", "beds": 12')
+
+
+def make_newer(folder: Path) -> None:
+    """The site as an update brings it, which has other hotels of Overbooking, too."""
+    shutil.copytree(built(), folder)
+    part = next(
+        part
+        for part in json.loads(build_site.PARTS.read_text(encoding="utf-8"))
+        if part["name"] == "hotelier"
+    )
+    archive = gzip.decompress((folder / "engine" / part["file"]).read_bytes())
+    changed = build_site.pack(folder / "engine", "hotelier", archive.replace(*OTHER_RULES))
+    assert changed["file"] != part["file"]
+    (folder / "assets").rename(folder / "newer")  # names never mean another file
+    for file in (folder / "index.html", folder / "offline.js", *(folder / "newer").glob("*.js")):
+        text = file.read_text(encoding="utf-8").replace(part["file"], str(changed["file"]))
+        for before, after in (
+            ("assets/", "newer/"),
+            ("<title>", "<meta name=newer><title>"),
+            ('BUILD = "', 'BUILD = "new '),
+        ):
+            text = text.replace(before, after)
+        file.write_text(text, encoding="utf-8")

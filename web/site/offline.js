@@ -8,17 +8,26 @@ const FILES = ["{files}"];
 const OWN = `hotelier ${self.registration.scope} `;
 const CACHE = OWN + BUILD;
 const PAGE = "./";
-/** Files whose names hold a hash of what is in them. */
+/** Files whose names hold a hash of what is in them; in those of the engine it can be checked. */
 const NEVER_CHANGES = /^assets\/|\.bin$/;
+const CHECKED = /([0-9a-f]{16})\.bin$/;
 
 self.addEventListener("install", (event) => event.waitUntil(bring()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
 self.addEventListener("fetch", (event) => {
-  const { method, url, mode } = event.request;
-  if (method !== "GET" || !url.startsWith(self.registration.scope)) return;
-  event.respondWith(answer(event.request, mode === "navigate"));
+  const file = event.request.method === "GET" && fileAt(event.request.url);
+  if (file) event.respondWith(answer(event.request, file));
 });
+
+/** The file of the site that is wished for. Other pages may lie beside it: they are none of ours. */
+function fileAt(url) {
+  const { origin, pathname } = new URL(url);
+  const { scope } = self.registration;
+  if (!(origin + pathname).startsWith(scope)) return null;
+  const name = (origin + pathname).slice(scope.length);
+  return name === "" || name === "index.html" ? PAGE : FILES.includes(name) ? name : null;
+}
 
 async function bring() {
   const cache = await caches.open(CACHE);
@@ -27,11 +36,28 @@ async function bring() {
 
 /** What has not changed since the last build is there already. */
 async function put(cache, file) {
-  const lasting = NEVER_CHANGES.test(file);
-  const known = lasting ? await caches.match(file, { ignoreVary: true }) : undefined;
-  const response = known ?? (await fetch(file, { cache: lasting ? "default" : "reload" }));
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  await cache.put(file, response);
+  const known = () => caches.match(file, { ignoreVary: true });
+  const lasting = [known, () => fetch(file), () => fetch(file, { cache: "reload" })];
+  for (const way of NEVER_CHANGES.test(file) ? lasting : lasting.slice(-1)) {
+    const response = await way();
+    if (response && (await isRight(file, response))) return cache.put(file, plain(response));
+  }
+  throw new Error(`${file} is not there, or is another file`);
+}
+
+/** A host may answer with a page of its own for what it has not. */
+async function isRight(file, response) {
+  if (!response.ok) return false;
+  const [, wanted] = CHECKED.exec(file) ?? [];
+  if (!wanted) return file === PAGE || !response.headers.get("Content-Type")?.startsWith("text/html");
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer()));
+  return [...digest.subarray(0, wanted.length / 2)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === wanted;
+}
+
+/** A browser shows no page of which it is told that it came by a detour. */
+function plain(response) {
+  if (!response.redirected) return response;
+  return new Response(response.body, { status: response.status, headers: response.headers });
 }
 
 async function takeOver() {
@@ -40,8 +66,8 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-async function answer(request, page) {
+async function answer(request, file) {
   const cache = await caches.open(CACHE);
   // The files are the same for all who ask, whatever the headers of their host say.
-  return (await cache.match(page ? PAGE : request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+  return (await cache.match(file, { ignoreVary: true })) ?? fetch(request);
 }

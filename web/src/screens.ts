@@ -38,7 +38,7 @@ export function screenFor(path: string, fragment: string): Screen {
   if (first === "companion")
     return { load: withWords("companion", () => import("./companion/CompanionPage.svelte")), props: { id: second } };
   if (first === "score") return { load: withWords("score", () => import("./score/ScorePage.svelte")), props: {} };
-  if (first === "enter") return { load: withWords("enter", () => import("./enter/EnterPage.svelte")), props: {} };
+  if (first === "enter") return { load: withWords("enter", () => import("./enter/EnterPage.svelte")), props: { id: second } };
   if (first === "deal") return { load: withWords("enter", () => import("./deal/DealPage.svelte")), props: {} };
   if (first === "profile") return { load: withWords("profile", () => import("./profile/ProfilePage.svelte")), props: {} };
   if (first === "handover") return { load: withWords("profile", () => import("./profile/HandoverPage.svelte")), props: {} };

@@ -751,13 +751,14 @@ export interface CelebrityWelcomed {
   krones: number;
 }
 
-/** What has come out and must be told: for each of its `places` what it may be, or how many dice. */
+/** What has come out and must be told: for each of its `places` what it may be, or how many dice. Cards of Overbooking that are turned up have their `slots`. */
 export interface ChanceAsked {
   field: string;
   number: number;
   places: number[];
   choices: ((number | string)[])[];
   dice: number;
+  slots: EnteredSlot[];
 }
 
 export interface ChatFrame {
@@ -1365,15 +1366,25 @@ export interface EnterRequest {
   content?: Record<string, unknown> | null;
 }
 
-/** How far the game has come: what chance must be told next, or what the seat to move may do. `hand` says where it holds staff cards that nobody has named; `unnamed` decides about one that never will be. The view is that of the seat to move, without such cards; the record holds what stood for them. */
+/** How far the game has come: what chance must be told next, or what the seat to move may do. `hand` says where it holds staff cards that nobody has named; `unnamed` decides about one that never will be. `skip` says that the seat may hold no card that it could place, which is told as the action `skip`. The view is that of the seat to move, without cards that nobody has named; the record holds what stood for them. */
 export interface Entered {
   question: ChanceAsked | null;
   hand: ChanceAsked | null;
   unnamed: UnnamedCard | null;
+  skip: boolean;
   view: View | null;
   legal: Action[];
   record: Record<string, unknown> | null;
   outcome: Outcome | null;
+}
+
+/** Where a card lies of which only the back was seen: at which hotel, whose, and its back. */
+export interface EnteredSlot {
+  hotel: number;
+  to: "door" | "queue";
+  seat: number;
+  house: string;
+  large: boolean;
 }
 
 export type Entrance =
@@ -3520,9 +3531,10 @@ export interface TableNote {
   updated: string;
 }
 
-/** Tables that are not there any more, or cannot be looked at, are left out. */
+/** Tables that are not there any more, or cannot be looked at, are left out. `frozen` are those that were begun with other rules or cards: they are kept, but not played on here. */
 export interface TableNotes {
   tables: TableNote[];
+  frozen: string[];
 }
 
 /** A table as one audience sees it. */

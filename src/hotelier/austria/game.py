@@ -66,9 +66,22 @@ class AustriaInfo(GameInfo):
         complete: bool,
         tell: bool,
     ) -> Game:
+        book = book_with(options, content)
+        return self.begin_with(book, seats, seed, script, options, complete, tell)
+
+    def begin_with(
+        self,
+        book: Book,
+        seats: int,
+        seed: int,
+        script: Json | None,
+        options: dict[str, Value],
+        complete: bool,
+        tell: bool,
+    ) -> "Austria":
+        """A new game by a book that was chosen already."""
         boards = str(options.get("boards", ""))
         modules = modules_of(options)
-        book = book_with(options, content)
         board = str(options["board"])
         entrance = str(options.get("entrance", ""))
         given = None if script is None else read_script(book, script, seats, boards, entrance)

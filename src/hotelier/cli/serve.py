@@ -1,5 +1,6 @@
 """`hotelier serve` and `hotelier backup`: the server and its tables."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +11,12 @@ from hotelier.extras import extra
 
 if TYPE_CHECKING:
     from hotelier.server.settings import Settings
+
+NO_SITE = (
+    "hotelier: people can play here while they are connected; with --site and a folder of `make site` "
+    "also without a connection, at /offline"
+)
+"""Told to who starts a server at a terminal."""
 
 
 def serve(
@@ -31,6 +38,8 @@ def serve(
     with needs_server():
         from hotelier.server.serve import run
 
+    if not settings.site and sys.stderr.isatty():
+        print(NO_SITE, file=sys.stderr)
     run(settings, host, port, proxies, wider=f"hotelier serve --host 0.0.0.0 --port {port}")
 
 

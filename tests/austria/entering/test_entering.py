@@ -20,10 +20,10 @@ def act(action: str) -> Json:
     return {"action": action, "field": None, "number": 0, "places": [], "values": []}
 
 
-def finished(seats: int, seed: int, **options: Any) -> Game:
+def finished(seats: int, seed: int, bot_name: str = "greedy", **options: Any) -> Game:
     """A game of bots, with its draws read back from its record."""
     game = new_game("austria", seats=seats, seed=seed, **options)
-    bot = make_bot("greedy", Seeded(seed))
+    bot = make_bot(bot_name, Seeded(seed))
     while game.to_move is not None:
         game.apply(bot.choose(Perspective(game, game.to_move)))
     return game
@@ -61,6 +61,7 @@ def entered(played: Game, all_hands: bool, content: Json | None = None) -> tuple
     record = played.record()
     chance = record["chance"]
     answers: list[Json] = []
+    real = new_game("austria", seats=played.seats, script=chance, content=content, **record["options"])
     if all_hands:
         answers.append(tell("staff", [*range(len(chance["staff"]))], chance["staff"]))
     rolled, made = {"rolls": 0, "coloured": 0}, 0
@@ -75,13 +76,25 @@ def entered(played: Game, all_hands: bool, content: Json | None = None) -> tuple
             return now, answers
         else:
             action = record["actions"][made]
-            if action not in [each["notation"] for each in now["legal"]]:
+            assert real.to_move is not None
+            if asked(now["view"]) != asked(
+                real.view(real.to_move)
+            ):  # could be, by what is known of the hand
+                answers.append(act("done"))
+            elif action not in [each["notation"] for each in now["legal"]]:
                 card = int(action.split()[-1])
                 assert card in now["hand"]["choices"][0]
                 answers.append(tell("staff", now["hand"]["places"][:1], [card]))
             else:
                 answers.append(act(action))
+                real.apply(real.parse(action))
                 made += 1
+
+
+def asked(view: Json) -> Json:
+    """What somebody at the table is asked, without cards that nobody else sees."""
+    question: Json = view["question"]
+    return {"to_move": view["to_move"], **{key: each for key, each in question.items() if key != "cards"}}
 
 
 OWN_VALUES = {
@@ -147,10 +160,22 @@ def test_hands_may_stay_unknown_until_a_card_is_played(seed: int, staff: str) ->
     assert 0 < len(named) < len(played.chance()["staff"])
 
 
+def test_a_card_that_is_named_late_changes_nothing_that_was_told() -> None:
+    """When staff could be played, some hands held cards that turn out to be too dear, others none."""
+    played = finished(2, 7, "random")
+    now, __ = entered(played, all_hands=False)
+    ours, theirs = (
+        [each for each in record["actions"] if each != "done"]
+        for record in (now["record"], played.record())
+    )
+    assert ours == theirs, "only questions about cards that stayed unknown come on top"
+    assert replay(now["record"]).outcome == played.outcome
+
+
 def test_nothing_is_shown_that_nobody_has_told() -> None:
     start = enter(2, {}, None, [])
     assert start["question"] == {
-        "field": "start", "number": 0, "places": [0], "choices": [[0, 1]], "dice": 0,
+        "field": "start", "number": 0, "places": [0], "choices": [[0, 1]], "dice": 0, "slots": [],
     }  # fmt: skip
     assert start["view"] is None and start["legal"] == []
     goals = [

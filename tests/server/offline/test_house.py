@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from hotelier.bots.levels import QUICK
 from hotelier.games import NAMES, new_game
 from hotelier.server.bots.bot_process import Task, Thought
 from hotelier.server.bots.bot_process import think as think_it
+from hotelier.server.offline import bots
 from hotelier.server.offline.house import House
 from hotelier.server.offline.requests import ask
 from hotelier.server.offline.shelf import Written
@@ -23,6 +25,7 @@ from hotelier.server.offline.thinker import Thinker, open_thinker
 from hotelier.server.offline.thinkers import Thinkers, answers_at_once
 
 Answer = tuple[int, Any]
+NOTHING_CAME = {"added": [], "known": [], "unplayable": 0, "no_room": 0}
 
 
 class TextDrawer:
@@ -111,6 +114,9 @@ class Player:
         joined = await self.ok("POST", f"/tables/{self.table}/join", name="Ada", key="the key to sit down")
         self.token = joined["token"]
         return joined["state"]
+
+    async def bring(self, carried: Any) -> Any:
+        return await self.ok("POST", "/house/tables", **carried)
 
     async def state(self) -> Any:
         return await self.ok("GET", f"/tables/{self.table}?seen=0")
@@ -209,20 +215,25 @@ def test_play_goes_on_while_a_bot_thinks_and_only_a_thought_that_still_fits_coun
 
         thinkers = Thinkers(slowly)
         player.house.bots.think = thinkers.think
+        player.house.bots.hurry = lambda table: free.set()
         state = await player.sit_down("overbooking", "concierge", undo="always")
         path = f"/tables/{player.table}"
         while state["to_move"] != 0:  # the bot may begin
             free.set()
             state = await player.my_turn()
         free.clear()
+        thoughts.clear()
         moved = {"version": state["version"], "action": state["legal"][0]["notation"]}
         state = await player.ok("POST", f"{path}/moves", key="first", **moved)
         assert state["to_move"] == 1
+        while not thoughts:
+            await asyncio.sleep(0)
+        assert not free.is_set()
         state = await player.ok("POST", f"{path}/undo", version=state["version"], key="back")
         assert state["to_move"] == 0
+        assert free.is_set()  # nobody waits for what is thought about a decision that was taken back
         moved = {"version": state["version"], "action": state["legal"][-1]["notation"]}
         state = await player.ok("POST", f"{path}/moves", key="second", **moved)
-        free.set()
         after = await player.my_turn()
         assert after["to_move"] == 0 and after["version"] > state["version"]
         assert set(thoughts) == {"play"}
@@ -415,15 +426,13 @@ def test_tables_are_carried_to_another_browser_and_never_over_one_that_is_there(
             state = await one.move(state)
         carried = await one.ok("GET", "/house/tables")
         other = Player()
-        assert await other.ok("POST", "/house/tables", **carried) == {
-            "added": [one.table],
-            "unplayable": 0,
-        }
+        assert await other.bring(carried) == {**NOTHING_CAME, "added": [one.table]}
         other.table, other.token = one.table, one.token
         there = await other.state()
         assert there["view"] == state["view"] and there["happenings"] == state["happenings"]
         gone_on = await other.move(there)
-        assert await other.ok("POST", "/house/tables", **carried) == {"added": [], "unplayable": 0}
+        # they may have come without their keys, so the page hears of them
+        assert await other.bring(carried) == {**NOTHING_CAME, "known": [one.table]}
         assert (await other.state())["version"] == gone_on["version"]
         await other.sit_down("overbooking", "random")
         both = await other.ok("GET", "/house/tables")
@@ -433,9 +442,86 @@ def test_tables_are_carried_to_another_browser_and_never_over_one_that_is_there(
         wrong = [{**kept, "row": {**kept["row"], "id": "../one"}} for kept in both["tables"]]
         assert (await empty.call("POST", "/house/tables", tables=wrong))[0] == 400
         assert not empty.drawer.tables
-        brought = await empty.ok("POST", "/house/tables", **both)
-        assert brought == {"added": [other.table], "unplayable": 1}
+        assert await empty.bring(both) == {**NOTHING_CAME, "added": [other.table], "unplayable": 1}
 
+    asyncio.run(play())
+
+
+def test_one_broken_table_and_a_full_browser_keep_the_other_tables_neither_in_nor_out() -> None:
+    tables: list[str] = []
+
+    class Full(TextDrawer):
+        async def add(self, table: str) -> bool:
+            if json.loads(table)["row"]["id"] == tables[0]:
+                raise RuntimeError("QuotaExceededError")
+            return await super().add(table)
+
+    async def play() -> None:
+        one = Player()
+        for _ in range(3):
+            await one.sit_down("overbooking", "random")
+            tables.append(one.table)
+        carried = await one.ok("GET", "/house/tables")
+        assert await Player(Full()).bring(carried) == {**NOTHING_CAME, "added": tables[1:], "no_room": 1}
+        one.drawer.tables[tables[1]]["row"]["revision"] = "broken"
+        carried = await one.ok("GET", "/house/tables")
+        assert carried["unreadable"] == 1
+        assert [kept["row"]["id"] for kept in carried["tables"]] == [tables[0], tables[2]]
+
+    asyncio.run(play())
+
+
+def test_tables_that_an_update_has_frozen_are_not_called_gone() -> None:
+    async def play() -> None:
+        one = Player()
+        keys: list[dict[str, Any]] = []
+        for _ in range(2):
+            await one.move(await one.sit_down("austria"))
+            keys.append({"table": one.table, "token": one.token})
+        frozen = keys[0]["table"]
+        one.drawer.tables[frozen]["entries"][1]["action"] = "a move of other rules"
+        later = Player(one.drawer)  # after the update
+        asked = [*keys, {"table": "23456789abcd", "token": "t"}, {"table": one.table, "token": "wrong"}]
+        answer = await later.ok("POST", "/tables/notes", tables=asked)
+        assert [note["table"] for note in answer["tables"]] == [one.table]
+        assert answer["frozen"] == [frozen]
+        status, answer = await later.call("GET", f"/tables/{frozen}")
+        assert (status, answer["error"]["code"]) == (410, "rules_changed")
+
+    asyncio.run(play())
+
+
+def test_a_bot_whose_move_found_no_room_moves_when_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "AGAIN", 0)
+    failures: list[str] = []
+
+    class Full(TextDrawer):
+        async def write(self, news: str) -> bool:
+            if begun.is_set() and is_by_bot(news) and len(failures) < 2:
+                failures.append(news)
+                raise RuntimeError("QuotaExceededError")
+            return await super().write(news)
+
+    def is_by_bot(news: str) -> bool:
+        return any(entry["seat"] == 1 for entry in json.loads(news)["entries"])
+
+    async def play() -> None:
+        player = Player(Full())
+        state = await player.sit_down("overbooking", "random")
+        begun.set()
+        hello = json.dumps({"type": "hello", "token": player.token, "seen": 0})
+        await player.house.connect(1, player.table, hello)
+        state = await player.my_turn()
+        after = await player.move(state)
+        assert len(failures) == 2
+        assert after["to_move"] == 0 and after["version"] > state["version"] + 1
+        # When nobody looks on any more, nothing is tried again.
+        player.house.disconnect(1)
+        failures.clear()
+        assert (await player.move(after))["to_move"] == 1
+        assert len(failures) == 1
+
+    begun = asyncio.Event()
     asyncio.run(play())
 
 
@@ -476,5 +562,55 @@ def test_what_is_wrong_or_needs_others_is_said_in_a_sentence() -> None:
         assert state["version"] == 0
         await player.house.connect(1, player.table, '{"type": "hello", "token": "wrong"}')
         assert player.frames[-1]["error"]["code"] == "wrong_token"
+
+    asyncio.run(play())
+
+
+def test_whoever_learns_studies_or_plays_with_their_own_box_needs_no_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(judging.CARE, "quick", Care(10, QUICK, duels=2, flat_duels=20))
+    examples = Path(__file__).parents[3] / "examples"
+    record = json.loads((examples / "game.json").read_text(encoding="utf-8"))
+    box = json.loads((examples / "my-box.json").read_text(encoding="utf-8"))
+
+    async def play() -> None:
+        player = Player()
+        # A lesson, and all at one screen, each with a seat of their own.
+        taught = await player.sit_down(None, "waiter", lesson="austria")
+        assert taught["lesson"] == "austria" and taught["view"]["seats"]
+        made = await player.ok("POST", "/tables", game="austria", seats=[{"kind": "person"}] * 2)
+        path = f"/tables/{made['table']}"
+        for seat, name in zip(made["seats"], ("Ada", "Berta"), strict=True):
+            player.token = seat["token"]
+            joined = await player.ok(
+                "POST", f"{path}/join", name=name, key=f"the key of {name} to her seat"
+            )
+            seat["token"] = joined["token"]
+        state = joined["state"]
+        moved: set[int] = set()
+        while moved != {0, 1}:
+            moved.add(state["to_move"])
+            player.token = made["seats"][state["to_move"]]["token"]
+            state = await player.ok("GET", path)
+            wanted = {"version": state["version"], "action": state["legal"][0]["notation"]}
+            state = await player.ok("POST", f"{path}/moves", key=f"move {state['version']}", **wanted)
+        # An exercise, and the record of a game that was played elsewhere.
+        exercise = (await player.ok("GET", "/exercises"))["exercises"][0]["id"]
+        best = (await player.ok("GET", f"/exercises/{exercise}"))["plans"][0]
+        found = await player.ok("POST", f"/exercises/{exercise}/try", plan=best["actions"])
+        assert [event for step in found["steps"] for event in step] == best["events"]
+        course = await player.ok("POST", "/records/course", record=record)
+        assert course["moves"] and course["over"]
+        begun = await player.ok("POST", "/records/analysis", record=record, turns={})
+        judged = await player.ok("POST", "/records/judge", record=record, turn=0)
+        assert begun["turns"] > 0 and judged["played"]
+        # A box of one's own.
+        state = await player.sit_down(box["game"], "random", content=box)
+        shown = await player.ok("GET", f"/tables/{player.table}/pack")
+        assert shown["pack"] == box and state["pack"]["name"] == box["name"]
+        again = Player(player.drawer)
+        again.table, again.token = player.table, player.token
+        assert (await again.my_turn())["pack"] == state["pack"]
 
     asyncio.run(play())

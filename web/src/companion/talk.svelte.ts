@@ -1,13 +1,12 @@
 // A companion as it is talked to: an answer is kept before it is sent, so neither a lost connection nor an empty battery loses it.
 
-import { api, Refused, Unreachable } from "../api";
+import { api, Refused } from "../api";
 import { t } from "../i18n";
 import { problemWords } from "../i18n/words";
+import { isWrong, longestFitting, untilReached } from "../ui/asking";
 import type { CompanionStep } from "../wire";
 import { companionOf, keepCompanion, type Kept } from "./keeping";
 import type { Sheet } from "./sheet";
-
-const AGAIN_MS = 1500;
 
 export class Talk {
   kept = $state.raw<Kept>() as Kept;
@@ -23,14 +22,17 @@ export class Talk {
   /** Whether this browser has no room for what was answered. */
   unkept = $state(false);
   #left = false;
+  /** What is on its way; whoever gives up does not wait for a connection any more. */
+  #asking = new AbortController();
 
   constructor(kept: Kept) {
     this.kept = kept;
   }
 
-  /** Whoever leaves the screen asks no more. */
+  /** Whoever leaves the screen asks no more; the last answer stays kept, and is asked about when they come back. */
   leave(): void {
     this.#left = true;
+    this.#asking.abort();
   }
 
   load(): Promise<void> {
@@ -49,9 +51,10 @@ export class Talk {
     this.#keep(this.kept);
   }
 
-  /** Takes the last answer back. */
-  undo(): Promise<void> {
-    return this.#go(shorter(this.kept, this.kept.answers.length - 1));
+  /** Takes the last answer back, also while it waits for a connection. */
+  async undo(): Promise<void> {
+    if (this.lost) this.#asking.abort();
+    else await this.#go(shorter(this.kept, this.kept.answers.length - 1));
   }
 
   async #go(wanted: Kept): Promise<void> {
@@ -59,13 +62,16 @@ export class Talk {
     this.busy = true;
     this.problem = this.details = "";
     this.leftOut = 0;
+    this.#asking = new AbortController();
     const before = this.kept;
     this.#keep(wanted);
     try {
       this.#show(wanted, await this.#ask(wanted));
     } catch (error) {
+      if (this.#left) return;
       this.#keep(before);
-      if (this.step || !isWrong(error) || !(await this.#goBack())) this.#complain(error);
+      const tookBack = this.#asking.signal.aborted;
+      if (!tookBack && (this.step || !isWrong(error) || !(await this.#goBack()))) this.#complain(error);
     }
     this.busy = false;
   }
@@ -74,22 +80,11 @@ export class Talk {
    * must, and nothing is forgotten before somebody goes on from there. Whether it fits with fewer answers. */
   async #goBack(): Promise<boolean> {
     const all = this.kept.answers.length;
-    let [fits, fails] = [-1, all];
-    let found: CompanionStep | null = null;
-    while (fails - fits > 1) {
-      const count = fails === all ? all - 1 : Math.floor((fits + fails) / 2);
-      try {
-        found = await this.#ask(shorter(this.kept, count));
-        fits = count;
-      } catch (error) {
-        if (!isWrong(error)) return false;
-        fails = count;
-      }
-    }
-    if (!found) return false;
-    this.step = found;
-    this.kept = shorter(this.kept, fits);
-    this.leftOut = all - fits;
+    const fitting = await longestFitting(all, (count) => this.#ask(shorter(this.kept, count)));
+    if (!fitting) return false;
+    this.step = fitting.found;
+    this.kept = shorter(this.kept, fitting.count);
+    this.leftOut = all - fitting.count;
     return true;
   }
 
@@ -104,7 +99,9 @@ export class Talk {
     this.details = error instanceof Refused ? error.problem.message : "";
   }
 
+  /** Whoever has left may have gone on elsewhere. */
   #keep(kept: Kept): void {
+    if (this.#left) return;
     try {
       keepCompanion(kept);
       this.unkept = false;
@@ -113,23 +110,11 @@ export class Talk {
     }
   }
 
-  async #ask({ seed, answers, options, deck, walk, content }: Kept): Promise<CompanionStep> {
-    for (;;) {
-      try {
-        const step = await api.companion({ seed, answers, options, deck, walk, content });
-        this.lost = false;
-        return step;
-      } catch (error) {
-        if (!(error instanceof Unreachable) || this.#left) throw error;
-        this.lost = true;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-      }
-    }
+  #ask({ seed, answers, options, deck, walk, content }: Kept): Promise<CompanionStep> {
+    const ask = () => api.companion({ seed, answers, options, deck, walk, content });
+    return untilReached(ask, this.#asking.signal, (lost) => (this.lost = lost));
   }
 }
-
-/** Whether the answers are what was refused. */
-const isWrong = (error: unknown): boolean => error instanceof Refused && error.problem.code === "bad_request";
 
 /** As it was after the first `count` answers. */
 const shorter = (kept: Kept, count: number): Kept => ({ ...kept, answers: kept.answers.slice(0, count), ended: undefined });

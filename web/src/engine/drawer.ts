@@ -36,17 +36,27 @@ export interface Drawer {
   hold(table: string): Promise<() => void>;
 }
 
-/** A drawer that lasts; nothing where the browser keeps nothing for this page. `onfull`: there was no room for a change. */
-export async function openDrawer(onchange: (table: string) => void, onfull: () => void): Promise<Drawer | null> {
+/** Who must know of what happens to the drawer. */
+export interface Hears {
+  /** Another tab has changed a table. */
+  changed(table: string): void;
+  /** There was no room for a change. */
+  full(): void;
+  /** A newer build in another tab has laid the drawer out anew: this one cannot read it any more. */
+  newer(): void;
+}
+
+/** A drawer that lasts; nothing where the browser keeps nothing for this page. */
+export async function openDrawer(hears: Hears): Promise<Drawer | null> {
   try {
     await opened().then((database) => database.close());
-    return new LastingDrawer(onchange, onfull);
+    return new LastingDrawer(hears);
   } catch {
     return null;
   }
 }
 
-async function opened(onclose?: () => void): Promise<IDBDatabase> {
+async function opened(onclose?: () => void, onnewer?: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
     for (const store of STORES)
@@ -54,8 +64,12 @@ async function opened(onclose?: () => void): Promise<IDBDatabase> {
   };
   const database = await outcome(request);
   database.onclose = () => onclose?.();
-  // A newer build in another tab may want to lay the drawer out anew.
-  database.onversionchange = () => database.close();
+  // A newer build in another tab wants to lay the drawer out anew, or whoever clears the data of this page to throw it away.
+  database.onversionchange = ({ newVersion }) => {
+    database.close();
+    if (newVersion === null) onclose?.();
+    else onnewer?.();
+  };
   return database;
 }
 
@@ -80,16 +94,19 @@ class LastingDrawer implements Drawer {
   #database = this.#open();
   /** Other tabs hear of changes here. */
   #news = new BroadcastChannel(NEWS);
-  #onfull: () => void;
+  #hears: Hears;
 
-  constructor(onchange: (table: string) => void, onfull: () => void) {
-    this.#news.onmessage = ({ data }: MessageEvent<string>) => onchange(data);
-    this.#onfull = onfull;
+  constructor(hears: Hears) {
+    this.#news.onmessage = ({ data }: MessageEvent<string>) => hears.changed(data);
+    this.#hears = hears;
   }
 
   /** A browser may close it at any time: whoever clears its data does so. */
   #open(): Promise<IDBDatabase> {
-    return opened(() => (this.#database = this.#open()));
+    return opened(
+      () => (this.#database = this.#open()),
+      () => this.#hears.newer(),
+    );
   }
 
   /** A whole table as text; nothing if there is none. */
@@ -171,7 +188,7 @@ class LastingDrawer implements Drawer {
     try {
       return (await Promise.all([make(transaction), done]))[0];
     } catch (error) {
-      if (error instanceof DOMException && error.name === "QuotaExceededError") this.#onfull();
+      if (error instanceof DOMException && error.name === "QuotaExceededError") this.#hears.full();
       throw error;
     }
   }

@@ -27,14 +27,15 @@ export type ToWorker =
   | { kind: "disconnect"; number: number }
   | { kind: "hurry"; table: string };
 
-/** Why tables are not kept: the browser keeps nothing for this page, or has no room left. */
-export type Trouble = "forgets" | "full";
+/** What is not kept, and why: the browser keeps nothing for this page; it has no room left; the page itself is not kept. */
+export type Trouble = "forgets" | "full" | "online";
 
 export type FromWorker =
   | { kind: "loading"; loaded: number; total: number }
   | { kind: "ready" }
   | { kind: "failed"; why: string }
   | { kind: "trouble"; trouble: Trouble }
+  | { kind: "newer" }
   | { kind: "answer"; number: number; status: number; text: string }
   | { kind: "frame"; number: number; text: string };
 

@@ -23,10 +23,11 @@ let thinkers: Thinkers | undefined;
 async function start(folder: string, parts: Part[]): Promise<House> {
   const count = (loaded: number, total: number) => tell({ kind: "loading", loaded, total });
   const address = memoryOf(folder, parts);
-  const lasting = openDrawer(
-    (table) => house.heard(table),
-    () => tell({ kind: "trouble", trouble: "full" }),
-  );
+  const lasting = openDrawer({
+    changed: (table) => house.heard(table),
+    full: () => tell({ kind: "trouble", trouble: "full" }),
+    newer: () => tell({ kind: "newer" }),
+  });
   const [files, memory] = await Promise.all([bring(folder, parts, count), recall(address)]);
   if (memory) files.set(MEMORY, memory);
   const python = await openPython(folder, files).catch(async (error: unknown) => {
@@ -39,7 +40,8 @@ async function start(folder: string, parts: Part[]): Promise<House> {
   if (drawer instanceof PassingDrawer) tell({ kind: "trouble", trouble: "forgets" });
   const send = (number: number, text: string) => tell({ kind: "frame", number, text });
   const ask = (room: string, table: string, task: string) => rooms.think(room, table, task);
-  const house = python.pyimport("hotelier.server.offline.browser").open_house(drawer, send, ask) as House;
+  const hurry = (table: string) => rooms.hurry(table);
+  const house = python.pyimport("hotelier.server.offline.browser").open_house(drawer, send, ask, hurry) as House;
   const own = files.get(MEMORY)!;
   if (own !== memory) void remember(address, own).catch(() => null);
   return house;

@@ -1,26 +1,10 @@
-// A game at a real table, as it is told: the list of answers, kept in this browser with each of them.
+// A game at a real table, as it is told: the list of answers, each kept in this browser before it is sent.
 
 import { api, Refused } from "../api";
 import { problemWords } from "../i18n/words";
+import { isWrong, longestFitting, untilReached } from "../ui/asking";
 import type { ChanceAsked, EnterAnswer, Entered } from "../wire";
-
-const NAME = "hotelier.enter";
-
-/** What is known before anything is told. */
-export interface Setup {
-  seats: number;
-  names: string[];
-  options: Record<string, boolean | string>;
-  /** The content pack of the box on the table, if its values are not ours. */
-  content: Record<string, unknown> | null;
-}
-
-interface Kept extends Setup {
-  answers: EnterAnswer[];
-}
-
-/** What games lack that are kept from before. */
-const OURS = { content: null };
+import { keepEntry, type KeptEntry } from "./kept";
 
 const decision = (action: string): EnterAnswer => ({ action, field: null, number: 0, places: [], values: [] });
 
@@ -34,7 +18,7 @@ export const told = (asked: ChanceAsked, values: (number | string)[]): EnterAnsw
 });
 
 export class Entry {
-  readonly setup: Setup;
+  readonly setup: Omit<KeptEntry, "answers" | "scores">;
   answers = $state.raw<EnterAnswer[]>([]);
   /** Answers that were taken back, the last one first. */
   undone = $state.raw<EnterAnswer[]>([]);
@@ -42,30 +26,45 @@ export class Entry {
   problem = $state("");
   details = $state("");
   busy = $state(false);
+  /** Whether the last answer waits for a connection. */
+  lost = $state(false);
+  /** How many answers were left out because they do not fit. */
+  leftOut = $state(0);
+  /** Whether this browser has no room for what was told. */
+  unkept = $state(false);
+  #left = false;
+  #asking = new AbortController();
 
-  constructor(kept: Kept) {
-    this.setup = { seats: kept.seats, names: kept.names, options: kept.options, content: kept.content };
+  constructor(kept: KeptEntry) {
+    this.setup = kept;
     this.answers = kept.answers;
-    void this.#try(kept.answers);
+    void this.again();
   }
 
-  /** The game that this browser remembers. */
-  static kept(): Kept | null {
-    try {
-      const kept = JSON.parse(localStorage.getItem(NAME) ?? "") as Kept;
-      return Array.isArray(kept.answers) && Array.isArray(kept.names) ? { ...OURS, ...kept } : null;
-    } catch {
-      return null;
-    }
+  /** Whoever leaves the screen asks no more; what was told last stays kept. */
+  leave(): void {
+    this.#left = true;
+    this.#asking.abort();
   }
 
-  static forget(): void {
-    localStorage.removeItem(NAME);
+  /** Looks at what is kept. If it does not fit, perhaps with values that have changed since, as much holds as can. */
+  async again(): Promise<void> {
+    if ((await this.#try(this.answers)) || this.#left || !this.#wrong) return;
+    const all = this.answers.length;
+    const fitting = await longestFitting(all, (count) => this.#ask(this.answers.slice(0, count)));
+    if (!fitting) return;
+    this.problem = this.details = "";
+    this.now = fitting.found;
+    this.answers = this.answers.slice(0, fitting.count);
+    this.leftOut = all - fitting.count;
   }
+  #wrong = false;
 
-  /** More is told; what cannot be is said, and nothing changes. */
-  async tell(...answers: EnterAnswer[]): Promise<void> {
-    if (await this.#try([...this.answers, ...answers])) this.undone = [];
+  /** More is told, and whether it was taken; what cannot be is said, and nothing changes. */
+  async tell(...answers: EnterAnswer[]): Promise<boolean> {
+    const taken = await this.#try([...this.answers, ...answers]);
+    if (taken) this.undone = [];
+    return taken;
   }
 
   async act(notation: string): Promise<void> {
@@ -80,7 +79,9 @@ export class Entry {
     await this.tell({ action: null, field: "staff", number: 0, places: [place], values: [staff] }, decision(notation));
   }
 
+  /** Takes the last answer back, also while it waits for a connection. */
   async undo(): Promise<void> {
+    if (this.lost) return this.#asking.abort();
     const last = this.answers.at(-1);
     if (last && (await this.#try(this.answers.slice(0, -1)))) this.undone = [last, ...this.undone];
   }
@@ -94,18 +95,41 @@ export class Entry {
     if (this.busy) return false;
     this.busy = true;
     this.problem = this.details = "";
+    this.leftOut = 0;
+    this.#wrong = false;
+    this.#asking = new AbortController();
+    this.#keep(answers);
     try {
-      const { seats, options, content } = this.setup;
-      this.now = await api.enter({ game: "austria", seats, options, content, answers });
+      this.now = await this.#ask(answers);
       this.answers = answers;
-      localStorage.setItem(NAME, JSON.stringify({ ...this.setup, answers } satisfies Kept));
+      if (this.now.outcome) this.#keep(answers, this.now.outcome.scores);
       return true;
     } catch (error) {
-      this.problem = problemWords(error);
+      if (this.#left) return false;
+      this.#keep(this.answers);
+      this.#wrong = isWrong(error);
+      if (!this.#asking.signal.aborted) this.problem = problemWords(error);
       if (error instanceof Refused) this.details = error.problem.message;
       return false;
     } finally {
       this.busy = false;
+    }
+  }
+
+  #ask(answers: EnterAnswer[]): Promise<Entered> {
+    const { game, seats, options, content } = this.setup;
+    const ask = () => api.enter({ game, seats, options, content, answers });
+    return untilReached(ask, this.#asking.signal, (lost) => (this.lost = lost));
+  }
+
+  /** Whoever has left may have gone on elsewhere. */
+  #keep(answers: EnterAnswer[], scores?: number[]): void {
+    if (this.#left) return;
+    try {
+      keepEntry({ ...this.setup, answers, scores });
+      this.unkept = false;
+    } catch {
+      this.unkept = true;
     }
   }
 }

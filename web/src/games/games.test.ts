@@ -6,7 +6,7 @@ import { forgetSecret, keepSecret } from "../profile/secret";
 import { table } from "../testing/tables";
 import type { TableNote } from "../wire";
 import { wishLike } from "./like";
-import { OwnTables } from "./tables.svelte";
+import { OwnTables, rank } from "./tables.svelte";
 
 function note(changes: Partial<TableNote> = {}): TableNote {
   const { view, ...state } = table("austria-turn");
@@ -34,19 +34,35 @@ it("wishes for the same game, the same bots and the same number of people", () =
 it("lists a guest's tables from this browser's memory, and says which are gone", async () => {
   guest("old");
   guest("new");
-  vi.spyOn(api, "notes").mockResolvedValue({ tables: [note({ table: "new" })] });
+  vi.spyOn(api, "notes").mockResolvedValue({ tables: [note({ table: "new" })], frozen: [] });
   const own = new OwnTables();
   expect(own.all.map((entry) => entry.table)).toEqual(["new", "old"]);
   await vi.waitFor(() => expect(own.told).toBe(true));
-  expect(own.all.map(({ gone }) => gone)).toEqual([false, true]);
+  expect(own.all.map(({ gone }) => gone)).toEqual([undefined, "tables.gone"]);
   own.drop("old");
   expect(new OwnTables().all.map((entry) => entry.table)).toEqual(["new"]);
+});
+
+it("asks about every table, however many there are, and says which were begun with other rules", async () => {
+  for (let number = 0; number < 30; number += 1) guest(`table ${number}`);
+  const asked: number[] = [];
+  vi.spyOn(api, "notes").mockImplementation((keys) => {
+    asked.push(keys.length);
+    const there = keys.filter(({ table }) => table !== "table 3");
+    return Promise.resolve({ tables: there.map(({ table }) => note({ table })), frozen: there.length < keys.length ? ["table 3"] : [] });
+  });
+  const own = new OwnTables();
+  await vi.waitFor(() => expect(own.told).toBe(true));
+  expect(asked).toEqual([12, 12, 6]);
+  expect(own.all.filter((entry) => entry.note).length).toBe(29);
+  expect(own.all.find((entry) => !entry.note)).toMatchObject({ table: "table 3", gone: "error.rules_changed" });
+  expect(own.all.toSorted((a, b) => rank(a) - rank(b)).at(-1)?.table).toBe("table 3");
 });
 
 it("lists the tables of a profile once, and more when they are wanted", async () => {
   guest("one");
   keepSecret("secret");
-  vi.spyOn(api, "notes").mockResolvedValue({ tables: [note({ table: "one" })] });
+  vi.spyOn(api, "notes").mockResolvedValue({ tables: [note({ table: "one" })], frozen: [] });
   const pages = [
     { tables: [note({ table: "one" }), note({ table: "two" })], count: 3, next: 12 },
     { tables: [note({ table: "three" })], count: 3, next: null },

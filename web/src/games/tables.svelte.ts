@@ -12,13 +12,16 @@ export interface OwnEntry {
   note: TableNote | null;
   /** What this browser remembers of it. */
   key?: TableKey;
-  /** Whether the server has no such table any more, or does not open it with this key. */
-  gone: boolean;
+  /** Why there is no note: the server has no such table any more or does not open it with this key, or it was begun with
+   * other rules. */
+  gone?: "tables.gone" | "error.rules_changed";
 }
 
 const MOST_NOTES = 12;
 
-export const isOver = ({ note }: OwnEntry): boolean => note !== null && (note.finished !== null || note.closed);
+/** Running games come first, those of which nothing is known last. */
+export const rank = ({ note }: OwnEntry): number => (!note ? 2 : note.finished || note.closed ? 1 : 0);
+export const isOver = (entry: OwnEntry): boolean => rank(entry) === 1;
 
 export class OwnTables {
   #of: OwnEntry[] = $state.raw([]);
@@ -47,7 +50,7 @@ export class OwnTables {
     if (!this.#secret) return;
     const answer = await api.myTables(this.#secret, skip).catch(() => null);
     if (!answer) return;
-    const entries = answer.tables.map((note) => ({ table: note.table, game: note.game, note, gone: false }));
+    const entries = answer.tables.map((note) => ({ table: note.table, game: note.game, note }));
     this.#of = [...(skip ? this.#of : []), ...entries];
     this.next = answer.next;
   }
@@ -58,21 +61,26 @@ export class OwnTables {
     this.#kept = this.#kept.filter((entry) => entry.table !== table);
   }
 
-  /** How the tables stand that this browser remembers. */
+  /** How the tables stand that this browser remembers: some at a time, for each must be opened. */
   async #ask(): Promise<void> {
-    const asked = this.#kept.slice(0, MOST_NOTES);
-    if (!asked.length) return;
-    const keys = asked.map(({ key }) => ({ table: key!.table, token: key!.token }));
-    const answer = await api.notes(keys).catch(() => null);
-    if (!answer) return;
-    const notes = new Map(answer.tables.map((note) => [note.table, note]));
-    this.#kept = this.#kept.map((entry) => {
-      const note = notes.get(entry.table) ?? null;
-      return { ...entry, note, gone: note === null && asked.some(({ table }) => table === entry.table) };
-    });
+    const all = this.#kept;
+    for (let first = 0; first < all.length; first += MOST_NOTES) {
+      const asked = all.slice(first, first + MOST_NOTES);
+      const keys = asked.map(({ key }) => ({ table: key!.table, token: key!.token }));
+      const answer = await api.notes(keys).catch(() => null);
+      if (!answer) return;
+      const notes = new Map(answer.tables.map((note) => [note.table, note]));
+      const names = new Set(keys.map(({ table }) => table));
+      this.#kept = this.#kept.map((entry) => {
+        if (!names.has(entry.table)) return entry;
+        const note = notes.get(entry.table) ?? null;
+        const gone = answer.frozen.includes(entry.table) ? "error.rules_changed" : "tables.gone";
+        return { ...entry, note, gone: note ? undefined : gone };
+      });
+    }
   }
 
   #remember(): void {
-    this.#kept = allKeys().map((key) => ({ table: key.table, game: key.game, note: null, key, gone: false }));
+    this.#kept = allKeys().map((key) => ({ table: key.table, game: key.game, note: null, key }));
   }
 }

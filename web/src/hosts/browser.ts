@@ -33,7 +33,10 @@ function hear(message: FromWorker): void {
     case "ready":
       progress.ready = true;
       // Only now: so the files come once, and the engine before everything else.
-      keeping ??= keepOffline((take) => (progress.renew = take));
+      keeping ??= keepOffline(
+        (take) => (progress.renew = take),
+        () => (progress.trouble ??= "online"),
+      );
       break;
     case "failed":
       progress.failed = message.why;
@@ -42,6 +45,9 @@ function hear(message: FromWorker): void {
       break;
     case "trouble":
       progress.trouble = message.trouble;
+      break;
+    case "newer":
+      progress.renew = () => location.reload();
       break;
     case "answer":
       waiting.get(message.number)?.resolve(new Response(message.text, { status: message.status }));

@@ -1,7 +1,7 @@
 """What is asked about a game at a real table: what chance has brought, as soon as somebody could see it."""
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import CATEGORIES
@@ -12,12 +12,12 @@ from hotelier.austria.modules.celebrities.state import lounge_in, lounge_of
 from hotelier.austria.rules.rounds import DICE
 from hotelier.austria.rules.state import State
 from hotelier.core.content import Row
+from hotelier.core.entering import Choices, asks
 from hotelier.core.errors import Missing
 from hotelier.core.game import Json
 
 FIELDS: Final = {"roll": "rolls"}
 """What scripts call results, where the rules have another word."""
-Choices = list[list[Any]]
 
 
 class Deck(NamedTuple):
@@ -28,10 +28,6 @@ class Deck(NamedTuple):
     """What scripts call it when it is shuffled again."""
     ids: list[int] | list[str]
     left: int
-
-
-def asks(field: str, places: list[int], choices: Choices, number: int = 0, dice: int = 0) -> Json:
-    return {"field": field, "number": number, "places": places, "choices": choices, "dice": dice}
 
 
 def drawn_now(book: Book, state: State | None, missing: Missing, seats: int, told: Told) -> Json:

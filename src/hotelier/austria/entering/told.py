@@ -21,13 +21,18 @@ class Told:
 
     def __init__(self, answers: list[Json]) -> None:
         self.actions: list[str] = []
+        self.decisive: list[str | set[int]] = []
+        """Decisions, and between them the staff cards that were named, in the order of telling."""
         self.values: dict[str, Any] = {}
         self.decks: dict[tuple[str, int], dict[int, Any]] = {}
         for answer in answers:
             if answer["action"] is not None:
                 self.actions.append(answer["action"])
+                self.decisive.append(answer["action"])
             else:
                 self._take(answer["field"], answer["number"], answer["places"], answer["values"])
+                if answer["field"] == "staff":
+                    self.decisive.append(set(answer["values"]))
 
     def _take(self, field: str | None, number: int, places: list[int], values: list[Any]) -> None:
         if field in DECKS:

@@ -119,8 +119,10 @@ async def lobby(request: Request) -> Lobby:
 async def notes(request: Request, body: Body[AskNotes]) -> TableNotes:
     service = limited_service(request)
     wanted = await body.read()
-    found = [note for key in wanted.tables for note in await noted(service, key.table, by_token(key.token))]
-    return TableNotes(tables=found)
+    frozen: list[str] = []
+    asked = [(key.table, by_token(key.token)) for key in wanted.tables]
+    found = [note for id, known in asked for note in await noted(service, id, known, frozen)]
+    return TableNotes(tables=found, frozen=frozen)
 
 
 @routes.get("/tables/{id}", "A table as the bearer of the token sees it", query=("seen",))

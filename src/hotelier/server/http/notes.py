@@ -20,12 +20,15 @@ def at_seat(seat: int) -> Known:
     return lambda _: Audience(seat=seat)
 
 
-async def noted(service: Service, id: str, known: Known) -> list[TableNote]:
-    """The note of a table; none of one that is gone, closed to who asks, or cannot be played any more."""
+async def noted(service: Service, id: str, known: Known, frozen: list[str]) -> list[TableNote]:
+    """The note of a table; none of one that is gone or closed to who asks. One that cannot be played any
+    more is named among the frozen ones."""
     try:
         table = await service.host.newest(id)
         return [note_of(table, known(table), service.presence.at_hand(id), service.host.time())]
     except Refusal as refusal:
         if refusal.status >= 500:
             raise
+        if refusal.code == "rules_changed":
+            frozen.append(id)
         return []

@@ -101,7 +101,7 @@ async def own_tables(request: Request) -> MyTables:
     all_tables = list(dict.fromkeys(each.table for each in found))
     skip = number_of(request, "skip") or 0
     shown_now = all_tables[skip : skip + MOST_NOTES]
-    notes = [note for id in shown_now for note in await noted(service, id, at_seat(seats[id]))]
+    notes = [note for id in shown_now for note in await noted(service, id, at_seat(seats[id]), [])]
     further = skip + MOST_NOTES if skip + MOST_NOTES < len(all_tables) else None
     return MyTables(tables=notes, count=len(all_tables), next=further)
 

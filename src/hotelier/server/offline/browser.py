@@ -3,6 +3,7 @@
 from collections.abc import Awaitable
 
 from hotelier.server.offline import requests
+from hotelier.server.offline.bots import Hurry
 from hotelier.server.offline.house import House, Send
 from hotelier.server.offline.shelf import Drawer
 from hotelier.server.offline.thinkers import AskWorker, Thinkers
@@ -23,5 +24,5 @@ class BrowserHouse:
         return requests.ask(self.house, method, path, token, body)
 
 
-def open_house(drawer: Drawer, send: Send, ask: AskWorker) -> BrowserHouse:
-    return BrowserHouse(House(drawer, send, Thinkers(ask).think))
+def open_house(drawer: Drawer, send: Send, ask: AskWorker, hurry: Hurry) -> BrowserHouse:
+    return BrowserHouse(House(drawer, send, Thinkers(ask).think, hurry))

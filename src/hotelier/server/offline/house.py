@@ -14,7 +14,7 @@ import msgspec
 from hotelier.analysis.shapes import Depth, JudgedTurn
 from hotelier.server.bots.bot_process import Task, Thought, think
 from hotelier.server.decoding import decoded
-from hotelier.server.offline.bots import BrowserBots, Think
+from hotelier.server.offline.bots import BrowserBots, Hurry, Think
 from hotelier.server.offline.shelf import BrowserShelf, Drawer
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
@@ -38,13 +38,19 @@ async def think_here(task: Task) -> Thought:
     return think(task)
 
 
+def nobody_thinks(id: str) -> None:
+    """What is thought here is ready at once."""
+
+
 class House:
     """Everything that a browser needs to play without a server."""
 
-    def __init__(self, drawer: Drawer, send: Send, think: Think = think_here) -> None:
+    def __init__(
+        self, drawer: Drawer, send: Send, think: Think = think_here, hurry: Hurry = nobody_thinks
+    ) -> None:
         self.drawer = drawer
         self.host = Host(BrowserShelf(drawer), CACHED_TABLES)
-        self.bots = BrowserBots(self.host, think, drawer.hold)
+        self.bots = BrowserBots(self.host, think, drawer.hold, hurry, self.followed)
         self.host.listeners = [self, self.bots]
         self.send = send
         self.followers: dict[int, Follower] = {}
@@ -55,6 +61,9 @@ class House:
         places = Counter(each.audience.seat for each in self.followers.values() if each.id == id)
         seats = tuple(sorted(seat for seat in places if seat is not None))
         return Present(seats, places[None]) if places else NOBODY
+
+    def followed(self, id: str) -> bool:
+        return any(follower.id == id for follower in self.followers.values())
 
     def state_of(
         self, table: Table, token: str | None, since: int | None, entries: list[Entry] | None = None

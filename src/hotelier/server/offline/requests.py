@@ -225,15 +225,23 @@ async def lobby(asked: Asked) -> Lobby:
 @answers("POST", "/tables/notes")
 async def notes(asked: Asked) -> TableNotes:
     wanted: AskNotes = asked.read(AskNotes)
-    return TableNotes(tables=[note for key in wanted.tables for note in await noted(asked, key)])
+    frozen: list[str] = []
+    found = [note for key in wanted.tables for note in await noted(asked, key, frozen)]
+    return TableNotes(tables=found, frozen=frozen)
 
 
-async def noted(asked: Asked, key: TableKey) -> list[TableNote]:
+async def noted(asked: Asked, key: TableKey, frozen: list[str]) -> list[TableNote]:
+    """The note of a table; none of one that is gone or closed to who asks. One that cannot be played any
+    more is named among the frozen ones."""
     try:
         table = await asked.house.host.newest(key.table)
         present = asked.house.present(table.id)
         return [note_of(table, table.audience(key.token), present, asked.house.host.time())]
-    except Refusal:
+    except Refusal as refusal:
+        if refusal.status not in (403, 404, 410):
+            raise
+        if refusal.code == "rules_changed":
+            frozen.append(key.table)
         return []
 
 

@@ -1,6 +1,6 @@
 """Hints, replays and analyses."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 from msgspec import field as with_default
@@ -85,14 +85,26 @@ class EnterRequest(Request):
     content: dict[str, Any] | None = None
 
 
+class EnteredSlot(Answer):
+    """Where a card lies of which only the back was seen: at which hotel, whose, and its back."""
+
+    hotel: int
+    to: Literal["queue", "door"]
+    seat: int
+    house: str
+    large: bool
+
+
 class ChanceAsked(Answer):
-    """What has come out and must be told: for each of its `places` what it may be, or how many dice."""
+    """What has come out and must be told: for each of its `places` what it may be, or how many dice. Cards
+    of Overbooking that are turned up have their `slots`."""
 
     field: str
     number: int
     places: list[int]
     choices: list[list[int | str]]
     dice: int
+    slots: list[EnteredSlot]
 
 
 class UnnamedCard(Answer):
@@ -106,11 +118,14 @@ class UnnamedCard(Answer):
 class Entered(Answer):
     """How far the game has come: what chance must be told next, or what the seat to move may do. `hand`
     says where it holds staff cards that nobody has named; `unnamed` decides about one that never will be.
-    The view is that of the seat to move, without such cards; the record holds what stood for them."""
+    `skip` says that the seat may hold no card that it could place, which is told as the action `skip`. The
+    view is that of the seat to move, without cards that nobody has named; the record holds what stood for
+    them."""
 
     question: ChanceAsked | None
     hand: ChanceAsked | None
     unnamed: UnnamedCard | None
+    skip: bool
     view: View | None
     legal: list[Action]
     record: dict[str, Any] | None

@@ -401,6 +401,8 @@ class TableNote(Answer):
 
 
 class TableNotes(Answer):
-    """Tables that are not there any more, or cannot be looked at, are left out."""
+    """Tables that are not there any more, or cannot be looked at, are left out. `frozen` are those that
+    were begun with other rules or cards: they are kept, but not played on here."""
 
     tables: list[TableNote]
+    frozen: list[str]
