@@ -22,7 +22,7 @@ TURNS_PER_S = 8
 REMINDER_S = 20.0
 """Without a terminal: how long it may be silent."""
 TAIL = 12
-"""So many lines of what a failed command said are shown."""
+"""The last lines of a failed command's output that are shown."""
 ADDRESS = re.compile(r"\w+://\S+")
 
 

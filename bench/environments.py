@@ -44,7 +44,7 @@ REPEATS, SECONDS = 7, 0.3
 SCALING_REPEATS = 3
 QUICK_REPEATS, QUICK_SECONDS = 2, 0.01
 Play = Callable[[float], float]
-"""Plays for about so many seconds; steps per second."""
+"""Plays for about this many seconds; returns the steps per second."""
 
 
 class Row(NamedTuple):

@@ -30,7 +30,7 @@ from tests.fold import fold_game
 
 BATCH = 20
 SHOWN = 20
-"""So many failures are told."""
+"""The most failures that are printed."""
 
 
 class Tally:

@@ -194,7 +194,7 @@ def legend(builds: dict[str, Any]) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure and draw how cost grows.")
-    parser.add_argument("--records", type=int, default=10_000, help="replay up to so many (default 10000)")
+    parser.add_argument("--records", type=int, default=10_000, help="replay up to this many (10000)")
     parser.add_argument("--draw", action="store_true", help="only draw the figures that are there")
     parser.add_argument("--figures", type=Path, default=FIGURES, help="where the figures are kept")
     parser.add_argument("--picture", type=Path, default=PICTURE, help="where the picture is drawn")

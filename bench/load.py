@@ -264,7 +264,7 @@ def descriptors_of(pid: int) -> int:
 
 
 async def store_many(port: int, database: str, count: int) -> None:
-    """Copy a table in the middle of a game so many times: correspondence, where nobody is now."""
+    """Store `count` copies of a table in the middle of a game: correspondence, where nobody is now."""
     table = Table(port, "austria", 0)
     await table.begin()
     for _ in range(STORED_MOVES):
@@ -317,7 +317,7 @@ async def served(given: argparse.Namespace) -> AsyncIterator[tuple[int, int]]:
 
 
 async def run(given: argparse.Namespace, tables: int) -> dict[str, Any]:
-    """The figures for so many tables."""
+    """The figures for this number of tables."""
     before = spent(resource.RUSAGE_SELF)
     async with served(given) as (port, pid):
         processes = Processes(pid)
@@ -363,7 +363,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--database", choices=["postgresql", "sqlite"], default="postgresql")
     parser.add_argument("--no-fsync", action="store_true", help="as tests do: a crash may lose moves")
-    parser.add_argument("--stored", type=int, default=0, help="so many tables lie there already")
+    parser.add_argument("--stored", type=int, default=0, help="number of tables already stored")
     parser.add_argument("--folder", help="where the SQLite file is made")
     parser.add_argument("--hotelier", type=Path, default=ROOT / ".venv-run/bin/hotelier")
     given = parser.parse_args()

@@ -224,7 +224,7 @@ def steps_of(
     count: int,
     loop: str,
 ) -> Sample:
-    """How many games make a step in a second, when so many make theirs together."""
+    """Steps per second when `games` games step together."""
     clock = perf_counter if loop == ALL_CORES else process_time
 
     def sample(seconds: float) -> tuple[float, ...]:

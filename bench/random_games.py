@@ -31,11 +31,11 @@ from tests.kinds import every_kind
 
 BATCH = 50
 CHECKED = 7
-"""Every so many decisions everything is checked."""
+"""Everything is checked once in this many decisions."""
 RESAMPLED = 41
-"""Every so many decisions the game is resampled for a seat and played to its end."""
+"""Once in this many decisions the game is resampled for a seat and played to its end."""
 REPLAYED = 10
-"""Every so many games the record is replayed."""
+"""One record in this many is replayed."""
 
 
 def play_batch(name: str, first: int, games: int) -> tuple[Counter[str], list[str]]:

@@ -106,7 +106,7 @@ def tell_starts(name: str, runs: list[tuple[float, float, dict[str, float]]]) ->
 
 @contextmanager
 def slowed_down(browser: Browser, slower: int) -> Iterator[None]:
-    """The browser's processes for pages, with all their threads, move in one part of so many."""
+    """The browser's processes for pages, with all their threads, run this many times slower."""
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
     own = next(process["id"] for process in processes if process["type"] == "browser")
     over = threading.Event()

@@ -94,7 +94,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--out", type=Path, default=Path("strength"), help="folder of the results")
     parser.add_argument("--players", help="only rows of these players, with commas between them")
-    parser.add_argument("--games", type=int, help="at most so many games in each row")
+    parser.add_argument("--games", type=int, help="at most this many games in each row")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     given = parser.parse_args()
     wanted = given.players.split(",") if given.players else [row.player for row in ROWS]

@@ -50,7 +50,7 @@ WHO = ["number", "seat"]
 FAIR = 100 / given.seats
 """Per cent of the games that everybody would win if nothing else mattered."""
 Z = 1.96
-"""So many standard errors to both sides hold 95 %."""
+"""Half the width of a 95 % interval, in standard errors."""
 
 
 def percent_won(won: "pd.Series[float]") -> "pd.Series[float]":

@@ -235,7 +235,7 @@ def arguments(description: str | None) -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument(
-        "--decisions", type=int, help="learn for so many instead: then the same command learns the same"
+        "--decisions", type=int, help="stop after this many: then the same command learns the same"
     )
     parser.add_argument("--games", type=int, default=256, help="games at once")
     parser.add_argument(

@@ -45,7 +45,7 @@ BOTH = (
     "tests/test_contract.py",  # on the pure build with a part of the cases
 )
 PART = 4
-"""On the pure build one of so many cases of the contract is tested."""
+"""On the pure build one case in this many of the contract is tested."""
 
 CHOSEN = os.environ.get("HOTELIER_BUILD", "")
 """The build that is tested now, if there is another one that is tested for itself."""

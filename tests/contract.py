@@ -16,9 +16,9 @@ from tests.kinds import kinds
 LONGEST_GAME = 20_000
 """No game may need more decisions than this."""
 POSITIONS = 8
-"""So many positions of a game are looked at closely, besides its beginning and its end."""
+"""How many positions of a game are looked at closely, besides its beginning and its end."""
 FOLLOWED = 3
-"""So many decisions a game and a guess of it are followed side by side."""
+"""For how many decisions a game and a guess of it are followed side by side."""
 DELTAS = {"krones": "krones", "steps": "emperor"}
 """What events change, and what it is called in a view; points are compared at the end."""
 
@@ -46,7 +46,7 @@ def cases() -> list[Case]:
 
 
 def play_on(game: Game, rng: Seeded, decisions: int = LONGEST_GAME) -> Game:
-    """Play at random, so many decisions or to the end."""
+    """Play at random, for this many decisions or to the end."""
     for _ in range(decisions):
         if game.to_move is None:
             return game

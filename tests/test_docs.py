@@ -29,6 +29,7 @@ ANCHOR = re.compile(r"\]\(([^)#\s]*)#([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 PLACEHOLDER = re.compile(r"(?<![a-zA-Z])(NAME|XX|N)(?![a-zA-Z])")
 """What a reader fills in."""
+SO_MANY = re.compile(r"^.*\bso (?:many|much)\b.*$", re.MULTILINE | re.IGNORECASE)
 FOREIGN = "open_spiel/"
 MADE_LATER = ("src/hotelier/server/page/", "server/page/")
 """Built by `build_page.py`, not kept."""
@@ -97,6 +98,12 @@ def test_a_document_names_what_exists(document: Path) -> None:
     links = [link for link in LINK.findall(text) if "://" not in link]
     assert [link for link in links if not (document.parent / link).exists()] == []
     assert missing(text) == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=shown)
+def test_a_number_is_named_or_given(document: Path) -> None:
+    """Not "after so many seconds": that is a riddle to whoever does not know which number is meant."""
+    assert SO_MANY.findall(document.read_text(encoding="utf-8")) == []
 
 
 def anchors(document: Path) -> set[str]:

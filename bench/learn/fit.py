@@ -22,7 +22,7 @@ from torch import nn
 from hotelier.bots.evaluation.net_features import NET_FEATURES
 
 APART = 10
-"""One of so many games is kept to judge by."""
+"""One game in this many is kept for validation."""
 LEVEL = 0.15
 """What the level counts beside the differences."""
 POINTS = 10.0

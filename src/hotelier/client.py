@@ -228,7 +228,7 @@ class Place:
         return self._change("/moves", version=version, action=action)
 
     def vacation(self, days: int) -> TableState:
-        """Let the own time stand still for so many days; 0: be back."""
+        """Go on vacation for this many days, in which your time stands still; 0: be back."""
         return self._change("/vacation", days=days)
 
     def undo(self, version: int, to: int | None = None) -> TableState:

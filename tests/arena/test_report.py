@@ -318,7 +318,7 @@ def test_a_file_that_holds_no_results_is_one_line(tmp_path: Path, arguments: lis
 
 
 def duel_rows(order: Order, won: dict[tuple[str, str], tuple[int, int]]) -> list[Json]:
-    """Games of two, of which the first of a pair won so many of so many."""
+    """Games of two: by pair, how many games the first of them won, and of how many."""
     rows = []
     for (one, other), (wins, games) in won.items():
         template = next(iter(results("overbooking", 2, ["random"], 1).rows()))

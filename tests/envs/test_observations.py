@@ -1,8 +1,5 @@
 """Observations hold all that a seat may know, and nothing else."""
 
-from typing import Any
-
-import msgspec
 import numpy as np
 import pytest
 
@@ -13,6 +10,7 @@ from hotelier.envs.encoders import encoder_for
 from hotelier.envs.encoding.encoder import Encoder
 from hotelier.overbooking.game import Overbooking
 from tests.contract import Case, cases, positions
+from tests.envs.looks import check_guesses, views_seen
 from tests.envs.reference import austria_fields, overbooking_fields
 
 CASES = [case for case in cases() if "modules" not in case.options]
@@ -72,43 +70,12 @@ def test_every_decision_of_a_game_is_seen_as_the_view_tells_it(case: Case) -> No
 
 @pytest.mark.parametrize("case", whole_games(), ids=lambda case: case.id)
 def test_guesses_at_what_is_hidden_look_the_same(case: Case) -> None:
-    """What is drawn anew is what the seat cannot know: none of it may change the observation."""
-    rng = Seeded(5)
-    encoder = encoder_for(case.begin(3))
-    for game in positions(case, 3):
-        for seat in range(game.seats):
-            for _ in range(3):
-                guess = game.resample(seat, rng)
-                assert encoder.encode(guess, seat) == encoder.encode(game, seat)
-
-
-def without_history(view: Json) -> Json:
-    """A view without the order of what happened: orders of piles."""
-    known: Json = msgspec.json.decode(msgspec.json.encode(view))
-    if view["game"] == "austria":
-        known["discard"].sort()
-        for player in known["players"]:
-            player["staff"].sort(key=lambda card: card["staff"])
-    return known
+    check_guesses(case)
 
 
 @pytest.mark.parametrize("case", whole_games(), ids=lambda case: case.id)
 def test_different_views_are_different_observations(case: Case) -> None:
-    """No two views collide; what may be chosen is the mask."""
-    views: dict[tuple[Any, ...], bytes] = {}
-    encoder = encoder_for(case.begin(0))
-    for seed in range(8):
-        game = case.begin(seed)
-        rng = Seeded(seed)
-        while True:
-            for seat in range(game.seats):
-                legal = game.legal_actions() if seat == game.to_move else []
-                seen = (encoder.encode(game, seat), *legal)
-                known = msgspec.json.encode(without_history(game.view(seat)), order="sorted")
-                assert views.setdefault(seen, known) == known
-            if not game.play_random_action(rng):
-                break
-    assert len(views) > 400
+    assert views_seen(case, range(8)) > 400
 
 
 def test_another_set_of_options_is_another_observation() -> None:

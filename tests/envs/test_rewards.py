@@ -52,7 +52,7 @@ def test_rewards_add_up(name: str, seats: int, reward: str) -> None:
 
 
 def finished(winners: int) -> Game:
-    """A finished game for three with so many winners."""
+    """A finished game for three with this many winners."""
     for seed in range(3000):
         game = play_on(new_game("overbooking", seats=3, seed=seed), Seeded(seed))
         if game.outcome and len(game.outcome.winners) == winners:

@@ -35,7 +35,7 @@ OVERBOOKING = "hotelier/Overbooking-v0"
 STEPS = 49_152
 """About ten seconds on one core."""
 JUDGED = 400
-"""Games that are played with what was learnt. Of so many a learner that learns nothing wins half, and never
+"""Games that are played with what was learnt. A learner that learns nothing wins half of these, and never
 70 of 100: that is eight standard deviations away; 90 are asked for."""
 
 

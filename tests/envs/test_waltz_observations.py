@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -10,14 +9,13 @@ from hypothesis import strategies as st
 
 from hotelier import BadOption, Game, Seeded, new_game
 from hotelier.austria.game import Austria
-from hotelier.core.game import Json
 from hotelier.envs.austria.encoder import AustriaEncoder
 from hotelier.envs.austria.waltz_encoder import WaltzEncoder
 from hotelier.envs.austria.waltz_layout import Box
 from hotelier.envs.encoders import encoder_for
 from hotelier.envs.start import Start
 from tests.contract import Case, cases, positions
-from tests.envs.test_observations import without_history
+from tests.envs.looks import check_guesses, views_seen
 from tests.envs.waltz_reference import WaltzReference
 
 CASES = [case for case in cases() if "modules" in case.options]
@@ -119,40 +117,12 @@ def test_the_box_is_complete() -> None:
 
 @every_whole_game
 def test_guesses_at_what_is_hidden_look_the_same(case: Case) -> None:
-    """What is drawn anew is what the seat cannot know: none of it may change the observation."""
-    rng = Seeded(5)
-    encoder = encoder_for(case.begin(3))
-    for game in positions(case, 3):
-        for seat in range(game.seats):
-            for _ in range(3):
-                guess = game.resample(seat, rng)
-                assert encoder.encode(guess, seat) == encoder.encode(game, seat)
+    check_guesses(case)
 
 
 @every_whole_game
 def test_different_views_are_different_observations(case: Case) -> None:
-    """No two views collide; what may be chosen is the mask."""
-    views: dict[tuple[Any, ...], bytes] = {}
-    encoder = encoder_for(case.begin(0))
-    for seed in range(2):
-        game = case.begin(seed)
-        rng = Seeded(seed)
-        while True:
-            for seat in range(game.seats):
-                legal = game.legal_actions() if seat == game.to_move else []
-                seen = (encoder.encode(game, seat), *legal)
-                known = msgspec.json.encode(order_apart(game.view(seat)), order="sorted")
-                assert views.setdefault(seen, known) == known
-            if not game.play_random_action(rng):
-                break
-    assert len(views) > 100
-
-
-def order_apart(view: Json) -> Json:
-    """A view without the order of what happened, that of celebrities in their discard pile among it."""
-    known = without_history(view)
-    known.get("waltz", {}).get("lounge", {}).get("discard", []).sort()
-    return known
+    assert views_seen(case, range(2)) > 100
 
 
 def begun(modules: str, seats: int, seed: int = 7) -> Austria:

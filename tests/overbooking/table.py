@@ -111,7 +111,7 @@ class Table:
         return self
 
     def placed(self, count: int) -> "Table":
-        """So many placements of this round are over."""
+        """`count` placements of this round are over."""
         self.game.state.placements = count
         return self.look()
 

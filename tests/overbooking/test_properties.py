@@ -1,84 +1,43 @@
 """Random games of all options: what must hold always, holds."""
 
-import json
-from collections.abc import Callable
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hotelier import Seeded, replay
-from hotelier.core.chance import SEEDS
-from hotelier.core.options import Value
+from hotelier import Seeded
 from hotelier.overbooking.game import Overbooking
 from tests.contract import snapshot
 from tests.overbooking import invariants
+from tests.plays import Play, check_replay, plays
 
 SETS = invariants.option_sets()
 PLAIN_GAMES = 300
 
 several_games = settings(max_examples=80, deadline=None, derandomize=True, database=None)
-
-
-class Play:
-    """A random game: how it begins, and how it is played."""
-
-    def __init__(self, setting: tuple[int, dict[str, Value]], seed: int, choices: int, style: str) -> None:
-        self.seats, self.options = setting
-        self.seed = seed
-        self.choices = choices
-        self.style = style
-
-    def __repr__(self) -> str:
-        return f"{self.seats} seats, {self.options}, seed {self.seed}, {self.style} {self.choices}"
-
-    def begin(self) -> Overbooking:
-        return invariants.begin(self.seats, self.seed, self.options)
-
-    def until(self, decisions: int) -> Overbooking:
-        """The game after so many decisions, or at its end."""
-        game = self.begin()
-        rng = Seeded(self.choices)
-        while len(game.history) < decisions and game.to_move is not None:
-            game.apply(invariants.choose(game, rng, self.style))
-        return game
-
-    def at_every_decision(self, check: Callable[[Overbooking], None]) -> None:
-        for game in invariants.walk(self.begin(), Seeded(self.choices), self.style):
-            check(game)
-
-
-def plays() -> st.SearchStrategy[Play]:
-    return st.builds(
-        Play,
-        st.sampled_from(SETS),
-        st.integers(0, SEEDS - 1),
-        st.integers(0, SEEDS - 1),
-        st.sampled_from(invariants.STYLES),
-    )
+any_game = plays(invariants, SETS, invariants.STYLES)
 
 
 @several_games
-@given(plays())
-def test_oc1_every_card_of_every_deck_is_always_in_exactly_one_place(play: Play) -> None:
+@given(any_game)
+def test_oc1_every_card_of_every_deck_is_always_in_exactly_one_place(play: Play[Overbooking]) -> None:
     play.at_every_decision(invariants.check_cards)
 
 
 @several_games
-@given(plays())
-def test_oc4_op5_no_line_is_longer_or_other_than_its_hotel_allows(play: Play) -> None:
+@given(any_game)
+def test_oc4_op5_no_line_is_longer_or_other_than_its_hotel_allows(play: Play[Overbooking]) -> None:
     play.at_every_decision(invariants.check_lines)
 
 
 @several_games
-@given(plays())
-def test_os2_op3_on1_there_is_one_token_for_each_back_door_and_round(play: Play) -> None:
+@given(any_game)
+def test_os2_op3_on1_there_is_one_token_for_each_back_door_and_round(play: Play[Overbooking]) -> None:
     play.at_every_decision(invariants.check_tokens)
 
 
 @several_games
-@given(plays())
-def test_op3_a_round_brings_one_token_a_back_door_at_most(play: Play) -> None:
+@given(any_game)
+def test_op3_a_round_brings_one_token_a_back_door_at_most(play: Play[Overbooking]) -> None:
     """Tokens that the players have, round by round."""
     held = 0
     game = play.begin()
@@ -97,27 +56,27 @@ def _back_doors(game: Overbooking) -> int:
 
 
 @several_games
-@given(plays())
-def test_op1_on3_nobody_plays_more_than_five_cards_in_a_round(play: Play) -> None:
+@given(any_game)
+def test_op1_on3_nobody_plays_more_than_five_cards_in_a_round(play: Play[Overbooking]) -> None:
     play.at_every_decision(invariants.check_hands)
 
 
 @several_games
-@given(plays())
-def test_op1_ob2_the_right_seat_is_to_move(play: Play) -> None:
+@given(any_game)
+def test_op1_ob2_the_right_seat_is_to_move(play: Play[Overbooking]) -> None:
     play.at_every_decision(invariants.check_turn_order)
 
 
 @several_games
-@given(plays())
-def test_os1_on1_on2_hotels_are_turned_over_and_replaced(play: Play) -> None:
+@given(any_game)
+def test_os1_on1_on2_hotels_are_turned_over_and_replaced(play: Play[Overbooking]) -> None:
     play.at_every_decision(invariants.check_hotels)
 
 
 @pytest.mark.pure_only("puts a recount in the place of `checking.give_beds`")
 @several_games
-@given(plays())
-def test_ob3_ob4_ob6_beds_given_are_never_more_than_beds_available(play: Play) -> None:
+@given(any_game)
+def test_ob3_ob4_ob6_beds_given_are_never_more_than_beds_available(play: Play[Overbooking]) -> None:
     """Every hotel is recounted: 4 rounds with as many hotels as there are players."""
     with invariants.watched() as counts:
         play.at_every_decision(lambda game: None)
@@ -125,21 +84,23 @@ def test_ob3_ob4_ob6_beds_given_are_never_more_than_beds_available(play: Play) -
 
 
 @several_games
-@given(plays())
-def test_oe1_oe2_points_are_coins_and_tokens_and_bonus(play: Play) -> None:
+@given(any_game)
+def test_oe1_oe2_points_are_coins_and_tokens_and_bonus(play: Play[Overbooking]) -> None:
     play.at_every_decision(invariants.check_scores)
 
 
 @several_games
-@given(plays())
-def test_oe3_the_end_is_as_the_collected_cards_say(play: Play) -> None:
-    *_, game = invariants.walk(play.begin(), Seeded(play.choices), play.style)
+@given(any_game)
+def test_oe3_the_end_is_as_the_collected_cards_say(play: Play[Overbooking]) -> None:
+    game = play.end()
     invariants.check_end(game)
 
 
 @several_games
-@given(plays(), st.integers(0, 80), st.integers(0, 4))
-def test_everything_holds_in_resampled_games_too(play: Play, decisions: int, viewer: int) -> None:
+@given(any_game, st.integers(0, 80), st.integers(0, 4))
+def test_everything_holds_in_resampled_games_too(
+    play: Play[Overbooking], decisions: int, viewer: int
+) -> None:
     game = play.until(decisions)
     rng = Seeded(play.seed)
     guess = game.resample(viewer if viewer < play.seats else None, rng)
@@ -149,8 +110,8 @@ def test_everything_holds_in_resampled_games_too(play: Play, decisions: int, vie
 
 
 @several_games
-@given(plays(), st.integers(0, 80))
-def test_a_copy_and_its_original_are_independent(play: Play, decisions: int) -> None:
+@given(any_game, st.integers(0, 80))
+def test_a_copy_and_its_original_are_independent(play: Play[Overbooking], decisions: int) -> None:
     game = play.until(decisions)
     before = snapshot(game)
     twin = game.clone()
@@ -164,16 +125,15 @@ def test_a_copy_and_its_original_are_independent(play: Play, decisions: int) -> 
 
 
 @several_games
-@given(plays(), st.integers(0, 80))
-def test_a_record_replays_to_the_same_game(play: Play, decisions: int) -> None:
+@given(any_game, st.integers(0, 80))
+def test_a_record_replays_to_the_same_game(play: Play[Overbooking], decisions: int) -> None:
     game = play.until(decisions)
-    again = replay(json.loads(json.dumps(game.record())))
-    assert snapshot(again) == snapshot(game)
+    check_replay(game)
 
 
 @several_games
-@given(plays())
-def test_nothing_of_others_comes_out_while_revealed_stands_still(play: Play) -> None:
+@given(any_game)
+def test_nothing_of_others_comes_out_while_revealed_stands_still(play: Play[Overbooking]) -> None:
     """While it does, a decision can be taken back: no other seat has acted or been seen to be stuck."""
     game = play.begin()
     rng = Seeded(play.choices)

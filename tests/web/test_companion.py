@@ -16,7 +16,7 @@ from tests.web.conftest import PHONE, Visit
 from tests.web.test_everyone import violations
 
 RELOADS = 25
-"""After so many answers the page is loaded anew."""
+"""The page is loaded anew after this many answers."""
 KEPT = "JSON.parse(localStorage['hotelier.companions'])[0]"
 
 
@@ -211,7 +211,7 @@ def test_a_score_sheet_of_a_real_game_adds_up_breaks_ties_and_becomes_a_picture(
 
     page.get_by_role("radio", name="Overbooking").click()
     page.get_by_text("Expert 4, 5 or 6").click()
-    page.locator("[data-players='4']").click()
+    page.locator("[data-count='4']").click()
     last = {"bonus": (0, 5, 5, 5), "tokens": (3, 2, 2, 1), "valuable cards": (9, 1, 1, 2)}
     for source, four in last.items():
         for at, vp in enumerate(four):

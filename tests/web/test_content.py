@@ -1,15 +1,14 @@
 """What the page prints on cards is what the engine plays with, under the printed names."""
 
-import importlib.util
 import json
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from hotelier.files import read_content
 from hotelier.games import content_facts
+from tests.web.scripts import script
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 NAMES = WEB / "src" / "i18n" / "names"
@@ -17,16 +16,7 @@ LANGUAGES = ("en", "de", "it", "es", "ru")
 SOFT_HYPHEN = "\u00ad"
 """Where a long name may break on a narrow card; it is not part of the name."""
 
-
-def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("web_content", WEB / "scripts" / "content.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-CONTENT = script()
+CONTENT = script("content")
 FACTS: dict[str, Any] = {**content_facts("austria"), **content_facts("overbooking")}
 
 

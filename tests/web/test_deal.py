@@ -62,6 +62,6 @@ def test_a_draft_goes_from_hand_to_hand_behind_a_curtain(visit: Visit) -> None:
 def test_overbooking_is_dealt_its_hotels(visit: Visit) -> None:
     page = visit("/deal", PHONE)
     page.get_by_role("radio", name="Overbooking").click()
-    page.locator("[data-players='3']").click()
+    page.locator("[data-count='3']").click()
     page.locator("[data-shuffle]").click()
     expect(page.locator("[data-part=hotels] [data-id]")).to_have_count(3)

@@ -38,7 +38,7 @@ OWN_VALUES = {
 }
 LOOKED_AT = {"ballrooms", "guests", "coloured", "hotels", "cards"}
 BY_HAND = 45
-"""So many answers are tapped at the beginning, and at the end; those between are put into the browser."""
+"""How many answers are tapped at the beginning, and at the end; those between are put into the browser."""
 AT_THE_END = 20
 
 
@@ -97,7 +97,7 @@ class Scribe(Player):
         self.wrong: list[Any] = []
 
     def enter(self, until: float = math.inf) -> None:
-        """Up to so many answers, or the whole game."""
+        """Up to this many answers, or the whole game."""
         while True:
             now = self.page.evaluate(NOW)
             if now["over"] or (now["told"] >= until and not now["busy"]):

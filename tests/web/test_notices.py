@@ -61,7 +61,7 @@ class Town:
         return [each for each in self.room.posted if each.path == path][-1]
 
     def shown(self, count: int, seconds: float = SECONDS) -> list[list[str]]:
-        """The notifications that are shown, when there are so many."""
+        """The notifications that are shown, once there are `count`."""
         until = time.monotonic() + seconds
         while len(shown := self.page.evaluate(SHOWN)) != count:
             assert time.monotonic() < until, shown

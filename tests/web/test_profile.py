@@ -113,7 +113,8 @@ def test_a_passkey_opens_the_profile_elsewhere(server: Running, visit: Visit, tm
     whole = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
     assert (whole["name"], whole["portrait"]) == ("Ada of the passkey", "staff-25")
     assert len(whole["devices"]) == 2
-    other.locator("[data-delete]").click()
+    other.locator("[data-delete]").press("Enter")
+    expect(other.locator("[data-delete]")).to_be_focused()  # the keyboard stays where it is asked once more
     other.get_by_role("button", name="Really delete everything?").click()
     other.locator("[data-start=bot]").wait_for()
     other.locator("[data-profile]").click()

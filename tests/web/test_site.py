@@ -188,7 +188,7 @@ def refuse(route: Route) -> None:
 
 
 def played(page: Page, clicks: int) -> Player:
-    """So many decisions."""
+    """Decide something, `clicks` times."""
     player = Player(page, seed=3)
     player.play(done=lambda: player.clicks >= clicks or bool(player.seen()["over"]))
     return player

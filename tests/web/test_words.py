@@ -5,12 +5,10 @@ the examples leave nothing out, and that English has all the words that are put 
 own.
 """
 
-import importlib.util
 import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from types import ModuleType
 from typing import Any, get_args
 
 import pytest
@@ -28,6 +26,7 @@ from hotelier.games import NAMES, game_info, shapes
 from hotelier.overbooking.shown.words import RULE_WORDS
 from hotelier.wire.messages.problems import ErrorCode
 from tests.typed import check
+from tests.web.scripts import script
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 ENGLISH = WEB / "src" / "i18n" / "en"
@@ -37,16 +36,7 @@ KEYS = {
     for key in re.findall(r'^  "([^"]+)":', file.read_text(encoding="utf-8"), re.M)
 }
 
-
-def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("web_told", WEB / "scripts" / "told.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-TOLD = script()
+TOLD = script("told")
 EXAMPLES: dict[str, dict[str, list[Any]]] = json.loads(TOLD.PLACE.read_text(encoding="utf-8"))
 
 

@@ -94,7 +94,7 @@ YES_OR_NO = ("flip", "give", "invite", "shifted", "celebrity", "recall", "penalt
 
 
 MOST = 20
-"""So many entries of the log; tables at the end of a game have all of them."""
+"""The most entries of the log; tables at the end of a game have all of them."""
 
 Log = list[tuple[int | None, list[int], int]]
 """Who moved, and points and round after it, for every version; version 0 is the setup."""

@@ -52,7 +52,7 @@ TASTES = (EAGER, LAZY, THRIFTY)
 """What different players like best, so that everything happens."""
 
 LEAST, LONGEST = 2, 200
-"""So many games are played of each case, at least and at most."""
+"""The fewest and the most games that are played of each case."""
 PLANNED = 20
 """Every twentieth of them by bots that plan, so that orders and objectives are fulfilled."""
 

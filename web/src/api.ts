@@ -161,7 +161,7 @@ export const api = {
     call<TableState>("POST", `/tables/${table}/vacation`, token, { days, key: newKey() }),
   say: (table: string, token: string, text: string) => call<unknown>("POST", `/tables/${table}/chat`, token, { text }),
   hint: (table: string, token: string) => call<Hints>("GET", `/tables/${table}/hint`, token),
-  /** Tries the own decisions out, of which nobody hears. */
+  /** Tries your own decisions out, of which nobody hears. */
   tryOut: (table: string, token: string, version: number, plan: string[]) =>
     call<Tried>("POST", `/tables/${table}/try`, token, { version, plan }),
   exercises: () => call<ExerciseList>("GET", "/exercises", null),

@@ -3,7 +3,7 @@
 export type Theme = "auto" | "day" | "night";
 /** How Leopold's and the bots' steps are shown. */
 export type Pace = "instant" | "quick" | "calm" | "steps";
-/** When one hears something: never, when the own turn comes, or whatever happens. */
+/** When one hears something: never, when your own turn comes, or whatever happens. */
 export type Sound = "off" | "turn" | "all";
 
 export const THEMES: readonly Theme[] = ["auto", "day", "night"];

@@ -1,4 +1,4 @@
-// Made by `make wire` from src/hotelier/wire/messages.py and the shapes.py of every game: change those.
+// Made by `make wire` from src/hotelier/wire/messages/ and the shapes.py of every game: change those.
 
 export type Action = AustriaAction | OverbookingAction;
 
@@ -66,7 +66,7 @@ export interface AskNotes {
   tables: TableKey[];
 }
 
-/** Begins the one attempt that counts, or goes on with it; at a day that is over, a table out of competition. Who has no profile says under which `name`. Sent again with the same `key`, it is answered with the same seat. */
+/** Begins the one attempt that counts, or continues it; for a day that is over, a table out of competition. A guest gives a `name`. Sent again with the same `key`, it is answered with the same seat. */
 export interface Attempt {
   key: string;
   name?: string | null;
@@ -580,7 +580,7 @@ export interface BotOffered {
   level: boolean;
 }
 
-/** All of the box that a content pack can change. */
+/** Everything in the box that a content pack can change. */
 export interface Box {
   game: string;
   parts: BoxPart[];
@@ -660,7 +660,7 @@ export interface CardsDrawn {
   cards: GuestCard[] | null;
 }
 
-/** What can be played. `offline` is where, at this server, the page is that needs none; `server` is what such a page is told: where there is one, for playing with others. */
+/** What can be played. `offline` is the address, on this server, of the page that needs no server; `server` tells such a page where there is one, for playing with others. */
 export interface Catalog {
   hotelier: string;
   games: GameOffered[];
@@ -751,7 +751,7 @@ export interface CelebrityWelcomed {
   krones: number;
 }
 
-/** What has come out and must be told: for each of its `places` what it may be, or so many dice. Cards of Overbooking that are turned up have their `slots`. */
+/** What has come out and must be told: for each of its `places` what it may be, or how many dice. Cards of Overbooking that are turned up have their `slots`. */
 export interface ChanceAsked {
   field: string;
   number: number;
@@ -813,7 +813,7 @@ export interface ClaimOwnAction {
   vp: number;
 }
 
-/** The clock of a table. A live one gives `bank` seconds for the game, and `increment` more whenever a turn begins. One for correspondence gives `turn` seconds for every turn, then those of the `bank`, and so many days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it plays on for a seat that has lost. */
+/** The clock of a table. A live one gives `bank` seconds for the game, and `increment` more whenever a turn begins. One for correspondence gives `turn` seconds for every turn, then those of the `bank`, and days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it plays on for a seat that has lost. */
 export interface ClockRule {
   kind: "correspondence" | "live";
   bank?: number;
@@ -842,7 +842,7 @@ export interface ColouredDieAction {
   takes: TakeAction[];
 }
 
-/** A companion: the options of a game alone, the order of its deck, who draws its cards, whether the set-up is walked through, the content pack of the table, and all answers so far. */
+/** A companion: the options of a solo game, the order of its deck, who draws its cards, whether the set-up is explained, the content pack of the table, and all answers so far. */
 export interface CompanionAnswers {
   seed: number;
   answers?: string[];
@@ -867,7 +867,7 @@ export interface CompanionQuestion {
   slots: string[];
 }
 
-/** Something that the companion has said after so many `answers`: what it did as events, the automaton in seat 1, and what else is to be told. */
+/** Something the companion said after this number of `answers`: what it did as events, the automaton in seat 1, and what else is to be told. */
 export interface CompanionSaying {
   kind: "cafe_items" | "card" | "emperor" | "entrance" | "final" | "items_again" | "lay_ball" | "lay_boards" | "lay_cards" | "lay_entrance" | "lay_lounge" | "lay_staff" | "lay_table" | "lay_yours" | "ours_taken" | "put_room" | "refill" | "round" | "stand_ins" | "status" | "tokens" | "told" | "vacant_room" | "won";
   about: Record<string, number | string>;
@@ -896,7 +896,7 @@ export interface CompanionStanding {
   vp: number;
 }
 
-/** What the companion said since the last card or round, and what it must know now; null when all is over. */
+/** What the companion said since the last card or round, and its next question; null when the game is over. */
 export interface CompanionStep {
   said: CompanionSaying[];
   question: CompanionQuestion | null;
@@ -963,7 +963,7 @@ export interface CupChange {
   stage: "cancelled" | "closed" | "open" | "playing";
 }
 
-/** Two sides, the one that sits first in front, and what the game has brought them: nothing while it is played. Whoever has the token may `watch` the table. */
+/** Two sides, the one that sits first in front, and their results: none while the game is played. Whoever has the token `watch` may watch the table. */
 export interface CupGame {
   sides: number[];
   table: string;
@@ -973,7 +973,7 @@ export interface CupGame {
   missed: boolean[] | null;
 }
 
-/** How a side stands; `side` is its place in the list of sides. Between equals decide, one after the other, `buchholz`, `sonneborn` and the `difference` of scores; `missed` games were ended by somebody else. */
+/** How a side stands; `side` is its place in the list of sides. Ties are broken by `buchholz`, then `sonneborn`, then the `difference` of scores; `missed` games were ended by somebody else. */
 export interface CupLine {
   place: number;
   side: number;
@@ -1003,13 +1003,13 @@ export interface CupNote {
   updated: string;
 }
 
-/** A round, and the side that has no opponent in it. */
+/** A round, and the side that sits it out. */
 export interface CupRound {
   games: CupGame[];
   bye: number | null;
 }
 
-/** Who takes part. Before the beginning in the order in which they came, then in the order that was drawn. `away`: a bot has ended the last game for this side, whose time was up, and begins the next. */
+/** A participant. Before the tournament begins they are in the order in which they came, then in the order that was drawn. `away`: a bot has ended the last game for this side, whose time was up, and begins the next. */
 export interface CupSide {
   number: number;
   name: string;
@@ -1018,7 +1018,7 @@ export interface CupSide {
   away: boolean;
 }
 
-/** A tournament as whoever has its link may see it. `own` is the side of the profile that asks, by its place in the list; `rounds` are all that will be played with these sides. */
+/** A tournament for everybody who has its link. `own` is the side of the profile that asks, by its place in the list; `rounds` is how many are played with these sides. */
 export interface CupState {
   cup: string;
   title: string;
@@ -1038,7 +1038,7 @@ export interface CupState {
   updated: string;
 }
 
-/** The deal of a day in one of the games; `bots` are those at the seats after the own one. `finished` of `begun` attempts are over. What they came to may be looked at if it is `told`. */
+/** The deal of a day in one of the games; `bots` sit at the seats after yours. `finished` of `begun` attempts are over. `told` says whether their results may be seen. */
 export interface DailyDeal {
   date: string;
   game: string;
@@ -1051,7 +1051,7 @@ export interface DailyDeal {
   mine: OwnAttempt | null;
 }
 
-/** The deals of today, and how many milliseconds are left of it. */
+/** Today's deals, and how many milliseconds are left of the day. */
 export interface DailyDeals {
   today: string;
   left: number;
@@ -1064,7 +1064,7 @@ export interface DailyMark {
   scored: boolean;
 }
 
-/** All that is told of a deal; nothing but the `deal` until it may be. `rows` are the best attempts and the own one; `points` are the own points of all attempts that count, the best first. */
+/** The results of a deal; nothing but the `deal` until they may be seen. `rows` are the best attempts and your own; `points` are the points of all attempts that count, the best first. */
 export interface DailyResults {
   deal: DailyDeal;
   rows: DailyRow[];
@@ -1072,7 +1072,7 @@ export interface DailyResults {
   house: HouseAttempt | null;
 }
 
-/** An attempt that counts. The best ones, and the own one, can be looked at with the token `watch`. */
+/** An attempt that counts. The best ones, and your own, can be watched with the token `watch`. */
 export interface DailyRow {
   place: number;
   name: string;
@@ -1126,7 +1126,7 @@ export interface DancingPlayer {
   rehearsal: number | null;
 }
 
-/** What is dealt to so many players, by a seed; and which staff cards were kept in a draft so far, the first one first. */
+/** What a seed deals to this number of `seats`; and which staff cards were kept in a draft so far, the first one first. */
 export interface DealRequest {
   seats: number;
   seed: number;
@@ -1136,7 +1136,7 @@ export interface DealRequest {
   content?: Record<string, unknown> | null;
 }
 
-/** Who starts; what lies on the table, by its name in scripts, `boards` by seat; which introductory set each seat has, if any, and its staff cards. While a draft goes on, these are those that were kept. */
+/** Who starts; what lies on the table, by its name in scripts, `boards` by seat; the introductory set of each seat, if any, and its staff cards. During a draft these are the cards kept until now. */
 export interface Dealt {
   start: number;
   parts: Record<string, string[]>;
@@ -1216,7 +1216,7 @@ export interface DieTaken {
   krones: number;
 }
 
-/** A value that differs: of a `part` of the box the `field` of the card `id`, as we have it and as the pack has it; null where it is not there. */
+/** A value that differs: in a `part` of the box the `field` of the card `id`, with our value and that of the pack; null where there is none. */
 export interface Difference {
   part: string;
   id: string;
@@ -1277,7 +1277,7 @@ export interface DraftQuestion {
   cards: number[] | null;
 }
 
-/** Whoever keeps a card next, the own card with this `number` of `all`, and from which pack. */
+/** The seat that keeps a card next, its card `number` of `all`, and the pack to choose from. */
 export interface Drafting {
   seat: number;
   pack: number[];
@@ -1509,7 +1509,7 @@ export interface ExercisePlan {
   themes: Reason[];
 }
 
-/** What a side could expect when so many decisions had been made; automata come after the seats. */
+/** What each side could expect after this number of decisions; automata come after the seats. */
 export interface Expectation {
   decision: number;
   points: number;
@@ -1531,7 +1531,7 @@ export interface ExtraTurnGained {
   because: Cause;
 }
 
-/** A profile is gone; at so many tables its name went with it. */
+/** A profile is gone, and with it its name at `tables` tables. */
 export interface Farewell {
   tables: number;
 }
@@ -1710,13 +1710,13 @@ export interface HandDealt {
   cards: number[] | null;
 }
 
-/** The secret of a link to another device: for one use, within so many seconds. */
+/** The secret of a link to another device: good for one use, within `seconds`. */
 export interface Handover {
   code: string;
   seconds: number;
 }
 
-/** What the link or the QR code from another device holds. */
+/** What the link or the QR code from another device contains. */
 export interface HandoverCode {
   code: string;
 }
@@ -1808,7 +1808,7 @@ export interface HotelSide {
   token: boolean;
 }
 
-/** What a bot of the house has made of the same deal; without points it still plays. */
+/** How a bot of the house did with the same deal; without points it is still playing. */
 export interface HouseAttempt {
   bot: string;
   table: string;
@@ -1933,7 +1933,7 @@ export interface Join {
   key?: string | null;
 }
 
-/** Takes part, under the name of the profile or another one; or says that who was away is back. */
+/** Takes part, under the name of the profile or another one; or comes back after being away. */
 export interface JoinCup {
   name?: string | null;
 }
@@ -2037,7 +2037,7 @@ export interface KronesQuestion {
   extras: ("dancer" | "room" | "staff" | "steps")[];
 }
 
-/** So many krones would go beyond the limit: they wait until the reward was taken. */
+/** Krones that would go beyond the limit wait until the reward has been taken. */
 export interface KronesWait {
   kind: "krones_wait";
   decision: number;
@@ -2063,7 +2063,7 @@ export interface LadderNote {
   sides: number;
 }
 
-/** Somebody in the order of strength: by what the rating is at least. */
+/** Somebody on a ladder, which is sorted by the least that a rating may be. */
 export interface LadderRow {
   place: number;
   side: RatedSide;
@@ -2088,7 +2088,7 @@ export interface Lounge {
   players: ReceivingPlayer[];
 }
 
-/** Which own card in the queue maids at the back door shall replace; `card` by house and beds. */
+/** Which card of their player in the queue maids at the back door replace; `card` by house and beds. */
 export interface MaidsQuestion {
   kind: "maids";
   hotel: number;
@@ -2144,7 +2144,7 @@ export interface MyTables {
   next: number | null;
 }
 
-/** Makes a tournament at tables of two. `rounds` are those of a Swiss tournament; in a round robin everybody meets everybody. With `equal` all tables of a round play the same deal. Sent again with the same `key`, it is answered with the same tournament. */
+/** Makes a tournament at tables of two. `rounds` applies to a Swiss tournament; in a round robin everybody meets everybody. With `equal` all tables of a round play the same deal. Sent again with the same `key`, it is answered with the same tournament. */
 export interface NewCup {
   title: string;
   game: string;
@@ -2156,7 +2156,7 @@ export interface NewCup {
   equal?: boolean;
 }
 
-/** Where notices shall go: the push subscription of this browser (with its `keys`), a web address that takes JSON in a `shape`, or a mailbox, which is used after it was confirmed. */
+/** Where notices shall go: the push subscription of this browser (with its `keys`), a web address that takes JSON in a `shape`, or a mailbox, which is used once it is confirmed. */
 export interface NewEndpoint {
   kind: "mail" | "push" | "webhook";
   address: string;
@@ -2196,7 +2196,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. With `undo` always, dice and cards that have come out may be taken back where nobody else has a say. With `advice` never, nobody is advised at the table or tries moves out there. With a `clock` everybody has so much time. With a `lesson` it is a table of the house's own, for one person who learns: game, options, cards and dice are laid out, and the table says which lesson it is. A `rated` table counts: who plays there needs a profile, there are no hints, and whose time is up has lost; without a `clock` there are fourteen days for every turn. Sent again with the same `key`, it is answered with the same table. */
+/** Makes a table. With a `seed` or a `record` its maker knows what is hidden, and the table says so. With a `content` pack it is played with the values of a real box, and everybody is told which. With `undo` always, dice and cards that have come out may be taken back where nobody else has a say. With `advice` never, nobody is advised at the table or tries moves out there. With a `clock` everybody's time is limited. With a `lesson` it is a table of the house's own, for one person who learns: game, options, cards and dice are laid out, and the table says which lesson it is. A `rated` table counts: players need a profile, there are no hints, and running out of time loses the game; without a `clock` there are fourteen days for every turn. Sent again with the same `key`, it is answered with the same table. */
 export interface NewTable {
   seats: NewSeat[];
   game?: string | null;
@@ -2226,21 +2226,21 @@ export interface NoEntrance {
   entrance: null;
 }
 
-/** Which own card in the queue nobles at the back door shall have checked first. */
+/** Which card of their player in the queue is checked first for nobles at the back door. */
 export interface NoblesQuestion {
   kind: "nobles";
   hotel: number;
   card: string;
 }
 
-/** What changes of the wishes; `wishes` are given whole. For a `table` another `moment` may hold; null: the same as everywhere. */
+/** What changes in the wishes; `wishes` are given as a whole. A `table` may have another `moment`; null: the same as everywhere else. */
 export interface NoticeChange {
   wishes?: NoticeWishes;
   table?: string;
   moment?: "at_once" | "daily" | "off" | "ten_minutes" | null;
 }
 
-/** Where notices go. A web address is told by its host alone: the rest may be a secret. `own` is the subscription of the device that asks; a mailbox is used once it is `confirmed`. */
+/** Where notices go. Of a web address only the host is shown: the rest may be a secret. `own` is the subscription of the device that asks; a mailbox is used once it is `confirmed`. */
 export interface NoticeEndpoint {
   id: string;
   kind: "mail" | "push" | "webhook";
@@ -2252,7 +2252,7 @@ export interface NoticeEndpoint {
   created: string;
 }
 
-/** When somebody wants to be called to tables at which they are not present. Times are `HH:MM` in the time zone `zone`; between `quiet_from` and `quiet_to` nothing comes but what waits until then; with `moment` daily everything comes in one letter at `daily_at`. */
+/** When somebody wants to be notified about tables at which they are not present. Times are `HH:MM` in the time zone `zone`; between `quiet_from` and `quiet_to` notices wait; with `moment` daily one message at `daily_at` has everything. */
 export interface NoticeWishes {
   moment?: "at_once" | "daily" | "off" | "ten_minutes";
   zone?: string;
@@ -2261,7 +2261,7 @@ export interface NoticeWishes {
   daily_at?: string;
 }
 
-/** When and where somebody is called. `push_key` is the key with which a browser subscribes; `mail` says whether this server sends mails; `tables` has what is wished otherwise at some tables. */
+/** When and how somebody is notified. `push_key` is the key with which a browser subscribes; `mail` says whether this server sends mail; `tables` has the wishes for single tables. */
 export interface Notices {
   wishes: NoticeWishes;
   tables: Record<string, "at_once" | "daily" | "off" | "ten_minutes">;
@@ -2432,7 +2432,7 @@ export interface OpenTable {
   updated: string;
 }
 
-/** Against whom a profile has played, how often, and how often it came out before them; the same place counts half. */
+/** Somebody a profile has played against, how often, and how often the profile finished ahead; the same place counts half. */
 export interface Opponent {
   side: RatedSide;
   games: number;
@@ -2531,7 +2531,7 @@ export interface OverbookingRoundEnds {
   round: number;
 }
 
-/** Everybody has shuffled the own deck; `start` begins. */
+/** Everybody has shuffled their own deck; `start` begins. */
 export interface OverbookingSetUp {
   kind: "set_up";
   decision: number;
@@ -2556,7 +2556,7 @@ export interface OverbookingView {
   legal: string[];
 }
 
-/** The own attempt, with the points of all sides, the own ones first, when it is over. */
+/** Your attempt, with the points of all sides, your own first, when it is over. */
 export interface OwnAttempt {
   table: string;
   standing: "counted" | "given_up" | "late" | "playing";
@@ -2614,7 +2614,7 @@ export interface OwnTilesDrawn {
   tiles: string[];
 }
 
-/** A content pack that somebody is writing, to be looked through. */
+/** A content pack that somebody is writing, to be checked. */
 export interface PackDraft {
   pack: Record<string, unknown>;
 }
@@ -2648,7 +2648,7 @@ export interface PackProblem {
   message: string;
 }
 
-/** A content pack that was looked through: all that is wrong with it, or the pack as tables show it. */
+/** A checked content pack: everything that is wrong with it, or the pack as tables show it. */
 export interface PackProof {
   problems: PackProblem[];
   shown: ShownPack | null;
@@ -2667,7 +2667,7 @@ export interface Passed {
   seat: number;
 }
 
-/** A passkey of the profile, good at the name `host` of this server. */
+/** A passkey of the profile, valid at the name `host` of this server. */
 export interface Passkey {
   id: string;
   label: string;
@@ -2676,12 +2676,12 @@ export interface Passkey {
   used: string | null;
 }
 
-/** What the browser is given to make a passkey, or to come with one. */
+/** What the browser needs to make a passkey, or to sign in with one. */
 export interface PasskeyOptions {
   options: Record<string, unknown>;
 }
 
-/** Deals of days before, the last one first; if there are more, those before `next`. */
+/** Deals of earlier days, the latest first; if there are more, those before `next`. */
 export interface PastDeals {
   deals: DailyDeal[];
   next: string | null;
@@ -2725,7 +2725,7 @@ export interface Person {
   ladders: PersonLadder[];
 }
 
-/** What a profile has done in a game with a number of seats; of its games the last ones, the first of them first. Points are means, by their sources. */
+/** A profile's record in a game with a number of seats; its last games are in the order in which they were played. Points are means, by source. */
 export interface PersonLadder {
   game: string;
   seats: number;
@@ -2877,7 +2877,7 @@ export interface Problem {
   retry_after?: number;
 }
 
-/** What changes of a profile; the rest stays. `settings` are given whole. */
+/** What changes in a profile; the rest stays. `settings` are given as a whole. */
 export interface ProfileChange {
   name?: string;
   portrait?: "guest-104" | "guest-53" | "guest-54" | "guest-56" | "guest-58" | "guest-60" | "guest-62" | "guest-64" | "guest-66" | "guest-68" | "guest-71" | "guest-72" | "guest-76" | "guest-80" | "guest-87" | "guest-96" | "guest-97" | "guest-98" | "guest-99" | "staff-17" | "staff-21" | "staff-25" | "staff-29" | "staff-37" | "staff-41" | null;
@@ -2885,7 +2885,7 @@ export interface ProfileChange {
   settings?: ProfileSettings;
 }
 
-/** The secret of this browser, told only here: it goes into the header `Hotelier-Profile`. */
+/** The secret of this browser, shown only once: it goes into the header `Hotelier-Profile`. */
 export interface ProfileMade {
   secret: string;
   profile: OwnProfile;
@@ -2912,7 +2912,7 @@ export interface Proposal {
 
 export type Question = AustriaQuestion | OverbookingQuestion;
 
-/** A rated game of a profile: when it ended, the place among so many `sides`, the points, and the rating after it. */
+/** A rated game of a profile: when it ended, the place among its `sides`, the points, and the rating after it. */
 export interface RatedGame {
   ended: string;
   rank: number;
@@ -2922,7 +2922,7 @@ export interface RatedGame {
   margin: number;
 }
 
-/** Somebody who is rated: a profile by its public `id` and name, a bot by its code, an automaton with its `level`. Of who has `left` nothing is known any more. */
+/** Somebody who is rated: a profile by its public `id` and name, a bot by its code, an automaton with its `level`. Nothing is known any more about a profile that has `left`. */
 export interface RatedSide {
   kind: "automaton" | "bot" | "left" | "person";
   id: string | null;
@@ -2931,7 +2931,7 @@ export interface RatedSide {
   level: string | null;
 }
 
-/** How strong somebody is, with 95 % certainty by no more than `margin` stronger or weaker than `rating`. Only differences mean anything, within the same game with the same number of seats. */
+/** How strong somebody is: with 95 % certainty within `margin` of `rating`. Only differences mean anything, within the same game with the same number of seats. */
 export interface Rating {
   rating: number;
   margin: number;
@@ -3040,7 +3040,7 @@ export interface ReplayRequest {
   seat?: number | null;
 }
 
-/** The table after so many actions, as a seat saw it then, and what the last of them led to; after none of them, the setup. */
+/** The table after `step` actions, as a seat saw it then, and what the last of them led to; after none of them, the setup. */
 export interface ReplayStep {
   game: string;
   step: number;
@@ -3155,14 +3155,14 @@ export interface Say {
   key?: string | null;
 }
 
-/** The points of a real game as they are written on a sheet: of each player, by source. Whatever is not written counts 0. */
+/** The points of a real game as on a score sheet: of each player, by source. Whatever is missing counts 0. */
 export interface ScoreRows {
   game: string;
   rows: Record<string, number>[];
   options?: Record<string, boolean | string>;
 }
 
-/** The sources of points in the order in which they are counted, what else is counted for `ties`, what decides ties, and how the game has ended. */
+/** The sources of points in the order of counting, what else is counted for `ties`, what decides ties, and how the game has ended. */
 export interface ScoreSheet {
   sources: string[];
   ties: string[];
@@ -3264,7 +3264,7 @@ export interface ShownExercise {
   missed: Record<string, number>;
 }
 
-/** A content pack: what it has otherwise, and all facts on the cards of its game as it has them. */
+/** A content pack: the values in which it differs, and all facts on the cards of its game with its values. */
 export interface ShownPack {
   game: string;
   name: string;
@@ -3502,7 +3502,7 @@ export interface TableKey {
   token?: string | null;
 }
 
-/** The secrets of a new table, told only once. Seat tokens are invitations: `join` spends them. */
+/** The secrets of a new table, shown only once. Seat tokens are invitations, valid for one `join`. */
 export interface TableMade {
   table: string;
   owner: string;
@@ -3787,7 +3787,7 @@ export interface UseAction {
   exchange: number;
 }
 
-/** Goes on vacation for so many days, in which the own time stands still; 0 days: is back. */
+/** Goes on vacation for some `days`, in which the own time stands still; 0 days: is back. */
 export interface Vacation {
   days: number;
   key: string;

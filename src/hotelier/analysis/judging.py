@@ -26,7 +26,7 @@ from hotelier.core.perspective import Perspective
 
 LUCK = 1 << 30
 GUESSES = 6
-"""In so many guessed games it is looked up what a plan is better for."""
+"""The guessed games in which it is looked up what a plan is better for."""
 QUICK_PLAYER: list[int] = []
 """The plan of who has none: the first search within the rollout makes one."""
 

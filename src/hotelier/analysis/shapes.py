@@ -42,7 +42,7 @@ class JudgedTurn(TypedDict):
 
 
 class Expectation(TypedDict):
-    """What a side could expect when so many decisions had been made; automata come after the seats."""
+    """What each side could expect after this number of decisions; automata come after the seats."""
 
     decision: int
     side: int

@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from hotelier.core.game import Json
 
 Z = 1.959964
-"""So many standard deviations to both sides hold 95 %."""
+"""Half the width of a 95 % interval, in standard deviations."""
 DRIFT = 25 / 300
 """How much people may change from game to game: a hundredth of what we do not know of a newcomer."""
 
@@ -48,7 +48,7 @@ class Mean:
 
 @dataclass
 class Share:
-    """How much was won of so many games."""
+    """How much was won, and of how many games."""
 
     won: float = 0.0
     games: int = 0
@@ -66,7 +66,7 @@ class Share:
 
 
 def wilson(won: float, games: float) -> tuple[float, float]:
-    """Between which shares the true one lies, if so much of so many games was won."""
+    """The interval in which the true share lies, if `won` of `games` were won."""
     if not games:
         return 0.0, 1.0
     rate = won / games

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from math import ceil
 
 PER_DECADE = 10
-"""So many classes of length between 1 ms and 10 ms, and so on."""
+"""Classes of duration between 1 ms and 10 ms, between 10 ms and 100 ms, and so on."""
 SHORTEST, LONGEST = -6 * PER_DECADE, 6 * PER_DECADE
 """Classes: what takes less or more counts as these."""
 BOUNDS = [10 ** (length / PER_DECADE) for length in range(SHORTEST + 1, LONGEST + 1)]

@@ -14,7 +14,7 @@ from hotelier.core.playout import play_randomly
 from hotelier.games import NAMES, game_info, new_game, replay
 
 CLONES = 1000
-"""So many clones are made to find out how much memory one takes."""
+"""How many clones are made to find out how much memory one takes."""
 SEATS = 2
 """Where the name of a measurement says nothing else."""
 HELP = "from hotelier.cli import main; main()"

@@ -10,7 +10,7 @@ from statistics import median
 from time import process_time
 
 Sample = Callable[[float], tuple[float, ...]]
-"""Measures for about so many seconds; a figure for each name of its measurement."""
+"""Measures for about this many seconds; returns a figure for each name of its measurement."""
 
 AT_ONCE = 20
 """Calls between two looks at the clock."""

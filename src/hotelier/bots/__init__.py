@@ -55,7 +55,7 @@ class BotInfo:
         self.setting = setting
         """What may be written after the code and a colon, as an example; empty if nothing."""
         self.seconds = seconds
-        """So long a decision takes at most; 0 for one who answers at once, or promises nothing."""
+        """The longest that a decision takes; 0 for one who answers at once, or promises nothing."""
         self.offered = offered
         """Whether it sits at tables of a server; elsewhere whoever names it can have it."""
 

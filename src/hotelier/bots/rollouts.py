@@ -197,7 +197,7 @@ class RolloutBot(SearchBot):
         return Plan(opening + principal_variation(root, place), SEARCH_WEIGHT * lead)
 
     def compare(self, plans: list[Plan], left: int, perspective: Perspective, deadline: Deadline) -> Plan:
-        """The plan that does best in rollouts, of which there are so many left."""
+        """The plan that does best in at most `left` rollouts."""
         most = max(1, left // 2)  # tried out once each, then half of them, and so on: twice as many
         plans = plans[:most]
         while len(plans) > 1 and left >= len(plans):

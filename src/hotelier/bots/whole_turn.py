@@ -17,14 +17,14 @@ from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
 
 DRAWS: Final = 4
-"""In so many guesses a draw is judged, in the same ones wherever it comes."""
+"""A draw is judged in this many guesses, the same ones wherever it comes."""
 
 Way = tuple[Game, list[int]]
 """A position within the turn, and the actions that lead there."""
 
 
 class WholeTurn:
-    """The best plan of each kind, as far as so many positions show them."""
+    """The best plan of each kind, as far as `most` positions show it."""
 
     def __init__(self, game: Game, seat: int, evaluator: Evaluator, most: int, deadline: Deadline) -> None:
         self.seat = seat

@@ -18,7 +18,7 @@ Result = TypeVar("Result")
 SOME_CANNOT = 1
 OTHERWISE = 1
 TableId = Annotated[str, typer.Argument(help="The name of the table, as in its link.")]
-Most = Annotated[int, typer.Option(min=1, help="So many rows at most.")]
+Most = Annotated[int, typer.Option(min=1, help="The most rows to show.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 
 
@@ -109,7 +109,7 @@ def kick(
 def purge(
     table: Annotated[str | None, typer.Argument(help="This table alone.")] = None,
     older_than: Annotated[
-        float | None, typer.Option(help="All at which nothing happened for so many days.", min=0)
+        float | None, typer.Option(help="All at which nothing has happened for this many days.", min=0)
     ] = None,
     unfinished: Annotated[bool, typer.Option("--unfinished", help="Also those that are not over.")] = False,
     yes: Yes = False,

@@ -27,7 +27,7 @@ DEALS: Final = 1 << 192
 good as never drawn as keys of single games."""
 KEY_BYTES: Final = 32
 DRAW_BYTES: Final = 16
-"""So many for each number that is drawn: that some come more often than others is far below notice."""
+"""Bytes for each number that is drawn: enough that no number comes noticeably more often than others."""
 
 WARM_UP: Final = 12
 DICE_PER_DRAW: Final = 10
@@ -110,7 +110,7 @@ class Seeded:
         return ordered
 
     def roll(self, name: str, dice: int) -> list[int]:
-        """So many six-sided dice: how many show each face, by face; place 0 is not used."""
+        """Roll six-sided dice: how many show each face, by face; place 0 is not used."""
         counts = self.throw(dice)
         self.keep(name, tuple(counts))
         return counts
@@ -296,7 +296,7 @@ class Keyed(Scripted):
         self.key = key
 
     def drawn(self, name: str, count: int) -> list[int]:
-        """So many large random numbers for the next draw."""
+        """`count` large random numbers for the next draw."""
         text = f"{self.number_of(name)} {name}".encode()
         stream = shake_256(self.key.to_bytes(KEY_BYTES, "big") + text).digest(DRAW_BYTES * count)
         return [

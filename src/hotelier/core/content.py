@@ -15,7 +15,7 @@ DEEPEST = 20
 LONGEST_LIST = 200
 """No list of content is longer, so no pack needs to be: it has fewer cards of a kind than that."""
 MOST_BOOKS: Final = 16
-"""So many books of content packs a game keeps at hand; each may take a megabyte."""
+"""The most books of content packs that a game keeps at hand; each may take a megabyte."""
 WORDS = ("source", "meaning", "name", "names")
 
 

@@ -11,7 +11,7 @@ Choices = list[list[Any]]
 
 
 def asks(field: str, places: list[int], choices: Choices, number: int = 0, dice: int = 0) -> Json:
-    """A question: for each of the places what may have come out there, or so many dice."""
+    """A question: for each of the places what may have come out there, or how many dice."""
     return {
         "field": field,
         "number": number,

@@ -82,7 +82,7 @@ class GameInfo:
         return rules == self.rules_version
 
     def options_for(self, seats: SupportsIndex) -> tuple[Option, ...]:
-        """The options of a game with so many seats."""
+        """The options of a game with this many seats."""
         return self.options
 
     def choose(self, seats: int, given: dict[str, object]) -> dict[str, Value]:
@@ -147,7 +147,7 @@ class Game:
         """Who plays without deciding, after the seats; scores and views list them too."""
         self._past: list[int] = []
         self._made = 0
-        """The first so many actions of `_past` were chosen in this game. Copies share the list; who finds
+        """How many actions, the first of `_past`, this game chose. Copies share the list; one that finds
         that another has gone on in it takes a list of its own (see `remember`)."""
         self.hypothetical = False
         """Whether this is a guess made by `resample`: it can be played on, but has no record."""

@@ -36,7 +36,7 @@ from hotelier.core.errors import BadContent
 EVERY: Final = "every key is there"
 UNIONS: Final = (Union, UnionType)
 LONGEST: Final = 100
-"""So much of a wrong value is shown."""
+"""The most characters of a wrong value that are shown."""
 
 
 class Between:
@@ -50,7 +50,7 @@ class Between:
 
 
 class Length:
-    """How many a list or an object has: so many, or so many and more."""
+    """How many entries a list or an object has: exactly `count`, or that many and more."""
 
     __slots__ = ("count", "more")
 

@@ -30,7 +30,7 @@ STEP = b"s"
 MESSAGE = b"m"
 DONE = b"d"
 SPARED = 6
-"""What the caller does alone in a step takes as long as so many games, and one more for each process."""
+"""What the caller does alone in a step takes as long as this many games, and one more for each process."""
 GUARD = (
     'a script that has workers begins with `if __name__ == "__main__":`, because each worker reads it too'
 )

@@ -81,6 +81,6 @@ class Start:
 
 
 def all_modules(info: GameInfo, seats: int) -> Value:
-    """Every module that can be played by so many."""
+    """Every module that can be played by this number of players."""
     (option,) = [option for option in info.options_for(seats) if option.name == MODULES]
     return option.choices[-1]

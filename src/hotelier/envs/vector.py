@@ -36,7 +36,7 @@ class Vector:
     seat `movers[i]` sees it. With opponents (codes of bots) the learner sits in one seat, and the bots play
     the others: in game i the seat is i modulo the number of seats, or the one given as `learner`.
 
-    With several `workers` the games are played in so many processes, with the same trajectories. Then close
+    With several `workers` the games are played in that many processes, with the same trajectories. Close
     the vector when it is done with, or use it in a `with` statement.
 
     Args:

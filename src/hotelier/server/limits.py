@@ -13,7 +13,7 @@ MOST_BUCKETS = 50_000
 
 
 class Limit:
-    """So many per second, and a burst of so many at once."""
+    """At most `rate` per second, and a burst of `burst` at once."""
 
     def __init__(self, rate: float, burst: float, code: ErrorCode, what: str) -> None:
         self.rate = rate

@@ -32,11 +32,11 @@ from hotelier.server.store.tidying import keep_tidy
 
 LOOK_SECONDS = 2
 HANDOVER_SECONDS = 600
-"""So long a link to another device is good."""
+"""How long a link to another device is valid."""
 SHARED_BEAT = 5
-"""Seconds after which the time is written: workers agree on it, and a restart forgets at most so many."""
+"""Seconds between two notes of the time: workers agree on it, and a restart forgets at most that much."""
 LONE_BEAT = 60_000
-"""A single process writes it after so many milliseconds, if it matters to nobody."""
+"""Milliseconds between two notes by a single process, where it matters to nobody else."""
 log = logging.getLogger("hotelier.service")
 
 

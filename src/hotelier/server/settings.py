@@ -25,13 +25,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A file with the password of the database, which may hold any character."""
     workers: int = 1
     bot_processes: int = 2
-    """Per worker: so many bots think at once, the others wait."""
+    """How many bots think at once in each worker; the others wait."""
     bot_seconds: float = 60
     """A bot that thinks longer is stopped, and the random bot moves once in its place."""
     bot_lease: float = 10
-    """After so many seconds of silence another worker takes over a bot's move."""
+    """Seconds of silence after which another worker takes over a bot's move."""
     bot_queue: int = 200
-    """So many bots may wait in a worker before hints are refused."""
+    """How many bots may wait in a worker before hints are refused."""
     hints_per_address: int = 8
     """Hints and moves of bots that one address may have in the queue before its hints are refused."""
     bot_tables: bool = False
@@ -60,22 +60,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     header_seconds: float = 10
     """A connection whose request has no whole header by then is closed."""
     body_seconds: float = 120
-    """A connection whose request is not whole so long after its header is closed."""
+    """A connection is closed if its request is not complete this long after its header."""
     idle_seconds: float = 30
-    """A connection on which so long no byte of a request came, or of an answer went, is closed."""
+    """A connection is closed if for this long no byte of a request comes in, or of an answer goes out."""
     waiting_per_address: int = 100
     """Connections from one address that are open without being served; the longest waiting is closed."""
     most_waiting: int = 1000
     """The same from all addresses together."""
     away_hours: float = 72
-    """A person who was away so long may be replaced by a bot without a vote."""
+    """A person who has been away this long may be replaced by a bot without a vote."""
     sleep_days: float = 30
-    """A table at which nothing has happened for so long sleeps: it is neither listed nor counted, until
+    """A table at which nothing has happened for this long sleeps: it is neither listed nor counted, until
     somebody goes on. Of all days only those count on which the server ran: a clock may be wrong."""
     purge_unfinished_days: float = 0
-    """Unfinished tables at which nothing has happened for so long are removed; 0: never."""
+    """Unfinished tables at which nothing has happened for this long are removed; 0: never."""
     purge_finished_days: float = 0
-    """Finished and closed tables are removed after so long; 0: never."""
+    """Finished and closed tables are removed after this long; 0: never."""
     body_limit: int = 1_000_000
     cached_tables: int = 1000
     public_url: str = ""

@@ -5,7 +5,7 @@ from typing import Any
 from hotelier.wire.schemas import all_schemas
 
 HEAD = """\
-// Made by `make wire` from src/hotelier/wire/messages.py and the shapes.py of every game: change those.
+// Made by `make wire` from src/hotelier/wire/messages/ and the shapes.py of every game: change those.
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 WIDTH = 100

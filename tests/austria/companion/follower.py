@@ -77,7 +77,7 @@ def play_at_random(game: Austria, seed: int) -> list[Austria]:
 
 
 def after_guests(game: Austria, count: int) -> Austria:
-    """The table when so many guests of this turn have left the queue."""
+    """The table when `count` guests of this turn have left the queue."""
     twin = game.clone()
     leopold = automaton_of(twin)
     card = leopold.cards[leopold.deck[-1]]

@@ -1,16 +1,15 @@
 """Random games of every set of modules, for two to four and alone: what must hold always, holds."""
 
-import json
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hotelier import Seeded, replay
+from hotelier import Seeded
 from hotelier.austria.game import Austria
 from hotelier.core.chance import SEEDS
 from tests.austria import invariants
 from tests.austria.laid import Waltz, waltz_of
+from tests.plays import check_replay
 
 SETS = invariants.module_sets()
 LAWFUL = [style for style in invariants.STYLES if style not in invariants.UNLAWFUL]
@@ -51,7 +50,7 @@ def test_all_invariants_in_games_of_any_seed(setting: Setting, seed: int, choice
 
 
 def played_for(setting: Setting, seed: int, decisions: int, rng: Seeded, style: str) -> Austria:
-    """A game after so many decisions, or at its end."""
+    """A game after some decisions, or at its end."""
     seats, options = setting
     game = invariants.begin(seats, seed, options)
     while len(game.history) < decisions and game.to_move is not None:
@@ -89,9 +88,7 @@ def test_a_copy_goes_its_own_way(setting: Setting, seed: int, decisions: int, st
 def test_a_record_replays_to_the_same_game(setting: Setting, seed: int, choices: int, style: str) -> None:
     seats, options = setting
     *_, game = invariants.walk(invariants.begin(seats, seed, options), Seeded(choices), style)
-    again = replay(json.loads(json.dumps(game.record())))
-    assert again.record() == game.record()
-    assert [again.view(seat) for seat in range(seats)] == [game.view(seat) for seat in range(seats)]
+    check_replay(game)
 
 
 def face_down(waltz: Waltz | None) -> tuple[int, int]:

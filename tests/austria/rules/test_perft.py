@@ -10,7 +10,7 @@ from tests.austria.table import FULL_DICE, PLAIN, Table
 
 
 def perft(game: Game, depth: int) -> int:
-    """How many sequences of so many decisions there are."""
+    """How many sequences of `depth` decisions there are."""
     if depth == 0:
         return 1
     count = 0

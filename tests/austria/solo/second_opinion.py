@@ -37,7 +37,7 @@ CARDS: dict[int, tuple[str, str, str, str]] = {
 two steps of the emperor, A, B, C and any are objectives."""
 
 STARS = {"easy": 0, "medium": 1, "hard": 2}
-"""L5: icons with so many stars are in use."""
+"""L5: the stars on the icons that are in use."""
 NIGHT = ["BYRRB", "YYRRY", "BRBYY", "BRBRB"]
 """The night board, floor 1 first."""
 ICONS = {"3d": 1, "3e": 1, "4c": 2, "4d": 2, "4e": 2}

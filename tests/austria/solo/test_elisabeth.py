@@ -105,7 +105,7 @@ QUEUE = [64, 82, 55, 97, 103]
 
 
 def ball(*dancers: str, scored: int = 0, difficulty: str = "easy") -> SoloTable:
-    """Your dancers stand in these places; so many ballrooms are scored."""
+    """Your dancers stand in these places; `scored` ballrooms are scored."""
     table = SoloTable(difficulty, modules="1").queue(*QUEUE).dice("123456")
     table.dancers(YOU, *dancers)
     table.ball.scored = scored

@@ -38,7 +38,7 @@ def test_oc1_a_deck_has_six_types_in_each_of_four_houses(seats: int) -> None:
     [(1, "monk"), (2, "merchants"), (3, "maids"), (4, "nobles"), (5, "soldiers"), (6, "labourers")],
 )
 def test_oc1_the_type_says_how_many_beds_a_group_needs(beds: int, guests: str) -> None:
-    """OC1, OB4: so many beds are enough for it; one bed fewer (labourers take three) is not."""
+    """OC1, OB4: these beds are enough for it; one bed fewer (labourers take three) is not."""
     assert own_book().type_names[beds - 1] == guests
     enough = Table(f"{beds} none").at(queue=f"0:fish {beds}").check()
     assert enough.collected() == f"fish {beds}"

@@ -47,7 +47,7 @@ def opened(queue: list[str], door: list[str], hotel: int = 1, beds: int = 13, ru
 
 
 def checked(text: str, beds: int, vp: int, turn: str = "size") -> Json:
-    """A card that gets beds; so many are left."""
+    """A card that gets its beds, and how many are left."""
     return at("booking_checked", text, turn=turn, got=True, beds=beds, vp=vp)
 
 

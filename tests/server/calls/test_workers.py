@@ -48,7 +48,7 @@ def with_offices(database: str, room: Site, count: int, work: Callable[[list[Off
 
 
 async def fill(office: Office, room: Site, count: int) -> None:
-    """Somebody with an endpoint, and so many letters for it."""
+    """Somebody with an endpoint, and `count` letters for it."""
     profile = {"id": "ada", "name": "Ada", "settings": "{}", "created": 0}
     endpoint: dict[str, Any] = {"id": "room", "profile": "ada", "kind": "webhook", "shape": "json"}
     endpoint |= {"address": room.url, "origin": "", "confirmed": True}

@@ -55,7 +55,7 @@ def state_at(home: House, seat: Answered) -> Answered:
 
 
 def play(home: House, seat: Answered, seed: int, most: int = 10_000) -> Answered:
-    """Play on at random, up to so many decisions; the state that this leads to."""
+    """Play on at random, at most `most` decisions; the state that this leads to."""
     random = Random(seed)
     state = waited(home, seat)
     for _ in range(most):

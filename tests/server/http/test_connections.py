@@ -34,7 +34,7 @@ HALVES = pytest.mark.parametrize(
     "half", [NOTHING, HALF_A_HEADER, HALF_A_BODY], ids=["nothing", "half a header", "half a body"]
 )
 USUAL = 1024
-"""So many descriptors many systems give to a process."""
+"""The descriptors that many systems give to a process."""
 LINUX = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="Linux only: limits of another process")
 PATIENT = {"header_seconds": "3600", "idle_seconds": "3600"}
 ROOMY = {"waiting_per_address": "10000", "most_waiting": "10000"}
@@ -44,7 +44,7 @@ ROOMY = {"waiting_per_address": "10000", "most_waiting": "10000"}
 def enough_descriptors() -> None:
     descriptors.raise_limit()
     if descriptors.limit() < 2 * MANY:
-        pytest.skip("this system does not let a process open so many connections")
+        pytest.skip("this system does not let a process open enough connections")
 
 
 @contextmanager

@@ -35,7 +35,7 @@ class Posted(msgspec.Struct):
 
 class Listening(ThreadingHTTPServer):
     request_queue_size = 128
-    """So many may come at once, however busy the machine is."""
+    """How many may come at once, however busy the machine is."""
 
 
 class Site:

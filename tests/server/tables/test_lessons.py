@@ -15,7 +15,7 @@ from tests.server.sitting import House, Sitting, house
 
 PERSON, WAITER = {"kind": "person"}, {"kind": "bot", "bot": "waiter"}
 OWN = 8
-"""So many decisions of the person's own."""
+"""How many decisions the person makes."""
 
 
 @pytest.fixture

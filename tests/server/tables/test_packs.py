@@ -85,7 +85,7 @@ def test_a_game_with_a_pack_goes_on_after_a_crash(
 
 
 def play_some(place: Place, moves: int) -> None:
-    """Make so many own moves."""
+    """Make some own moves."""
     for state in place.follow():
         if state.legal and moves:
             place.move(state.legal[0]["notation"], state.version)

@@ -41,7 +41,7 @@ export function readFragment(fragment: string): { place: string; token: string |
 const fragmentOf = (place: string | number, token: string | null): string =>
   token === null ? `${place}` : `${place},${token}`;
 
-/** With the token with which somebody else's table is looked at, or with that of the own seat. */
+/** With the token with which somebody else's table is looked at, or with that of your own seat. */
 async function tableSource(id: string, given: string | null): Promise<Source> {
   const token = given ?? (await tokenFor(id));
   const { seats, automata, seat, pack } = await api.state(id, token);

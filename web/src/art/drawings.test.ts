@@ -6,7 +6,7 @@ import { CELEBRITIES, celebrityPortrait } from "./celebrities";
 import { elisabeth, emperor, leopold } from "./court";
 import { dancer } from "./dancers";
 import { dieFace, type Tone } from "./dice";
-import { DOORWAYS, doveToken, entrance } from "./entrances";
+import { ENTRANCES, doveToken, entrance } from "./entrances";
 import { card, objective, tile } from "./goals";
 import { GUESTS, WALTZ_GUESTS, guestPortrait } from "./guests";
 import { facade, logo, ornaments, sky, skyline, wordmark } from "./house";
@@ -93,7 +93,7 @@ test("every objective shows more than an empty card", () => {
 
 test("every celebrity and every entrance has a drawing of its own", () => {
   expect(Object.keys(CELEBRITIES).sort()).toEqual(Object.keys(waltz.celebrities).sort());
-  expect(Object.keys(DOORWAYS).sort()).toEqual(Object.keys(waltz.entrances).sort());
+  expect(Object.keys(ENTRANCES).sort()).toEqual(Object.keys(waltz.entrances).sort());
 });
 
 test("coloured dice and dancers differ in more than colour", () => {

@@ -1,4 +1,4 @@
-// Entrances of unique hotels: a doorway each, told by its portal and by what hangs over the door.
+// Entrances of unique hotels: each is told by its portal and by what hangs over its door.
 
 import type { Effect } from "../content";
 import { waltz } from "../content";
@@ -11,7 +11,7 @@ import { GOLD, GOLD_DEEP, area, art, circle, ellipse, form, put, rect, remembere
 
 type Portal = "arch" | "pediment" | "awning" | "tower" | "canopy" | "torii" | "barrier";
 
-interface Doorway {
+interface Entrance {
   portal: Portal;
   wall: string;
   door: string;
@@ -47,7 +47,7 @@ const PAIR: Shape[] = [...put(dieFace(3), 0, 3, 0.3), ...put(dieFace(4), 10.5, 7
 const MOVED: Shape[] = [...put(dieFace(5), 0.5, 8, 0.28), stroke("M13 8.5h8M17.5 5l3.5 3.5-3.5 3.5", "#7a2a3a", 2)];
 const TOLL: Shape[] = [...put(icons.krones, 6, 1, 0.5), stroke("M2 21c0-9 20-9 20 0M2 16.5h20M6 16.5v2M12 16.5v-2M18 16.5v2", "#5d5a66", 1.8)];
 
-export const DOORWAYS: Record<string, Doorway> = {
+export const ENTRANCES: Record<string, Entrance> = {
   paulwei: { portal: "tower", wall: "#e7cfa5", door: "#2b4f86", trim: "#8f3f2c", emblem: icons.crown },
   corogari: { portal: "arch", wall: "#dfe3cd", door: "#8c2f3f", trim: "#1e4d3e", emblem: PAIR },
   dove: { portal: "arch", wall: "#d7e2f0", door: "#4a5d78", trim: "#2b4f86", emblem: DOVE },
@@ -64,7 +64,7 @@ export const DOORWAYS: Record<string, Doorway> = {
   toll_bridge: { portal: "barrier", wall: "#d9d6cc", door: "#4a4a52", trim: "#5d5a66", emblem: TOLL },
 };
 
-const UNKNOWN: Doorway = { portal: "arch", wall: "#e9e2d2", door: "#6b4526", trim: "#5d5a66", emblem: icons.key };
+const UNKNOWN: Entrance = { portal: "arch", wall: "#e9e2d2", door: "#6b4526", trim: "#5d5a66", emblem: icons.key };
 
 /** What stands around the door, behind the plate with the emblem. */
 const PORTALS: Record<Portal, (trim: string) => Shape[]> = {
@@ -117,7 +117,7 @@ function doors(door: string): Shape[] {
 }
 
 export const entrance = remembered((id: string): Picture => {
-  const { portal, wall, door, trim, emblem } = DOORWAYS[id] ?? UNKNOWN;
+  const { portal, wall, door, trim, emblem } = ENTRANCES[id] ?? UNKNOWN;
   const barred = portal === "barrier";
   return {
     box: [96, 96],

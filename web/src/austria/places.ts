@@ -72,7 +72,7 @@ export type Choice = keyof typeof PLACE_OF_CHOICE;
 const isChoice = (kind: Action["kind"]): kind is Choice => kind in PLACE_OF_CHOICE;
 
 /**
- * Where a question is answered; null where the desk alone answers it. After the die, a turn is about the own hotel; a
+ * Where a question is answered; null where the desk alone answers it. After the die, a turn is about your own hotel; a
  * reward is taken where what it offers lies.
  */
 export function placeOfQuestion(

@@ -169,7 +169,7 @@ describe("the turn of another hotel", () => {
     expect(scenes.flatMap((scene) => scene.events)).toEqual(events);
   });
 
-  it("is no scene where it is the own one, but everybody's for who only watches", () => {
+  it("is no scene where it is your own, but everybody's for who only watches", () => {
     expect(kindsOf({ ...before, seat }, events, seat)).toEqual([null]);
     expect(kindsOf({ ...before, seat: null }, events, seat)).toHaveLength(8);
   });

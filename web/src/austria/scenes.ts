@@ -266,7 +266,7 @@ function visitOf(past: readonly Event[], event: AustriaEvent): AustriaEvent[] | 
 
 const LEAVES: readonly Event["kind"][] = ["round_ends", "round_begins", "final_scoring"];
 
-/** One scene for the track, then one for each seat; what the own seat chooses is not told to itself. */
+/** One scene for the track, then one for each seat; what your own seat chooses is not told to itself. */
 function emperorStep(event: AustriaEvent, shown: Shown | null, visit: AustriaEvent[], telling: Telling): Shown | null {
   const judged = event.kind === "emperor_comes" || event.kind === "emperor_judges";
   if (isEmperor(shown) && !judged) {

@@ -12,7 +12,7 @@ export interface Asked {
   edition: Edition;
 }
 
-/** What stands in the way of everything: it is not the own turn, or something else is being decided. */
+/** What stands in the way of everything: it is not your own turn, or something else is being decided. */
 function general({ view, mine }: Asked): string | null {
   if (view.phase === "over") return t("why.over");
   if (!mine) return t("why.not_your_turn");

@@ -116,7 +116,7 @@ export class Talk {
   }
 }
 
-/** As it was after so many answers. */
+/** As it was after the first `count` answers. */
 const shorter = (kept: Kept, count: number): Kept => ({ ...kept, answers: kept.answers.slice(0, count), ended: undefined });
 
 /** The points that whoever plays has told at the end. */

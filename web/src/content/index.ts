@@ -28,7 +28,7 @@ type FieldOf<Each> = Each extends unknown ? keyof Each : never;
 type ValueOf<Each, Field extends PropertyKey> = Each extends Record<Field, infer Value> ? Value : never;
 /** The fields of all kinds, of which each has its own. */
 type AnyOf<Each> = { [Field in FieldOf<Each>]?: ValueOf<Required<Each>, Field> };
-type Door = AnyOf<Waltz["entrances"][string]> & { solo?: boolean };
+type Entrance = AnyOf<Waltz["entrances"][string]> & { solo?: boolean };
 
 /** Dishes and drinks: what "an item of your choice" means. */
 export const ITEMS: readonly Item[] = ["strudel", "cake", "wine", "coffee"];
@@ -38,7 +38,7 @@ export const ORDERED: readonly Item[] = [...ITEMS, "champagne"];
 interface Facts {
   austria: Austria;
   overbooking: Overbooking;
-  waltz: Omit<Waltz, "entrances"> & { entrances: Record<string, Door> };
+  waltz: Omit<Waltz, "entrances"> & { entrances: Record<string, Entrance> };
 }
 const OURS = { austria: austriaFacts, overbooking: overbookingFacts, waltz: waltzFacts } as unknown as Facts;
 

@@ -210,7 +210,7 @@ export interface GuestIncome {
 
 export type Hand = "left_to_right" | "right_to_left";
 
-/** L41: guests of these VP sit in its café; so many items lie beside the board. */
+/** L41: guests of these VP sit in its café, and `items` items lie beside the board. */
 export interface HautelCouture {
   supply: number;
   guest_vp: number[];
@@ -301,7 +301,7 @@ export interface Occupy {
   max_floor?: number;
 }
 
-/** So many, at a price that is lower than printed. */
+/** A number of things, at a price that is lower than printed. */
 export interface Offer {
   free?: boolean;
   discount?: number;

@@ -29,7 +29,7 @@ export interface When {
   rounds?: readonly [number, number];
   /** Nothing was done in this turn yet. */
   fresh?: true;
-  /** So many rooms are prepared at least; no space has more dice. */
+  /** The fewest rooms to prepare; no space has more dice. */
   rooms?: number;
   strongest?: number;
   /** The turn can be ended, and the kitchen holds all that somebody at a table still misses. */
@@ -58,7 +58,7 @@ export type Lesson = readonly Step[];
 /** How the table stands, as far as lessons ask. */
 export interface Moment {
   seat: number;
-  /** What is asked of the own seat. */
+  /** What is asked of your own seat. */
   asks: Question["kind"] | null;
   /** The notations of what is offered. */
   legal: readonly string[];
@@ -96,7 +96,7 @@ export function momentOf(state: TableState, happenings: readonly Happening[]): M
   };
 }
 
-/** So much is served for a krone. */
+/** How much is served for a krone. */
 const MOST_SERVED = 3;
 type Items = Readonly<Partial<Record<string, number>>>;
 
@@ -134,7 +134,7 @@ const happened = (deed: Deed, moment: Moment): boolean => deeds(deed, moment).le
 /** The own turns so far, the one that is played included. */
 const turnsOf = (moment: Moment): number => deeds({ kind: "turn_begins", own: true }, moment).length;
 
-/** What happened since the own turn began; before the first one, all. */
+/** What happened since your own turn began; before the first one, all. */
 function thisTurn({ events, seat }: Moment): readonly Event[] {
   return events.slice(events.findLastIndex((event) => event.kind === "turn_begins" && isBy(event, seat)) + 1);
 }

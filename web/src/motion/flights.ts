@@ -12,7 +12,7 @@ export interface Flight {
 /** More than this at once nobody can follow. */
 const MOST_AT_ONCE = 8;
 
-/** The flights of what happened, as far as the own side sees both ends. */
+/** The flights of what happened, as far as your own side sees both ends. */
 export function flightsOf(events: Event[], { view, seat }: TableState): Flight[] {
   if (view.game !== "austria") return [];
   return (events as AustriaEvent[])

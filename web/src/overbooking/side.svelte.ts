@@ -6,7 +6,7 @@ import type { OverbookingView } from "../wire";
 
 export type PlaceName = "queue" | "door";
 
-/** A card of the own hand, by the notation "fish 3". */
+/** A card of your own hand, by the notation "fish 3". */
 export interface HandCard {
   text: string;
   house: string;

@@ -192,7 +192,7 @@ Er nimmt einen Würfel der gezeigten Zahl; bei zwei Zahlen vom Feld mit mehr Wü
     "solo-icons": {
       title: "Leopolds weitere Symbole",
       text: `
-- Kaiser: Er rückt so viele Schritte vor.
+- Kaiser: Er rückt so viele Schritte vor, wie das Symbol zeigt.
 - Personal: Er deckt die nächste seiner Personalkarten auf.
 - Ziel: Sein Countdown dort rückt vor, von nichts auf III, II und I. Bei I erfüllt er das Ziel, auf dem besten freien Platz. Hat er das gezeigte schon, oder ist es ein beliebiges, rückt er dort vor, wo er am weitesten zurückliegt.`,
     },

@@ -192,7 +192,7 @@ He takes a die of the value shown; of two values from the space with more dice. 
     "solo-icons": {
       title: "Leopold’s further icons",
       text: `
-- Emperor: he advances so many steps.
+- Emperor: he advances as many steps as the icon shows.
 - Staff: he turns up the next of his staff cards.
 - Objective: his countdown there moves on from nothing to III, II and I. On reaching I he claims it, on the best free space. If he has claimed the one shown, or the icon means any, he moves on where he is furthest behind.`,
     },

@@ -192,7 +192,7 @@ Toma un dado del valor mostrado; si son dos valores, del espacio con más dados.
     "solo-icons": {
       title: "Otros iconos de Leopold",
       text: `
-- Emperador: avanza esos pasos.
+- Emperador: avanza los pasos que indica el icono.
 - Personal: descubre la siguiente de sus cartas de personal.
 - Objetivo: su cuenta atrás pasa de nada a III, II y I. Al llegar a I lo reclama, en el mejor espacio libre. Si ya reclamó el mostrado, o el icono indica cualquiera, avanza donde va más retrasado.`,
     },

@@ -192,7 +192,7 @@ Prende un dado del valore indicato; se i valori sono due, dallo spazio con più 
     "solo-icons": {
       title: "Le altre icone di Leopold",
       text: `
-- Imperatore: avanza di tanti passi.
+- Imperatore: avanza del numero di passi indicato dall’icona.
 - Personale: rivela la prossima delle sue carte personale.
 - Obiettivo: il suo conto alla rovescia passa da niente a III, II e I. Arrivato a I lo rivendica, sul miglior posto libero. Se l’ha già rivendicato, o se l’icona indica uno qualsiasi, avanza dove è più indietro.`,
     },

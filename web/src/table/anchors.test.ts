@@ -5,7 +5,7 @@ import { anchorsOf } from "./anchors";
 const at = { decision: 1 };
 const { view } = table("austria-turn");
 
-it("finds the own place of what happened, or the hotel of who did it", () => {
+it("finds your own place of what happened, or the hotel of who did it", () => {
   const prepared = { ...at, kind: "room_prepared", seat: 0, space: "2c", krones: -1 } as const;
   expect(anchorsOf([prepared], 0, view)).toEqual(["room-2c"]);
   expect(anchorsOf([prepared], 1, view)).toEqual(["seat-0", "seat-0-room-2c"]);

@@ -1,4 +1,4 @@
-// A table over the wire: the live connection, which mends itself, and the own decisions.
+// A table over the wire: the live connection, which mends itself, and your own decisions.
 
 import { host } from "$host";
 import { api, newKey, Refused, Unreachable } from "../api";

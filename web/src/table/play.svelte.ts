@@ -112,7 +112,7 @@ export class Play {
   /** How well the bot plays that sits there, or that stands in for somebody. */
   levelOf = (seat: number): string | null => levelWords(this.state.seats[seat]?.bot ?? null);
 
-  /** The seat whose hotel is drawn large: the own one; whoever watches chooses. */
+  /** The seat whose hotel is drawn large: your own; whoever watches chooses. */
   watched = $state(0);
   /** The part of the table that is spoken of: it comes to the front where not all parts are shown. */
   sought = $state<string | null>(null);

@@ -34,7 +34,7 @@ const HOLD_MS: Record<Pace, number> = { instant: 0, quick: 850, calm: 1900, step
 const MOVE_MS: Record<Pace, number> = { instant: 0, quick: 260, calm: 800, steps: 800 };
 /** More waiting scenes than this are not watched one by one. */
 const MOST_WAITING = 160;
-/** So many turns are shown to who was away. */
+/** How many turns are shown to somebody who was away. */
 const TURNS_MISSED = 2;
 /** More steps than this nobody wants to see again. */
 const MOST_AGAIN = 120;
@@ -51,7 +51,7 @@ export class Stage {
   newest = $state.raw<TableState>()!;
   /** All that has happened, shown or not. */
   happenings = $state.raw<Happening[]>([]);
-  /** The scenes with steps since the own last decision: one can look at them again. */
+  /** The scenes with steps since your own last decision: one can look at them again. */
   last = $state.raw<Shown[]>([]);
   #decided = false;
   /** What was shown to nobody, because the page was hidden. */
@@ -154,7 +154,7 @@ export class Stage {
     [this.scenes, this.index, this.paused] = [[this.#final()], 0, false];
   }
 
-  /** Steps since the own last decision; who only watches has those of the last turns. */
+  /** Steps since your own last decision; who only watches has those of the last turns. */
   #remember(scenes: Shown[], before: TableState): void {
     const { seat } = this.newest;
     if (seat !== null && this.#fresh(before).some((happening) => happening.seat === seat)) this.#decided = true;

@@ -131,7 +131,7 @@ describe("several turns in a row", () => {
     expect(told()).toEqual([0, 2, 2]);
   });
 
-  it("say that the own decision waits behind them", () => {
+  it("say that your own decision waits behind them", () => {
     const stage = new Stage(first, direct);
     stage.push({ ...second, to_move: 0 });
     expect(stage.awaited).toBe(true);
@@ -139,7 +139,7 @@ describe("several turns in a row", () => {
     expect(stage.awaited).toBe(false);
   });
 
-  it("can be seen again since the own last decision, with the newest state in the end", () => {
+  it("can be seen again since your own last decision, with the newest state in the end", () => {
     settings.setPace("instant");
     const stage = new Stage(first, direct);
     stage.push(second);

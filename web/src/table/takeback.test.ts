@@ -64,7 +64,7 @@ it("does again what was taken back, if there is something", async () => {
   expect(nothing.sent).toEqual([]);
 });
 
-it("goes back to a step of the own turn, told as in the log", async () => {
+it("goes back to a step of your own turn, told as in the log", async () => {
   const happenings = table("austria-turn").happenings.filter(({ seat, events }) => seat === 0 && events.length).slice(-2);
   const points = happenings.map(({ version }) => ({ version, to: version - 1 }));
   const { sent } = atDesk({ undo: "free", undo_points: points });

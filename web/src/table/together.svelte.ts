@@ -82,7 +82,7 @@ export class Together {
     this.own = null;
   }
 
-  /** What one has followed at the own table is not shown to all once more. */
+  /** What one has followed at your own table is not shown to all once more. */
   settle(): void {
     const { stage } = this.all;
     if (this.own || stage.newest.version <= this.#seen) stage.finish();

@@ -32,7 +32,7 @@ const pause = (givenUp: AbortSignal): Promise<unknown> =>
     givenUp.addEventListener("abort", resolve, { once: true });
   });
 
-/** Of so many answers that do not fit the longest beginning that does; null if there is none, or nobody can say. */
+/** Of answers that do not fit, the longest beginning that does; null if there is none, or nobody can say. */
 export async function longestFitting<Found>(
   all: number,
   ask: (count: number) => Promise<Found>,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("sounds when the own turn comes after another person, and then only", () => {
+it("sounds when your own turn comes after another person, and then only", () => {
   vi.spyOn(document, "hasFocus").mockReturnValue(true);
   const [before, after] = [with_people(theirs), with_people(mine)];
   expect(soundOf(before, after, [])).toBe("turn");

@@ -1,4 +1,4 @@
-// Quiet sounds, made here: when the own turn comes, and otherwise if wished for.
+// Quiet sounds, made here: when your own turn comes, and otherwise if wished for.
 
 import { rolled } from "../motion/flights";
 import { settings } from "../settings.svelte";
@@ -28,7 +28,7 @@ const NOTES: Record<Sound, [number, number, number][]> = {
 const LOUDNESS = 0.05;
 let context: AudioContext | null = null;
 
-/** Whether the own turn has come: after somebody else who is a person, or while nobody looks. Bots are quick, and
+/** Whether your own turn has come: after somebody else who is a person, or while nobody looks. Bots are quick, and
  * whoever plays with them alone sees what they do. */
 function calledBy(before: TableState, after: TableState): boolean {
   if (after.seat === null || after.to_move !== after.seat || before.to_move === after.seat) return false;

@@ -9,10 +9,10 @@ from hotelier.core.game import Json
 
 MODULES = {"local": "hotelier.arena.executors.local", "ray": "hotelier.arena.executors.on_ray"}
 MOST_TRIES = 3
-"""A worker that dies is replaced and its game tried again; after so many deaths the game has failed."""
+"""A worker that dies is replaced and its game tried again; with this many deaths it has failed."""
 
 Play = Callable[[Order, Json | None, list[int], int | None], Iterator[Json]]
-"""Plays the games with these numbers, on so many workers, and yields their rows as they come."""
+"""Plays the games with these numbers on this many workers, and yields their rows as they come."""
 
 
 def executor_named(name: str) -> Play:

@@ -78,7 +78,7 @@ class Batches:
         return [self.waiting.popleft() for _ in range(min(self.size, len(self.waiting)))]
 
     def learn(self, games: int, seconds: float) -> None:
-        """So many games took so long."""
+        """Adapt the size of a batch to how long these games took."""
         self.size = max(1, min(LARGEST_BATCH, int(games * BATCH_SECONDS / max(seconds, 1e-3))))
 
 

@@ -21,7 +21,7 @@ def sections(book: Book) -> list[Section]:
 
 
 class ByNumber:
-    """What was won by those who did something so many times."""
+    """What was won by those who did something, by how often they did it."""
 
     def __init__(self) -> None:
         self.won: dict[int, Share] = {}

@@ -76,7 +76,7 @@ class LoungeSide:
         return (yield from self.take(0, 0, card))
 
     def take_from(self, value: int, lay: int, card: Card) -> Asking:
-        """L30: whether one lies on a space and is taken; so many dice lie there, 0 if nobody knows."""
+        """L30: whether one lies on a space and is taken; `lay` dice lie there, 0 if nobody knows."""
         unknown = self.unknown()
         if unknown:
             names = joined([DIE_COLOURS[colour] for colour in unknown])

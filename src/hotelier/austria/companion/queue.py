@@ -70,11 +70,11 @@ class QueueSide:
 
     @property
     def most(self) -> int:
-        """So many can have come."""
+        """The most guests that can have come."""
         return QUEUE if self.stale else self.missing
 
     def make_room(self, count: int) -> Conversation:
-        """So many of the known guests have left."""
+        """This many of the known guests have left."""
         if 0 < count < len(self.known):
             gone = yield Question(
                 f"And which {'one has' if count == 1 else f'{count} have'} left? "
@@ -107,6 +107,6 @@ class QueueSide:
         gone = self.host.read_guests(text, self.known)
         if len(gone) != count:
             raise BadInput(
-                f"name {count} of {self.host.guests_words(self.known)}: so many have come for them"
+                f"name {count} of {self.host.guests_words(self.known)}: that is how many have come for them"
             )
         return gone

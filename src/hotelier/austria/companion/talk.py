@@ -11,7 +11,7 @@ from hotelier.core.game import Json
 
 
 class Said:
-    """Something that was said after so many answers, with what it tells."""
+    """Something that was said, after how many answers, and what it tells."""
 
     def __init__(self, tell: Tell, answers: int, events: list[Json]) -> None:
         self.text = tell.text
@@ -42,7 +42,7 @@ class Talk:
         self._go_on(value)
 
     def since(self, answers: int) -> list[Said]:
-        """What was said after so many answers."""
+        """What has been said since there were this many answers."""
         return [said for said in self.said if said.answers >= answers]
 
     def _go_on(self, value: Any) -> None:

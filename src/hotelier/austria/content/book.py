@@ -193,7 +193,7 @@ class Book:
             sum(1 << card for card, cost in enumerate(self.staff_cost) if cost <= krones)
             for krones in range(self.dearest_staff + 1)
         ]
-        """Staff cards that cost at most so many krones."""
+        """Staff cards by the most krones they may cost."""
         self.once_staff = self._staff_mask(lambda row: row["timing"] == "once")
         self.round_staff = self._staff_mask(lambda row: row["timing"] == "round")
         self.end_staff = self._staff_mask(lambda row: row["timing"] == "end")
@@ -305,7 +305,7 @@ class Book:
                 )
 
     def _row_rewards(self, times: int) -> None:
-        """The bonuses of rows, so many times as printed."""
+        """The bonuses of rows, each `times` what is printed."""
         if self.ball is not None:
             for place, effects in enumerate(self.ball.row_rewards):
                 hall, row = divmod(place, len(BONUS_ROWS))
@@ -378,7 +378,7 @@ class Book:
             sum(1 << space for space in range(SPACES) if self.space_cost[space] <= krones)
             for krones in range(self.dearest_space + 1)
         ]
-        """Spaces on which a room costs at most so many krones."""
+        """Spaces by the most krones that a room on them may cost."""
         self.lowest_floors = [0] + [sum(FLOOR_MASKS[: floor + 1]) for floor in range(FLOORS)]
         assert self.lowest_floors[FLOORS] == ALL_SPACES
         assert len(self.track_vp) == EMPEROR_LIMIT + 1 and self.dearest_space <= MONEY_LIMIT

@@ -165,7 +165,7 @@ class Objective:
             self.blue + self.red + self.yellow,
         )
         self.fewest_occupied = (1 << fewest) - 1
-        """No set of so many spaces is a smaller number: most hotels fail at this one comparison."""
+        """No set with enough spaces is a smaller number: most hotels fail at this one comparison."""
 
 
 class Penalty:

@@ -59,7 +59,7 @@ class Discount(TypedDict):
 
 
 class Offer(Discount):
-    """So many, at a price that is lower than printed."""
+    """A number of things, at a price that is lower than printed."""
 
     count: NotRequired[Times]
 
@@ -295,7 +295,7 @@ class Penalty(TypedDict):
     end_card: NotRequired[Amount]
     champagne: NotRequired[Annotated[Amount, BALL]]
     dancers: NotRequired[Annotated[Amount, BALL]]
-    """So many dancers from the ballroom of this number."""
+    """The dancers come from the ballroom with this number."""
     ballroom: NotRequired[Annotated[int, Between(1, HALLS), BALL]]
     else_vp: NotRequired[Amount]
 

@@ -74,7 +74,7 @@ def choices_of(book: Book, state: State | None, field: str, seats: int) -> Choic
 
 
 def by_category(book: Book, rows: list[Row], used: list[int], each: int) -> Choices:
-    """So many of A, B and C each that the table does not use."""
+    """`each` cards of A, B and C that the table does not use."""
     rest = [[card for card in book.category(rows, letter) if card not in used] for letter in CATEGORIES]
     return [[rows[card]["id"] for card in cards] for cards in rest for _ in range(each)]
 

@@ -21,7 +21,7 @@ ALL_ITEM_NAMES: Final = (*ITEM_NAMES, "champagne")
 
 
 def pile(kind: int, count: int) -> int:
-    """So many items of one kind."""
+    """This many items of one kind."""
     return count << (PILE_BITS * kind)
 
 

@@ -115,7 +115,7 @@ class Effect:
 
 
 def multiplied(effects: tuple[Effect, ...], times: int) -> tuple[Effect, ...]:
-    """Effects that give so many times as much."""
+    """The effects, each giving `times` as much."""
     return tuple(
         [
             Effect(

@@ -103,7 +103,7 @@ def drawn_frame(seat: int, cards: int, discount: int) -> Frame:
 
 
 def under_frame(seat: int, cards: int, count: int, from_hand: int) -> Frame:
-    """Cards of which so many go under the deck."""
+    """Cards of which `count` go under the deck."""
     return (UNDER, seat, cards, count, from_hand)
 
 

@@ -46,7 +46,7 @@ class Module:
     # Rounds and the emperor
 
     def roll(self, state: State, dice: int, all_of_them: bool) -> bool:
-        """Roll so many dice instead of the base game; whether it was done."""
+        """Roll this many dice in place of the base game; whether that was done."""
         return False
 
     def coloured_dice(self, state: State) -> list[int] | None:
@@ -95,7 +95,7 @@ class Module:
         """A choice from the menu of a turn, or a reward of the emperor."""
 
     def more_guests(self, state: State, seat: int, taken: int) -> bool:
-        """T1: whether another guest may be taken in a turn after so many."""
+        """T1: whether another guest may be taken in a turn in which `taken` were taken."""
         return False
 
     # Dice and the spaces they lie on

@@ -64,7 +64,7 @@ def space_strength(state: State, value: int, boost: bool) -> int:
 
 
 def krones_within(player: Player, krones: int, spent: int = 0) -> int:
-    """K2: how many of these krones the purse can hold when so many were spent before."""
+    """K2: how many of these krones the purse can hold after `spent` were paid."""
     return min(krones, MONEY_LIMIT - player.krones + spent)
 
 

@@ -36,7 +36,7 @@ def begin_round(state: State) -> None:
 
 
 def roll(state: State, dice: int, all_of_them: bool) -> None:
-    """Roll so many dice and sort them to the spaces."""
+    """Roll this many dice and sort them to the spaces."""
     if not hooks.roll(state, dice, all_of_them):
         state.dice = state.chance.roll("roll", dice)
     state.revealed += 1

@@ -262,7 +262,7 @@ def _shift(state: State, frame: Frame, action: int) -> Json:
 def _gains(
     state: State, seat: int, items: int = 0, krones: int = 0, steps: int = 0, spent: int = 0
 ) -> Json:
-    """Items, krones and steps as the tracks let one have them, after so many krones were spent."""
+    """Items, krones and steps as the tracks let one have them, after `spent` krones were paid."""
     walked, vp = steps_within(state, seat, steps)
     return {
         "items": items_of(items),

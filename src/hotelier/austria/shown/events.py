@@ -512,7 +512,7 @@ class KronesGained(Told):
 
 
 class KronesWait(Told):
-    """So many krones would go beyond the limit: they wait until the reward was taken."""
+    """Krones that would go beyond the limit wait until the reward has been taken."""
 
     kind: Literal["krones_wait"]
     seat: int

@@ -111,7 +111,7 @@ def die_reason(dice: list[int], shown: list[int]) -> str:
 
 
 def place_for(dancers: list[int], scored: int, spaces: int, arrows: int) -> int:
-    """L21: where a dancer goes; `dancers` counts all that stand on each place, rows have so many spaces.
+    """L21: where a dancer goes; `dancers` counts all that stand on each place; a row has `spaces` spaces.
 
     1. one arrow: the next ballroom to be scored, two: the one after it, or the last if only that is left;
        where it is full, the following one;

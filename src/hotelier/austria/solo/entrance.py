@@ -36,7 +36,7 @@ from hotelier.austria.solo.state import Rival, rival_in
 from hotelier.core.chance import Seeded
 
 SUPPLY: Final = 32
-"""Items beside the board are numbered kind by kind, with room for so many of each."""
+"""Items beside the board are numbered kind by kind, with room for this many of each."""
 
 
 def new_rival(entrance: int, sushi_spaces: int) -> Rival:
@@ -122,7 +122,7 @@ def room_kept(board: Board, rooms: int, colour: int) -> int:
 
 
 def items_beside(orders: list[int], limit: int) -> list[int]:
-    """All that is ordered, then strudel, cake, wine, coffee in turn up to so many items; see SUPPLY."""
+    """All that is ordered, then strudel, cake, wine, coffee in turn up to `limit` items; see SUPPLY."""
     counts = [sum(count_of(order, kind) for order in orders) for kind in range(KINDS)]
     kind = 0
     while sum(counts) < limit:
@@ -233,7 +233,7 @@ def emperor_scored(state: State) -> None:
 
 
 def stars_vp(rows: list[int], spaces: int, stars: int) -> int:
-    """What so many tokens score."""
+    """What this number of tokens scores."""
     return rows[(stars - 1) // spaces] if stars else 0
 
 

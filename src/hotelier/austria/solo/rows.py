@@ -109,7 +109,7 @@ class ElisabethFile(TypedDict):
 
 
 class HautelCouture(TypedDict):
-    """L41: guests of these VP sit in its café; so many items lie beside the board."""
+    """L41: guests of these VP sit in its café, and `items` items lie beside the board."""
 
     id: Literal["hautel_couture"]
     name: str

@@ -116,7 +116,7 @@ class AustriaEvaluator(Evaluator):
         return points
 
     def weighted(self, features: list[int], turns: int) -> float:
-        """The points that these features will bring, with so many turns left."""
+        """The points that these features will bring with this many turns left."""
         in_the_end = self.weights.in_the_end
         in_time = self.weights.in_time
         each_turn = self.weights.each_turn

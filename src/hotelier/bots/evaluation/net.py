@@ -32,7 +32,7 @@ SMALL_OFFSET: Final = 1 << 11
 MOST_UNITS: Final = 256
 MOST_BIAS: Final = 1 << 30
 MOST_SEEN: Final = 1 << 14
-"""So many features a position may have at most."""
+"""The most features that a position may have."""
 SIZES: Final = Struct("<3i")
 NO_NET: Final = "these are not the weights of a value net"
 

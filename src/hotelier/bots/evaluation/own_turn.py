@@ -33,7 +33,7 @@ from hotelier.core.game import Game
 SPARE_TO_PASS: Final = 2
 ITERATIONS_PER_GUESS: Final = 4
 HORIZON: Final = 1
-"""The net was taught by rollouts of so many turns: it knows what further ones are worth."""
+"""The turns in a rollout that the net was taught by: it knows what further ones are worth."""
 MARGIN: Final = 0.5
 """What a point of the best rival counts in rollouts, beside an own one."""
 

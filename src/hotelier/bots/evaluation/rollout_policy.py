@@ -31,7 +31,7 @@ STOP_OF_TEN: Final = 7
 """Where a turn can end and nothing is ready, it ends seven times of ten."""
 LONGEST_TURN: Final = 200
 MOST_KNOWN: Final = 64
-"""So many books are kept with what was worked out for them: those of content packs come and go."""
+"""The most books that are kept with what was worked out for them: those of content packs come and go."""
 
 
 DONE_AT_ONCE: Final = (

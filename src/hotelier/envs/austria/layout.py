@@ -48,7 +48,7 @@ SIZES: Final = Sizes(
 
 
 def austria_layout(hotels: int, solo: bool) -> Layout:
-    """The layout for so many hotels, that of an automaton among them."""
+    """The layout for this number of hotels, including that of an automaton."""
     fields = [
         *beginning_fields(hotels, []),
         question_field(QUESTIONS),

@@ -117,7 +117,7 @@ def sizes_of(box: Box) -> Sizes:
 
 
 def waltz_layout(box: Box, hotels: int, solo: bool) -> Layout:
-    """The layout for so many hotels, that of an automaton among them."""
+    """The layout for this number of hotels, including that of an automaton."""
     sizes = sizes_of(box)
     turned = [Field("staff_turned", len(box.staff), "those turned face down")]
     fields = [

@@ -21,12 +21,12 @@ def zeros(count: int) -> bytes:
 
 
 def one_hot(count: int) -> list[bytes]:
-    """The pieces with a 1 at each of so many places; the last piece has none."""
+    """The pieces with a 1 at each of `count` places; the last piece has none."""
     return [floats([1.0 if place == hot else 0.0 for place in range(count)]) for hot in range(count + 1)]
 
 
 def bits(count: int) -> list[bytes]:
-    """The pieces of all masks with so many bits, lowest bit first."""
+    """The pieces of all masks with `count` bits, lowest bit first."""
     return [floats([float(mask >> bit & 1) for bit in range(count)]) for mask in range(1 << count)]
 
 
@@ -120,7 +120,7 @@ class Members:
 
 @cache
 def subsets(places: tuple[int, ...], size: int) -> list[bytes]:
-    """The pieces of so many numbers in which some of these places are 1, by which of them; made only once,
+    """The pieces of `size` numbers in which some of these places are 1, by which of them; made only once,
     because tables that are few stay near the processor."""
     return [
         floats([float(place in places and mask >> places.index(place) & 1) for place in range(size)])
@@ -142,7 +142,7 @@ TENTHS: Final = Scale(10, -16, 128)
 POINTS: Final = Scale(50, -512, 1024)
 """Points, divided by 50."""
 NOTHING: Final = [zeros(count) for count in range(64)]
-"""So many zeros."""
+"""Zeros, by how many."""
 
 
 def count_bits(mask: int) -> int:

@@ -64,7 +64,7 @@ def card_size(seats: int) -> int:
 
 
 def overbooking_layout(seats: int) -> Layout:
-    """The layout for so many players, and as many hotels."""
+    """The layout for this number of players, and of hotels."""
     card = card_size(seats)
     hotel = [
         Field("side", SIDES, "which side of a hotel card"),
@@ -115,7 +115,7 @@ class OverbookingEncoder(Encoder):
         super().__init__(overbooking_layout(seats))
         self.seats = seats
         self.bonus = game.state.book.bonus[str(game.options["bonus"])]
-        """The points for so many collected cards of one house."""
+        """The points for collected cards of one house, by how many they are."""
         self.options = _options(game.options)
         self.seat_rows = one_hot(seats)
         self.phases = one_hot(PHASES)

@@ -39,7 +39,7 @@ TABLES: Final = 158
 TABLE_HEIGHT: Final = 76
 STAFF_HEIGHT: Final = 18
 STAFF_ROWS: Final = 4
-"""Three staff cards lie in each row: so many rows are in play, and so many in hand."""
+"""Three staff cards lie in each row: the number of rows in play, and in hand."""
 
 
 def draw_austria(game: Game, seat: int | None, view: Json | None = None) -> Canvas:

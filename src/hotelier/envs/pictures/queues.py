@@ -18,7 +18,7 @@ PLAYER_HEIGHT: Final = 52
 MARGIN: Final = 8
 CARDS_LEFT: Final = 44
 IN_A_ROW: Final = 12
-"""So many cards lie beside each other; more of them overlap."""
+"""The most cards that lie beside each other; more of them overlap."""
 
 
 def draw_overbooking(game: Game, seat: int | None) -> Canvas:

@@ -59,7 +59,7 @@ class Told(TypedDict):
 
 
 class SetUp(Told):
-    """Everybody has shuffled the own deck; `start` begins."""
+    """Everybody has shuffled their own deck; `start` begins."""
 
     kind: Literal["set_up"]
     seats: int

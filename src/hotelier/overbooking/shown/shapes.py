@@ -24,7 +24,7 @@ class PlaceQuestion(TypedDict):
 
 
 class MaidsQuestion(TypedDict):
-    """Which own card in the queue maids at the back door shall replace; `card` by house and beds."""
+    """Which card of their player in the queue maids at the back door replace; `card` by house and beds."""
 
     kind: Literal["maids"]
     hotel: int
@@ -32,7 +32,7 @@ class MaidsQuestion(TypedDict):
 
 
 class NoblesQuestion(TypedDict):
-    """Which own card in the queue nobles at the back door shall have checked first."""
+    """Which card of their player in the queue is checked first for nobles at the back door."""
 
     kind: Literal["nobles"]
     hotel: int

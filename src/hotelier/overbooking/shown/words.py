@@ -28,8 +28,8 @@ RULE_WORDS = {
 POWER_WORDS = (
     "moves to the end of the queue",
     "3 more beds",
-    "may replace an own card in the queue",
-    "may have an own card in the queue checked first",
+    "may replace one of its player's cards in the queue",
+    "may have one of its player's cards in the queue checked first",
     "may replace labourers in the queue, of any owner",
     "3 beds fewer",
 )

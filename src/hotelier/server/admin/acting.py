@@ -34,7 +34,7 @@ async def remove(store: Store, id: str) -> None:
 
 
 async def remove_old(store: Store, days: float, unfinished: bool) -> int:
-    """Remove finished tables at which nothing has happened for so many days; unfinished ones if wanted.
+    """Remove finished tables at which nothing has happened for `days`; unfinished ones too if wanted.
     What a tournament or a deal of the day still needs stays."""
     old = tables.c.touched <= store.clock.time() - round(DAY * days) if days else true()
     which = old if unfinished else old & tables.c.over

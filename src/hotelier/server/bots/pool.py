@@ -32,7 +32,7 @@ class ProcessDied(CannotThink):
 
 
 class Pool:
-    """So many processes at most; a task waits until it has its turn."""
+    """A limited number of processes; a task waits until it has its turn."""
 
     def __init__(self, size: int, seconds: float, module: str = "hotelier.server.bots.bot_process") -> None:
         self.seconds = seconds

@@ -34,12 +34,12 @@ class Waiting:
 
 
 class Turns:
-    """So many think at once, the others wait."""
+    """At most `size` think at once, the others wait."""
 
     def __init__(self, size: int) -> None:
         self.size = size
         self.share = max(1, size - 1)
-        """So many processes at most think for one address."""
+        """The most processes that think for one address."""
         self.thinking: Counter[str] = Counter()
         self.waiting: list[Waiting] = []
         self.came = 0

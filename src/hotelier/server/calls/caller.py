@@ -31,11 +31,11 @@ from hotelier.wire.messages.notices import NoticeMoment, NoticeWishes
 
 LOOK_SECONDS = 5
 LOOK_AGAIN = MINUTE
-"""After so long it is asked again whether somebody is still at the table."""
+"""The time after which it is asked again whether somebody is still at the table."""
 REMEMBERED = 5000
-"""Of so many tables it is known what was noted last."""
+"""The number of tables of which it is known what was noted last."""
 MISSED = 10 * MINUTE
-"""What has changed so long before a start is looked at again: a worker may have died before it noted it."""
+"""Changes this long before a start are looked at again: a worker may have died before it noted them."""
 log = logging.getLogger("hotelier.calls")
 
 

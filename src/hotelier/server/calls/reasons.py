@@ -11,7 +11,7 @@ from hotelier.server.tables.thinking_time import flag_of
 Reason = Literal["turn", "time", "vote", "over"]
 HOUR = 3_600_000
 WARNED = 6 * HOUR
-"""So long before their time runs out people are warned, or when three quarters of it are over."""
+"""People are warned this long before their time runs out, or when three quarters of it are over."""
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 FEWEST = 4
 MOST = 64
-"""So many sides a tournament may have."""
+"""The fewest and the most sides that a tournament may have."""
 
 
 class Round(Struct, frozen=True):

@@ -43,7 +43,7 @@ class Line(Struct, frozen=True):
     lost: int
     byes: int
     missed: int
-    """So many games somebody else ended for this side: they are lost."""
+    """Games that somebody else ended for this side: they are lost."""
 
 
 def standings(sides: int, games: Sequence[Met], byes: Sequence[int], bye_counts: bool) -> list[Line]:

@@ -19,7 +19,7 @@ from hotelier.wire.messages.daily import DailyResults, DailyRow, HouseAttempt
 
 MOST_ROWS = 100
 MOST_WATCHED = 10
-"""So many of the best attempts can be looked at."""
+"""How many of the best attempts can be watched."""
 
 
 async def counted(kept: Attempts, day: Day) -> list[tuple[Noted, Any]]:

@@ -80,7 +80,7 @@ class Connection(HttpToolsProtocol):
     """What we wait for now; nothing while a request is being answered."""
     timer: asyncio.TimerHandle | None = None
     untaken = 0
-    """So many bytes of the answer were not taken when the time began."""
+    """How many bytes of the answer had not been taken when the time began."""
     body_until = 0.0
     """When the whole body must be there, by the clock of the loop: a byte now and then is not enough."""
     owed: Awaited = Awaited.HEADER

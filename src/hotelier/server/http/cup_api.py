@@ -29,7 +29,7 @@ from hotelier.wire.messages.opening import NewSeat, NewTable
 router = APIRouter(prefix="/api/v1")
 routes = Routes(router)
 MOST_OF_ONE = 5
-"""So many tournaments that are not over somebody may have made."""
+"""The most unfinished tournaments that one person may have made."""
 
 
 @routes.post("/cups", "Make a tournament", status=201)
@@ -125,7 +125,7 @@ async def change_cup(request: Request, id: str, body: Body[CupChange]) -> CupSta
 async def check_room(service: Service, cup: Cup) -> None:
     """Refuse if the tables of a round would be too many for this server."""
     if await service.store.count_running() + len(cup.sides) // 2 > service.settings.most_tables:
-        raise Refusal("too_many_tables", "this server has no room for so many tables now")
+        raise Refusal("too_many_tables", "this server has no room left for the tables of another round")
 
 
 @routes.post("/cups/{id}/join", "Take part in a tournament")
@@ -148,7 +148,7 @@ async def remove(request: Request, id: str, side: str) -> CupState:
     return await change(request, id, visitor, cups.remove(visitor, number_in_path(side)))
 
 
-@routes.get("/profile/cups", "The tournaments of the own profile")
+@routes.get("/profile/cups", "The tournaments of your profile")
 async def own_cups(request: Request) -> MyCups:
     visitor = await owner_of(request)
     found = await service_of(request).steward.book.of_profile(visitor.profile.id)

@@ -29,12 +29,12 @@ router = APIRouter(prefix="/api/v1")
 routes = Routes(router)
 
 
-@routes.get("/profile/notices", "When and where the own profile is called")
+@routes.get("/profile/notices", "When and where your profile is called")
 async def notices(request: Request) -> Notices:
     return await told(request, await owner_of(request))
 
 
-@routes.patch("/profile/notices", "Change when the own profile is called")
+@routes.patch("/profile/notices", "Change when your profile is called")
 async def change_notices(request: Request, body: Body[NoticeChange]) -> Notices:
     visitor = await owner_of(request)
     wanted = await body.read()

@@ -62,7 +62,7 @@ async def own_profile(request: Request) -> OwnProfile:
     return await shown(service_of(request), visitor.profile, visitor.device)
 
 
-@routes.patch("/profile", "Change the own profile")
+@routes.patch("/profile", "Change your profile")
 async def change_profile(request: Request, body: Body[ProfileChange]) -> OwnProfile:
     service = service_of(request)
     visitor = await owner_of(request)
@@ -72,7 +72,7 @@ async def change_profile(request: Request, body: Body[ProfileChange]) -> OwnProf
     return await shown(service, changed, visitor.device)
 
 
-@routes.delete("/profile", "Delete the own profile with all that belongs to it")
+@routes.delete("/profile", "Delete your profile with all that belongs to it")
 async def delete_profile(request: Request) -> Farewell:
     service = service_of(request)
     visitor = await owner_of(request)
@@ -92,7 +92,7 @@ async def forget_device(request: Request, device: str) -> OwnProfile:
     return await shown(service, visitor.profile, visitor.device)
 
 
-@routes.get("/profile/tables", "The tables at which the own profile sits", query=("skip",))
+@routes.get("/profile/tables", "The tables at which your profile sits", query=("skip",))
 async def own_tables(request: Request) -> MyTables:
     service = service_of(request)
     visitor = await owner_of(request)
@@ -106,7 +106,7 @@ async def own_tables(request: Request) -> MyTables:
     return MyTables(tables=notes, count=len(all_tables), next=further)
 
 
-@routes.get("/profile/export", "All that is kept of the own profile, as one file")
+@routes.get("/profile/export", "All that is kept of your profile, as one file")
 async def export(request: Request) -> Response:
     service = service_of(request)
     visitor = await owner_of(request)
@@ -126,7 +126,7 @@ async def export(request: Request) -> Response:
 # To another device
 
 
-@routes.post("/profile/handover", "A link with which another device gets the own profile")
+@routes.post("/profile/handover", "A link with which another device gets your profile")
 async def hand_over(request: Request) -> Handover:
     service = service_of(request)
     visitor = await owner_of(request)
@@ -153,14 +153,14 @@ async def take_handover(request: Request, body: Body[TakeHandover]) -> ProfileMa
     return await welcome(service, str(profile), wanted.label, wanted.key, asked)
 
 
-@routes.post("/profile/passkeys/options", "What a browser needs to make a passkey of the own profile")
+@routes.post("/profile/passkeys/options", "What a browser needs to make a passkey of your profile")
 async def passkey_options(request: Request) -> PasskeyOptions:
     visitor = await owner_of(request)
     passkeys = service_of(request).passkeys
     return PasskeyOptions(options=await passkeys.options(visitor.profile, request.headers.get("origin")))
 
 
-@routes.post("/profile/passkeys", "Keep a passkey of the own profile", status=201)
+@routes.post("/profile/passkeys", "Keep a passkey of your profile", status=201)
 async def add_passkey(request: Request, body: Body[NewPasskey]) -> OwnProfile:
     service = service_of(request)
     visitor = await owner_of(request)
@@ -170,7 +170,7 @@ async def add_passkey(request: Request, body: Body[NewPasskey]) -> OwnProfile:
     return await shown(service, visitor.profile, visitor.device)
 
 
-@routes.delete("/profile/passkeys/{passkey}", "Forget a passkey of the own profile")
+@routes.delete("/profile/passkeys/{passkey}", "Forget a passkey of your profile")
 async def forget_passkey(request: Request, passkey: str) -> OwnProfile:
     service = service_of(request)
     visitor = await owner_of(request)
@@ -196,7 +196,7 @@ async def take_passkey(request: Request, body: Body[TakePasskey]) -> ProfileMade
 # At tables
 
 
-@routes.post("/tables/{id}/sitting", "Make a seat that one has that of the own profile")
+@routes.post("/tables/{id}/sitting", "Give a seat that you have to your profile")
 async def claim(request: Request, id: str) -> SittingNote:
     visitor = await owner_of(request)
     claiming = sitters.Claiming(token_of(request), visitor.sits())
@@ -204,7 +204,7 @@ async def claim(request: Request, id: str) -> SittingNote:
     return SittingNote(table=table.id, seat=claiming.seat)
 
 
-@routes.post("/tables/{id}/token", "A token of this device for a seat of the own profile")
+@routes.post("/tables/{id}/token", "A token of this device for a seat of your profile")
 async def own_token(request: Request, id: str, body: Body[WantToken]) -> SeatLink:
     visitor = await owner_of(request)
     wanted = await body.read()

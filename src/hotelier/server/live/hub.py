@@ -1,4 +1,4 @@
-"""Live tables: every change reaches everybody who watches, each with the view of the own seat.
+"""Live tables: every change reaches everybody who watches, each with the view of their own seat.
 
 A watcher is woken when there is news and sends the newest state, with all that happened since the last one
 it sent. So a slow connection skips states but misses nothing, and never holds up others.
@@ -24,7 +24,7 @@ CLOSE_OFFSET = 4000
 """A connection that is refused is closed with 4000 plus the status that a request would get."""
 GOING = 1012
 AT_THE_DOOR = 3
-"""For so many who come or go the database is asked at once; the others wait, and moves pass them by."""
+"""How many who come or go the database is asked for at once; others wait, and moves overtake them."""
 NOTED = 1 / 24
 """When somebody was last seen is known to this part of the time after which they may be replaced."""
 

@@ -28,7 +28,7 @@ LIFE = 45_000
 RENEW = 15
 """Seconds between renewals."""
 BATCH = 100
-"""So many tables are written or looked at with one statement; each has a row for a seat or two."""
+"""The most tables that one statement writes or looks at; each has a row for a seat or two."""
 RETRY_SECONDS = 0.5
 log = logging.getLogger("hotelier.presence")
 

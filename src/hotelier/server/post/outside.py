@@ -20,7 +20,7 @@ import msgspec
 LONGEST_ADDRESS = 2000
 HTTP, HTTPS = 80, 443
 SECONDS = 10
-"""So long a call may take in all."""
+"""The longest that a call may take in all."""
 MOST_READ = 4096
 MOST_AT_ONCE = 20
 GLOBAL_UNICAST = ip_network("2000::/3")

@@ -22,7 +22,7 @@ POINT = 65
 """The length of a public key."""
 AUTH = 16
 KEPT_SECONDS = 3 * 86_400
-"""So long the push service keeps a letter for a device that is off."""
+"""How long the push service keeps a letter for a device that is off."""
 SIGNED_SECONDS = 12 * 3600
 
 

@@ -29,7 +29,7 @@ from hotelier.server.tables.sides import LEFT, side_of
 from hotelier.server.tables.tokens import is_id
 
 MOST_RESULTS: Final = 5000
-"""So many of the last results are in a file."""
+"""How many of the last results are in a file."""
 WHOLE: Final = "results"
 """Asked for in the place of a table: the file that `hotelier report` reads."""
 FORMATS: Final = {"csv": "text/csv; charset=utf-8", "parquet": "application/vnd.apache.parquet"}

@@ -27,7 +27,7 @@ from hotelier.wire.messages import ratings as shown
 
 ROWS_AT_ONCE = 100
 MOST_GAMES = 200
-"""So many of somebody's last games of a ladder are looked at."""
+"""How many of somebody's last games on a ladder are looked at."""
 MOST_STAFF = 8
 MOST_OPPONENTS = 20
 LOWEST = ratings.c.mu - Z * ratings.c.sigma

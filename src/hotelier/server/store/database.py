@@ -24,9 +24,9 @@ MIGRATION_LOCK = 0x407E11E4
 """Workers that start together take this advisory lock, and migrate one after the other."""
 PRIVATE = 0o600
 BUSY_MILLISECONDS = 2000
-"""So long a change waits for others who write to the SQLite file; readiness is told a little later."""
+"""How long a change waits for others who write to the SQLite file; readiness is told a little later."""
 LOOK_SECONDS = 3
-"""So long a start may be held up by looking for damage."""
+"""The longest that looking for damage may delay a start."""
 LOOK_STEPS = 10_000
 SINGLE = "single_statements"
 VERSION_TABLE = "alembic_version"

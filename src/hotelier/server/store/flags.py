@@ -12,7 +12,7 @@ EVERY_SECONDS = 1.0
 SELDOM_SECONDS = 5.0
 """If no time runs anywhere: none that begins meanwhile can be used up before."""
 GRACE = 1000
-"""So many milliseconds a move that came in time may wait until it is written."""
+"""Milliseconds that a move that came in time may wait until it is written."""
 MOST_AT_ONCE = 50
 log = logging.getLogger("hotelier.flags")
 

@@ -21,7 +21,7 @@ from hotelier.server.tables.tokens import is_table_id
 
 TRIES = 30
 PACK_WEIGHT = 10
-"""A table with a content pack has a book of its own: it takes the room of so many others."""
+"""A table with a content pack has a book of its own, so it counts as this many others."""
 
 
 class Listener(Protocol):

@@ -14,7 +14,7 @@ Make = Callable[[NewTable, int | None], Awaitable[TableMade]]
 
 
 async def play_again(host: Host, id: str, token: str | None, key: str, make: Make) -> Rematch:
-    """The first one who asks makes the table; everybody gets the own seat there."""
+    """The first one who asks makes the table; everybody gets their own seat there."""
     own = table_id_from(key)
     old = await host.change(id, offer(token, key))
     if old.seating.rematch != own and await host.find(str(old.seating.rematch)) is None:

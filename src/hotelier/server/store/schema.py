@@ -52,7 +52,7 @@ moves = Table(
     Column("version", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", Text),  # notation; null is an undo
-    Column("kept", Integer, nullable=False),  # so many decisions stand after this entry
+    Column("kept", Integer, nullable=False),  # how many decisions stand after this entry
     Column("key", String(80), nullable=False),
     Column("told", Text, nullable=False),  # what it led to, with all secrets (table.py)
     Column("at", BigInteger, nullable=False),
@@ -193,7 +193,7 @@ rated_games = Table(  # results of rated tables; they stay when the tables are r
     metadata,
     Column("table_id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("seats", Integer, nullable=False),  # so many decide; an automaton is none of them
+    Column("seats", Integer, nullable=False),  # those who decide: an automaton is not counted
     Column("number", Integer, nullable=False),  # in the order in which they were entered
     Column("ended", BigInteger, nullable=False),
     Column("result", Text, nullable=False),  # as the arena writes it, without what stands in rated_sides

@@ -45,11 +45,11 @@ from hotelier.wire.messages.opening import OpenTable
 DAY = 86_400_000
 LOBBY_SIZE = 100
 MOST_OF_MAKER = 10
-"""So many tables of one crowd are listed: the lobby is for all."""
+"""The most tables of one crowd that are listed: the lobby is for all."""
 MOST_REPORTS = 5
 """From one seat, or from all who watch, until they are looked at."""
 KEPT_LINES = 1000
-"""So many lines of a table's chat are kept."""
+"""How many lines of a table's chat are kept."""
 CHECK_SECONDS = 3
 AtEnd = Callable[[AsyncConnection, Table], Awaitable[None]]
 """What else is written by the transaction that ends a game; the table is the draft that ends it."""

@@ -14,7 +14,7 @@ from hotelier.server.store.store import DAY, Store
 
 EVERY_SECONDS = 3600
 AT_ONCE = 200
-"""So many tables are removed in one transaction: moves wait no longer than for that."""
+"""How many tables are removed in one transaction: moves wait no longer than for that."""
 log = logging.getLogger("hotelier.tidying")
 
 

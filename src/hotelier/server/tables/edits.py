@@ -28,7 +28,7 @@ from hotelier.wire.messages.table import (
 SPEAKERS = {False: -1, True: -2}
 """As whom watchers and the owner are remembered: requests of seats have their number."""
 LINES_AFTER_END = 100
-"""So much may be said at a table that is over."""
+"""How many lines may be said at a table after its game."""
 Edit = Callable[[Table], bool]
 """Changes a draft; False if there was nothing to change."""
 
@@ -325,7 +325,7 @@ def seat_bot(token: str | None, seat: int, asked: SeatBot, present: Present, awa
 
 
 def is_missing(draft: Table, seat: int, present: Present, away: int) -> bool:
-    """Whether the others have waited for a seat so many milliseconds, and it is not even looking."""
+    """Whether the others have waited more than `away` ms for a seat, and it is not even looking."""
     if clock_decides(draft):
         return False
     waiting = draft.to_move == seat and seat not in present.seats
@@ -334,7 +334,7 @@ def is_missing(draft: Table, seat: int, present: Present, away: int) -> bool:
 
 
 def note_seen(seat: int, every: float) -> Edit:
-    """Somebody came to the table, or went: noted if the last note is older than so many milliseconds."""
+    """Somebody came to the table, or went: noted if the last note is more than `every` ms old."""
 
     def edit(draft: Table) -> bool:
         holder = draft.seating.seats[seat]

@@ -25,7 +25,7 @@ from hotelier.server.tables.table import Table, key_of_bot, turns_begun
 from hotelier.wire.messages.table import Unfair, UnfairCode
 
 STAND_IN_SHARE: Final = (1, 3)
-"""A bot may play so much of a person's turns, and no more."""
+"""The share of a person's turns that a bot may play, and no more."""
 WORDS: Final[dict[UnfairCode, str]] = {
     "not_finished": "the game was not played to its end",
     "known_seed": "who made the table chose what chance brings",

@@ -195,7 +195,7 @@ def replayed(
     before: Watching | None = None,
     tell: bool = False,
 ) -> Game:
-    """The game of an uploaded record after so many actions, or after all."""
+    """The game of an uploaded record after some of its actions, or after all."""
     actions = record.get("actions")
     if isinstance(actions, list):
         if len(actions) > MOST_ACTIONS:

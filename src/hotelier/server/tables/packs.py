@@ -19,9 +19,9 @@ from hotelier.wire.messages.base import LONGEST_NAME
 from hotelier.wire.messages.opening import Difference, PackNote, ShownPack
 
 LARGEST_PACK = 100_000
-"""So many bytes; all that is printed in Grand Austria Hotel takes half of it."""
+"""In bytes; all that is printed in Grand Austria Hotel takes half of it."""
 LONGEST_COMPLAINT = 1000
-"""So many letters of what is wrong are told: a pack may be wrong at length."""
+"""The most characters of a complaint that are told: a pack may be wrong at length."""
 MOST_SHOWN = 16
 """Packs that are kept as they are shown."""
 

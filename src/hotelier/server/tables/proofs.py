@@ -18,7 +18,7 @@ from hotelier.server.tables.packs import LONGEST_COMPLAINT, bad_content, pack_of
 from hotelier.wire.messages.opening import Box, BoxPart, PackProblem, PackProof
 
 MOST_PROBLEMS = 20
-"""So many are named at a time: each of them costs some readings of the pack."""
+"""How many are named at a time: each of them costs some readings of the pack."""
 
 
 class Value(NamedTuple):

@@ -17,7 +17,7 @@ from hotelier.wire.messages.table import HouseKind, NewProposal
 
 
 def undo(draft: Table, seat: int, to: int | None, key: str) -> None:
-    """Take the own last decision back, or all down to a version; ask the others if they have a say."""
+    """Take a seat's last decision back, or all down to a version; ask the others if they have a say."""
     keep = before_last_of(draft, seat) if to is None else kept_at(draft, to)
     if keep is None or keep >= len(draft.steps):
         raise Refusal("nothing_to_undo", "there is no decision that could be taken back")

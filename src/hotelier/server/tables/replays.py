@@ -37,7 +37,7 @@ def replay_of_upload(asked: ReplayRequest) -> ReplayStep:
 
 
 def replay_step(record: Json, pack: Json | None, step: int | None, seat: int | None, at: str) -> ReplayStep:
-    """The game after so many actions, and what the last of them led to."""
+    """The game after `step` actions, and what the last of them led to."""
     movers: list[int | None] = [None]
     game = replayed(record, step, pack=pack, before=lambda game, *_: movers.append(game.to_move), tell=True)
     check_seat(seat, game.seats)

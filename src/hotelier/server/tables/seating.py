@@ -143,7 +143,7 @@ class ThinkingTime(Struct):
     turn: int = 0
     """What was left then of the time of this turn, which is used before the bank."""
     granted: int = 0
-    """Before so many decisions increments were given: not twice, if some are taken back."""
+    """The number of decisions before which an increment was given: not twice, if some are taken back."""
 
 
 class Seating(Struct):
@@ -158,7 +158,7 @@ class Seating(Struct):
     known_seed: bool
     """Whether the maker chose the seed or a record, and so may know what is hidden."""
     begun: int
-    """So many actions were made before the table: it goes on from a record."""
+    """How many actions were made before the table, if it goes on from a record."""
     lesson: str | None = None
     """The lesson for which the house has laid out the table (lessons.py)."""
     pack: PackNote | None = None

@@ -202,7 +202,7 @@ class Table:
         self._log(seat, notation, key, told)
 
     def take_back(self, seat: int, keep: int, key: str) -> None:
-        """Go back to the first so many decisions."""
+        """Go back, keeping the first `keep` decisions."""
         to = self.steps[keep - 1].version if keep else 0
         self._remember_undone(seat, self.steps[keep:])
         self.taker = seat

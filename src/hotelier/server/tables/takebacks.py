@@ -22,7 +22,7 @@ def undo_of(table: Table, seat: int | None) -> Way | None:
 
 
 def way_back(table: Table, seat: int, keep: int) -> Way:
-    """How a seat can go back to the first so many decisions."""
+    """How a seat can go back and keep only the first `keep` decisions."""
     if is_free(table, seat, keep):
         return "free"
     if table.seating.rated and came_out(table, keep):
@@ -33,7 +33,7 @@ def way_back(table: Table, seat: int, keep: int) -> Way:
 
 
 def points_of(table: Table, seat: int | None) -> list[UndoPoint]:
-    """The decisions of the own turn that a seat can take back by itself, the first one first."""
+    """The decisions of its own turn that a seat can take back by itself, the first one first."""
     found: list[UndoPoint] = []
     if seat is None or table.over:
         return found
@@ -69,7 +69,7 @@ def others_asked(table: Table, seat: int, keep: int) -> bool:
 
 
 def version_at(table: Table, keep: int) -> int:
-    """The version at which so many decisions stood."""
+    """The version at which `keep` decisions stood."""
     return table.steps[keep - 1].version if keep else 0
 
 

@@ -26,7 +26,7 @@ from hotelier.wire.messages.table import SeatClock, TableClock
 HEAD_START = 60_000
 """Milliseconds after the last one has come before the first time begins to run."""
 RETURN = 60_000
-"""With so much somebody comes back to a live game whose time had run out."""
+"""What somebody has left who comes back to a live game after their time had run out."""
 
 
 # Whose time runs

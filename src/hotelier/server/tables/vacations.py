@@ -11,7 +11,7 @@ DAY = 86_400_000
 
 
 def vacation(token: str | None, asked: Vacation) -> Edit:
-    """The own time stands still for so many days; whoever decides something is back."""
+    """The own time stands still for some days; whoever decides something is back."""
 
     def edit(draft: Table) -> bool:
         seat = seat_of(draft, token)

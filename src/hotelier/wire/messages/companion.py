@@ -14,8 +14,8 @@ Points = Annotated[int, Meta(ge=-999, le=999)]
 
 
 class CompanionAnswers(Request):
-    """A companion: the options of a game alone, the order of its deck, who draws its cards, whether the
-    set-up is walked through, the content pack of the table, and all answers so far."""
+    """A companion: the options of a solo game, the order of its deck, who draws its cards, whether the
+    set-up is explained, the content pack of the table, and all answers so far."""
 
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)]
     answers: Annotated[
@@ -28,7 +28,7 @@ class CompanionAnswers(Request):
 
 
 class CompanionSaying(Answer):
-    """Something that the companion has said after so many `answers`: what it did as events, the automaton
+    """Something the companion said after this number of `answers`: what it did as events, the automaton
     in seat 1, and what else is to be told."""
 
     kind: SayingKind
@@ -38,7 +38,7 @@ class CompanionSaying(Answer):
 
 
 class CompanionStep(Answer):
-    """What the companion said since the last card or round, and what it must know now; null when all is
+    """What the companion said since the last card or round, and its next question; null when the game is
     over."""
 
     said: list[CompanionSaying]
@@ -47,8 +47,8 @@ class CompanionStep(Answer):
 
 
 class ScoreRows(Request):
-    """The points of a real game as they are written on a sheet: of each player, by source. Whatever is not
-    written counts 0."""
+    """The points of a real game as on a score sheet: of each player, by source. Whatever is missing counts
+    0."""
 
     game: Annotated[str, Meta(max_length=40)]
     rows: Annotated[
@@ -58,8 +58,8 @@ class ScoreRows(Request):
 
 
 class ScoreSheet(Answer):
-    """The sources of points in the order in which they are counted, what else is counted for `ties`, what
-    decides ties, and how the game has ended."""
+    """The sources of points in the order of counting, what else is counted for `ties`, what decides ties,
+    and how the game has ended."""
 
     sources: list[str]
     ties: list[str]

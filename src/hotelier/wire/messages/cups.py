@@ -14,7 +14,7 @@ MOST_SWISS = 32
 
 
 class NewCup(Request):
-    """Makes a tournament at tables of two. `rounds` are those of a Swiss tournament; in a round robin
+    """Makes a tournament at tables of two. `rounds` applies to a Swiss tournament; in a round robin
     everybody meets everybody. With `equal` all tables of a round play the same deal. Sent again with the
     same `key`, it is answered with the same tournament."""
 
@@ -29,7 +29,7 @@ class NewCup(Request):
 
 
 class JoinCup(Request):
-    """Takes part, under the name of the profile or another one; or says that who was away is back."""
+    """Takes part, under the name of the profile or another one; or comes back after being away."""
 
     name: Name | None = None
 
@@ -48,8 +48,9 @@ class CupChange(Request):
 
 
 class CupSide(Answer):
-    """Who takes part. Before the beginning in the order in which they came, then in the order that was
-    drawn. `away`: a bot has ended the last game for this side, whose time was up, and begins the next."""
+    """A participant. Before the tournament begins they are in the order in which they came, then in the
+    order that was drawn. `away`: a bot has ended the last game for this side, whose time was up, and begins
+    the next."""
 
     number: int
     name: str
@@ -59,9 +60,8 @@ class CupSide(Answer):
 
 
 class CupLine(Answer):
-    """How a side stands; `side` is its place in the list of sides. Between equals decide, one after the
-    other, `buchholz`, `sonneborn` and the `difference` of scores; `missed` games were ended by somebody
-    else."""
+    """How a side stands; `side` is its place in the list of sides. Ties are broken by `buchholz`, then
+    `sonneborn`, then the `difference` of scores; `missed` games were ended by somebody else."""
 
     place: int
     side: int
@@ -78,8 +78,8 @@ class CupLine(Answer):
 
 
 class CupGame(Answer):
-    """Two sides, the one that sits first in front, and what the game has brought them: nothing while it is
-    played. Whoever has the token may `watch` the table."""
+    """Two sides, the one that sits first in front, and their results: none while the game is played.
+    Whoever has the token `watch` may watch the table."""
 
     sides: list[int]
     table: str
@@ -90,15 +90,15 @@ class CupGame(Answer):
 
 
 class CupRound(Answer):
-    """A round, and the side that has no opponent in it."""
+    """A round, and the side that sits it out."""
 
     games: list[CupGame]
     bye: int | None
 
 
 class CupState(Answer):
-    """A tournament as whoever has its link may see it. `own` is the side of the profile that asks, by its
-    place in the list; `rounds` are all that will be played with these sides."""
+    """A tournament for everybody who has its link. `own` is the side of the profile that asks, by its place
+    in the list; `rounds` is how many are played with these sides."""
 
     cup: str
     title: str

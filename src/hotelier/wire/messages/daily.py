@@ -15,9 +15,9 @@ Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
 
 class Attempt(Request):
-    """Begins the one attempt that counts, or goes on with it; at a day that is over, a table out of
-    competition. Who has no profile says under which `name`. Sent again with the same `key`, it is answered
-    with the same seat."""
+    """Begins the one attempt that counts, or continues it; for a day that is over, a table out of
+    competition. A guest gives a `name`. Sent again with the same `key`, it is answered with the same
+    seat."""
 
     key: SecretKey
     name: Name | None = None
@@ -33,7 +33,7 @@ class DailySeat(Answer):
 
 
 class OwnAttempt(Answer):
-    """The own attempt, with the points of all sides, the own ones first, when it is over."""
+    """Your attempt, with the points of all sides, your own first, when it is over."""
 
     table: str
     standing: Standing
@@ -41,8 +41,8 @@ class OwnAttempt(Answer):
 
 
 class DailyDeal(Answer):
-    """The deal of a day in one of the games; `bots` are those at the seats after the own one. `finished` of
-    `begun` attempts are over. What they came to may be looked at if it is `told`."""
+    """The deal of a day in one of the games; `bots` sit at the seats after yours. `finished` of `begun`
+    attempts are over. `told` says whether their results may be seen."""
 
     date: str
     game: str
@@ -56,7 +56,7 @@ class DailyDeal(Answer):
 
 
 class DailyDeals(Answer):
-    """The deals of today, and how many milliseconds are left of it."""
+    """Today's deals, and how many milliseconds are left of the day."""
 
     today: str
     left: int
@@ -64,14 +64,14 @@ class DailyDeals(Answer):
 
 
 class PastDeals(Answer):
-    """Deals of days before, the last one first; if there are more, those before `next`."""
+    """Deals of earlier days, the latest first; if there are more, those before `next`."""
 
     deals: list[DailyDeal]
     next: str | None
 
 
 class DailyRow(Answer):
-    """An attempt that counts. The best ones, and the own one, can be looked at with the token `watch`."""
+    """An attempt that counts. The best ones, and your own, can be watched with the token `watch`."""
 
     place: int
     name: str
@@ -83,7 +83,7 @@ class DailyRow(Answer):
 
 
 class HouseAttempt(Answer):
-    """What a bot of the house has made of the same deal; without points it still plays."""
+    """How a bot of the house did with the same deal; without points it is still playing."""
 
     bot: str
     table: str
@@ -92,8 +92,8 @@ class HouseAttempt(Answer):
 
 
 class DailyResults(Answer):
-    """All that is told of a deal; nothing but the `deal` until it may be. `rows` are the best attempts and
-    the own one; `points` are the own points of all attempts that count, the best first."""
+    """The results of a deal; nothing but the `deal` until they may be seen. `rows` are the best attempts
+    and your own; `points` are the points of all attempts that count, the best first."""
 
     deal: DailyDeal
     rows: list[DailyRow]

@@ -8,7 +8,7 @@ from hotelier.wire.messages.base import Answer, Count, Options, Request
 
 
 class DealRequest(Request):
-    """What is dealt to so many players, by a seed; and which staff cards were kept in a draft so far, the
+    """What a seed deals to this number of `seats`; and which staff cards were kept in a draft so far, the
     first one first."""
 
     seats: Count
@@ -20,7 +20,7 @@ class DealRequest(Request):
 
 
 class Drafting(Answer):
-    """Whoever keeps a card next, the own card with this `number` of `all`, and from which pack."""
+    """The seat that keeps a card next, its card `number` of `all`, and the pack to choose from."""
 
     seat: int
     pack: list[int]
@@ -29,8 +29,8 @@ class Drafting(Answer):
 
 
 class Dealt(Answer):
-    """Who starts; what lies on the table, by its name in scripts, `boards` by seat; which introductory set
-    each seat has, if any, and its staff cards. While a draft goes on, these are those that were kept."""
+    """Who starts; what lies on the table, by its name in scripts, `boards` by seat; the introductory set of
+    each seat, if any, and its staff cards. During a draft these are the cards kept until now."""
 
     start: int
     parts: dict[str, list[str]]

@@ -17,9 +17,9 @@ answers, or it leads to where we do not call."""
 
 
 class NoticeWishes(Request):
-    """When somebody wants to be called to tables at which they are not present. Times are `HH:MM` in the
-    time zone `zone`; between `quiet_from` and `quiet_to` nothing comes but what waits until then; with
-    `moment` daily everything comes in one letter at `daily_at`."""
+    """When somebody wants to be notified about tables at which they are not present. Times are `HH:MM` in
+    the time zone `zone`; between `quiet_from` and `quiet_to` notices wait; with `moment` daily one message
+    at `daily_at` has everything."""
 
     moment: NoticeMoment = "at_once"
     zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
@@ -29,8 +29,8 @@ class NoticeWishes(Request):
 
 
 class NoticeChange(Request):
-    """What changes of the wishes; `wishes` are given whole. For a `table` another `moment` may hold; null:
-    the same as everywhere."""
+    """What changes in the wishes; `wishes` are given as a whole. A `table` may have another `moment`; null:
+    the same as everywhere else."""
 
     wishes: NoticeWishes | UnsetType = UNSET
     table: Annotated[str, Meta(max_length=16)] | UnsetType = UNSET
@@ -46,7 +46,7 @@ class SubscriptionKeys(Request):
 
 class NewEndpoint(Request):
     """Where notices shall go: the push subscription of this browser (with its `keys`), a web address that
-    takes JSON in a `shape`, or a mailbox, which is used after it was confirmed."""
+    takes JSON in a `shape`, or a mailbox, which is used once it is confirmed."""
 
     kind: NoticeKind
     address: Annotated[str, Meta(max_length=2000)]
@@ -61,7 +61,7 @@ class Code(Request):
 
 
 class NoticeEndpoint(Answer):
-    """Where notices go. A web address is told by its host alone: the rest may be a secret. `own` is the
+    """Where notices go. Of a web address only the host is shown: the rest may be a secret. `own` is the
     subscription of the device that asks; a mailbox is used once it is `confirmed`."""
 
     id: str
@@ -75,8 +75,8 @@ class NoticeEndpoint(Answer):
 
 
 class Notices(Answer):
-    """When and where somebody is called. `push_key` is the key with which a browser subscribes; `mail` says
-    whether this server sends mails; `tables` has what is wished otherwise at some tables."""
+    """When and how somebody is notified. `push_key` is the key with which a browser subscribes; `mail` says
+    whether this server sends mail; `tables` has the wishes for single tables."""
 
     wishes: NoticeWishes
     tables: dict[str, NoticeMoment]

@@ -31,7 +31,7 @@ class NewSeat(Request):
 class ClockRule(Request):
     """The clock of a table. A live one gives `bank` seconds for the game, and `increment` more whenever a
     turn begins. One for correspondence gives `turn` seconds for every turn, then those of the `bank`, and
-    so many days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it
+    days of `vacation`. When all is used up, the `bot` stands in until its person comes back, or it
     plays on for a seat that has lost."""
 
     kind: Literal["live", "correspondence"]
@@ -48,10 +48,10 @@ class NewTable(Request):
     With a `content` pack it is played with the values of a real box, and everybody is told which.
     With `undo` always, dice and cards that have come out may be taken back where nobody else has a say.
     With `advice` never, nobody is advised at the table or tries moves out there.
-    With a `clock` everybody has so much time. With a `lesson` it is a table of the house's own, for one
+    With a `clock` everybody's time is limited. With a `lesson` it is a table of the house's own, for one
     person who learns: game, options, cards and dice are laid out, and the table says which lesson it is.
-    A `rated` table counts: who plays there needs a profile, there are no hints, and whose time is up has
-    lost; without a `clock` there are fourteen days for every turn.
+    A `rated` table counts: players need a profile, there are no hints, and running out of time loses the
+    game; without a `clock` there are fourteen days for every turn.
     Sent again with the same `key`, it is answered with the same table."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -77,7 +77,7 @@ class PackFile(Request):
 
 
 class PackDraft(Request):
-    """A content pack that somebody is writing, to be looked through."""
+    """A content pack that somebody is writing, to be checked."""
 
     pack: dict[str, Any]
 
@@ -109,8 +109,8 @@ class BotOffered(Answer):
 
 
 class Catalog(Answer):
-    """What can be played. `offline` is where, at this server, the page is that needs none; `server` is what
-    such a page is told: where there is one, for playing with others."""
+    """What can be played. `offline` is the address, on this server, of the page that needs no server;
+    `server` tells such a page where there is one, for playing with others."""
 
     hotelier: str
     games: list[GameOffered]
@@ -137,7 +137,7 @@ class SeatLink(Answer):
 
 
 class TableMade(Answer):
-    """The secrets of a new table, told only once. Seat tokens are invitations: `join` spends them."""
+    """The secrets of a new table, shown only once. Seat tokens are invitations, valid for one `join`."""
 
     table: str
     owner: str
@@ -154,8 +154,8 @@ class PackNote(Answer):
 
 
 class Difference(Answer):
-    """A value that differs: of a `part` of the box the `field` of the card `id`, as we have it and as the
-    pack has it; null where it is not there."""
+    """A value that differs: in a `part` of the box the `field` of the card `id`, with our value and that of
+    the pack; null where there is none."""
 
     part: str
     id: str
@@ -165,7 +165,8 @@ class Difference(Answer):
 
 
 class ShownPack(Answer):
-    """A content pack: what it has otherwise, and all facts on the cards of its game as it has them."""
+    """A content pack: the values in which it differs, and all facts on the cards of its game with its
+    values."""
 
     game: str
     name: str
@@ -212,7 +213,7 @@ class BoxPart(Answer):
 
 
 class Box(Answer):
-    """All of the box that a content pack can change."""
+    """Everything in the box that a content pack can change."""
 
     game: str
     parts: list[BoxPart]
@@ -228,7 +229,7 @@ class PackProblem(Answer):
 
 
 class PackProof(Answer):
-    """A content pack that was looked through: all that is wrong with it, or the pack as tables show it."""
+    """A checked content pack: everything that is wrong with it, or the pack as tables show it."""
 
     problems: list[PackProblem]
     shown: ShownPack | None

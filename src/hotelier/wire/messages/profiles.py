@@ -41,7 +41,7 @@ class NewProfile(Request):
 
 
 class ProfileChange(Request):
-    """What changes of a profile; the rest stays. `settings` are given whole."""
+    """What changes in a profile; the rest stays. `settings` are given as a whole."""
 
     name: Name | UnsetType = UNSET
     portrait: Portrait | UnsetType | None = UNSET
@@ -50,7 +50,7 @@ class ProfileChange(Request):
 
 
 class HandoverCode(Request):
-    """What the link or the QR code from another device holds."""
+    """What the link or the QR code from another device contains."""
 
     code: Token
 
@@ -99,7 +99,7 @@ class Device(Answer):
 
 
 class Passkey(Answer):
-    """A passkey of the profile, good at the name `host` of this server."""
+    """A passkey of the profile, valid at the name `host` of this server."""
 
     id: str
     label: str
@@ -122,7 +122,7 @@ class OwnProfile(Answer):
 
 
 class ProfileMade(Answer):
-    """The secret of this browser, told only here: it goes into the header `Hotelier-Profile`."""
+    """The secret of this browser, shown only once: it goes into the header `Hotelier-Profile`."""
 
     secret: str
     profile: OwnProfile
@@ -145,7 +145,7 @@ class MyTables(Answer):
 
 
 class Handover(Answer):
-    """The secret of a link to another device: for one use, within so many seconds."""
+    """The secret of a link to another device: good for one use, within `seconds`."""
 
     code: str
     seconds: int
@@ -159,12 +159,12 @@ class HandoverNote(Answer):
 
 
 class PasskeyOptions(Answer):
-    """What the browser is given to make a passkey, or to come with one."""
+    """What the browser needs to make a passkey, or to sign in with one."""
 
     options: dict[str, Any]
 
 
 class Farewell(Answer):
-    """A profile is gone; at so many tables its name went with it."""
+    """A profile is gone, and with it its name at `tables` tables."""
 
     tables: int

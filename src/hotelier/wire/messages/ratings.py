@@ -7,7 +7,7 @@ from hotelier.wire.messages.base import Answer, Portrait
 
 class RatedSide(Answer):
     """Somebody who is rated: a profile by its public `id` and name, a bot by its code, an automaton with
-    its `level`. Of who has `left` nothing is known any more."""
+    its `level`. Nothing is known any more about a profile that has `left`."""
 
     kind: Literal["person", "bot", "automaton", "left"]
     id: str | None
@@ -17,8 +17,8 @@ class RatedSide(Answer):
 
 
 class Rating(Answer):
-    """How strong somebody is, with 95 % certainty by no more than `margin` stronger or weaker than
-    `rating`. Only differences mean anything, within the same game with the same number of seats."""
+    """How strong somebody is: with 95 % certainty within `margin` of `rating`. Only differences mean
+    anything, within the same game with the same number of seats."""
 
     rating: float
     margin: float
@@ -37,7 +37,7 @@ class LadderNote(Answer):
 
 
 class LadderRow(Answer):
-    """Somebody in the order of strength: by what the rating is at least."""
+    """Somebody on a ladder, which is sorted by the least that a rating may be."""
 
     place: int
     side: RatedSide
@@ -59,7 +59,7 @@ class Ladder(Answer):
 
 
 class RatedGame(Answer):
-    """A rated game of a profile: when it ended, the place among so many `sides`, the points, and the rating
+    """A rated game of a profile: when it ended, the place among its `sides`, the points, and the rating
     after it."""
 
     ended: str
@@ -71,8 +71,8 @@ class RatedGame(Answer):
 
 
 class Opponent(Answer):
-    """Against whom a profile has played, how often, and how often it came out before them; the same place
-    counts half."""
+    """Somebody a profile has played against, how often, and how often the profile finished ahead; the same
+    place counts half."""
 
     side: RatedSide
     games: int
@@ -88,8 +88,8 @@ class FavouriteStaff(Answer):
 
 
 class PersonLadder(Answer):
-    """What a profile has done in a game with a number of seats; of its games the last ones, the first of
-    them first. Points are means, by their sources."""
+    """A profile's record in a game with a number of seats; its last games are in the order in which they
+    were played. Points are means, by source."""
 
     game: str
     seats: int

@@ -96,7 +96,7 @@ class EnteredSlot(Answer):
 
 
 class ChanceAsked(Answer):
-    """What has come out and must be told: for each of its `places` what it may be, or so many dice. Cards
+    """What has come out and must be told: for each of its `places` what it may be, or how many dice. Cards
     of Overbooking that are turned up have their `slots`."""
 
     field: str
@@ -224,7 +224,7 @@ class Course(Answer):
 
 
 class ReplayStep(Answer):
-    """The table after so many actions, as a seat saw it then, and what the last of them led to; after none
+    """The table after `step` actions, as a seat saw it then, and what the last of them led to; after none
     of them, the setup."""
 
     game: str

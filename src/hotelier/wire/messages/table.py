@@ -85,7 +85,7 @@ class Resign(Request):
 
 
 class Vacation(Request):
-    """Goes on vacation for so many days, in which the own time stands still; 0 days: is back."""
+    """Goes on vacation for some `days`, in which the own time stands still; 0 days: is back."""
 
     days: Annotated[int, Meta(ge=0, le=1000)]
     key: Key

@@ -27,7 +27,7 @@ def started(seats: int = 2, **options: object) -> Austria:
 
 
 def ready(champagne: int, *, guest: int = 146, ballrooms: list[str] | None = None, seats: int = 2) -> Table:
-    """A complete guest without a reward (blue, 15 VP) at table 1, and so much champagne."""
+    """A complete guest without a reward (blue, 15 VP) at table 1, and some champagne."""
     table = Table(seats, modules=[1], ballrooms=ballrooms)
     kitchen = {"champagne": champagne} if champagne else {}
     return table.seat(emperor=0, guests=[guest], complete=True, kitchen=kitchen, occupied="1a 2a")

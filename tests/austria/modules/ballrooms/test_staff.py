@@ -14,7 +14,7 @@ ALL = [f"dance {hall} {row}" for hall in (1, 2, 3) for row in ("bottom", "middle
 
 
 def table_with(*staff: int, champagne: int = 0, **seat: Any) -> Table:
-    """A hotel with rooms 1a and 2a, 10 krones, these staff cards and so much champagne."""
+    """A hotel with rooms 1a and 2a, 10 krones, these staff cards and some champagne."""
     table = Table(modules=[1], promo=True).staff_deck(40, 27, 33).dice("123456")
     kitchen = {"champagne": champagne} if champagne else {}
     return table.seat(

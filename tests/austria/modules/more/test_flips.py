@@ -22,7 +22,7 @@ def turned(table: Table, seat: int = 0) -> list[int]:
 
 
 def dishes(table: Table, strength: int, die: str = "1") -> Table:
-    """Take so many strudel (die 1) or wine (die 2)."""
+    """Take `strength` strudel (die 1) or wine (die 2)."""
     table.dice(die * strength).play(f"die {die}")
     return table.play(f"take 0 {'cake' if die == '1' else 'coffee'}")
 

@@ -10,7 +10,7 @@ import type { Action, AustriaView, TableState } from "../../wire";
 beforeAll(() => language.choose("en"));
 afterEach(cleanup);
 
-/** A table with all modules on the own turn, where just this can be done. */
+/** A table with all modules on your own turn, where just this can be done. */
 function asked(legal: Action[], change: (view: AustriaView) => void = () => {}): TableState {
   const state = table("waltz-turn");
   const view = state.view as AustriaView;

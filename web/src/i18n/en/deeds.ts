@@ -30,7 +30,7 @@ export const deeds = {
   "deed.bid": "bids {krones} for {entrance}",
   "deed.entrance": "gets {entrance}",
   "deed.die_moved": "moves a die from {value} to {to}",
-  "deed.own_objective": "an objective of the own hotel",
+  "deed.own_objective": "a private objective",
   "deed.ob.queue": "{card} to the queue of hotel {n}",
   "deed.ob.door": "{card} to the back door of hotel {n}",
   "deed.ob.token": "a token",

@@ -22,8 +22,8 @@ export const enter = {
   "enter.ask.entrances": "Which {n} entrances are on offer?",
   "enter.ask.celebrities": { one: "Which celebrity has come to the lounge?", other: "Which {n} celebrities have come to the lounge, for the red, the yellow and the blue die in this order?" },
   "enter.ask.coloured": "What do the coloured dice show?",
-  "enter.ask.own_objectives": "Which own objectives were drawn? One of each kind, A, B, C.",
-  "enter.ask.own_tiles": "Which own emperor tiles were drawn? Two of each kind, A, B, C.",
+  "enter.ask.own_objectives": "Which private objectives were drawn? One of each kind, A, B, C.",
+  "enter.ask.own_tiles": "Which private emperor tiles were drawn? Two of each kind, A, B, C.",
   "enter.ask.staff": "Which staff card is it?",
   "enter.backs": "Nobody tells what is in a hand: cards are placed by their backs and named when they are turned up.",
   "enter.kept.all": "Games that are entered",
@@ -71,6 +71,6 @@ export const enter = {
   "deal.back.sure": "Do all agree?",
   "deal.again": "Deal anew",
   "deal.again.sure": "Really shuffle everything again?",
-  "deal.decks": "Everybody shuffles the own deck and draws nine cards.",
+  "deal.decks": "Everybody shuffles their own deck and draws nine cards.",
   "deal.number": "No. {n}",
 } as const;

@@ -228,7 +228,7 @@ export const events = {
   },
   "event.own_objective": {
     you: "You complete an objective of your own hotel: {objective}",
-    they: "{who} completes an objective of the own hotel: {objective}",
+    they: "{who} completes an objective of their own hotel: {objective}",
   },
   "event.own_tiles": { you: "Emperor tiles for you alone: {tiles}", they: "Emperor tiles for {who} alone: {tiles}" },
   "event.own_tile": { you: "You use emperor tile {tile}", they: "{who} uses emperor tile {tile}" },

@@ -24,7 +24,7 @@ const isItem = (word: string): word is Item => Object.hasOwn(ITEM_KEYS, word);
 /** One item by its name: "wine". */
 export const itemWords = (item: string): string => (isItem(item) ? t(ITEM_NAMES[item]) : item);
 
-/** So many items: "2 wines". */
+/** A number of items: "2 wines". */
 export const countWords = (item: string, n: number): string =>
   isItem(item) ? t(ITEM_KEYS[item], { n }) : `${n} ${item}`;
 

@@ -18,7 +18,7 @@ export function namedSeat(seat: Seat): string {
   return level === null ? seatName(seat) : t("event.noted", { text: seatName(seat), notes: level });
 }
 
-/** All but the own seat, in words. */
+/** All but your own seat, in words. */
 export const rivalsOf = ({ seat: own, seats, automata }: Pick<TableState, "seat" | "seats" | "automata">): string =>
   [...seats.filter(({ seat }) => seat !== own).map(namedSeat), ...automata.map((name) => automatonName(name as Automaton))].join(
     ", ",

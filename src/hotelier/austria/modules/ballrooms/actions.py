@@ -32,7 +32,7 @@ there are at least as many as of the second."""
 
 
 def ball_entries(tables: int) -> list[Entry]:
-    """The actions of module 1 in cafés of so many tables."""
+    """The actions of module 1, for cafés with this many tables."""
     entries = [_place_entry("dance", action_kinds.DANCE, place) for place in range(PLACES)]
     data: dict[str, Any] = {"kind": "get", "what": "champagne"}
     entries.append(Entry("get champagne", data, GET_ITEM, CHAMPAGNE))

@@ -27,10 +27,10 @@ class Celebrity(TypedDict):
     when: NotRequired[Occasion]
     effect: NotRequired[Effects]
     exchange: NotRequired[Few]
-    """Once: so many dishes and drinks of the kitchen for as many of other kinds."""
+    """Once: exchange this many dishes and drinks of the kitchen for the same number of other kinds."""
     more_vp: NotRequired[Few]
     more_steps: NotRequired[Few]
-    """So many more from each source."""
+    """How many more, from each source."""
     free_rooms: NotRequired[Flag]
     spare_item: NotRequired[Flag]
     """Orders of two or more items may be completed without one of them."""

@@ -99,7 +99,7 @@ class Gift(Step):
 def _rest_of_each_category(
     state: State, name: str, rows: list[Row], used: list[int], count: int
 ) -> list[int]:
-    """So many of A, B and C each, of those that the table does not use."""
+    """Draw `count` each of A, B and C, from those that the table does not use."""
     drawn: list[int] = []
     for letter in CATEGORIES:
         rest = [place for place in state.book.category(rows, letter) if place not in used]

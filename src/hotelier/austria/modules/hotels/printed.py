@@ -17,7 +17,7 @@ TOKENS: Final = 5
 REMEMBERED: Final = ("tokens", "guests_vp", "claim_vp", "tiles_each", "dice_sum")
 """What lies beside an entrance or is counted for it: there is one place for it at the table."""
 FEWEST: Final = 4
-"""So many players may each want an entrance."""
+"""The most players there can be: each may want an entrance."""
 
 AddReward = Callable[[tuple[Effect, ...], Row, int], int]
 """Lays effects beside the rewards of cards: whose they are, how VP are counted; the place among them."""
