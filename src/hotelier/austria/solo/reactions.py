@@ -4,7 +4,8 @@ from typing import Final
 
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Player, State
-from hotelier.austria.solo import entrance
+from hotelier.austria.shown.words import said
+from hotelier.austria.solo import entrance, words
 from hotelier.austria.solo.frames import ENTER, GIVE
 from hotelier.austria.solo.steps import Enter, Give
 from hotelier.austria.solo.view import solo_question
@@ -50,6 +51,12 @@ class OwnEntrance(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return solo_question(frame)
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        return words.question_words(frame)
+
+    def action_words(self, state: State, action: int) -> str:
+        return said(words.ACTIONS, state, action)
 
 
 OWN_ENTRANCE: Final = OwnEntrance()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.cards import EXTRA_DANCER, Penalty
-from hotelier.austria.modules.ballrooms import NUMBER, action_kinds
+from hotelier.austria.modules.ballrooms import NUMBER, action_kinds, words
 from hotelier.austria.modules.ballrooms.actions import (
     AT_TABLE,
     GET_CHAMPAGNE,
@@ -38,10 +38,12 @@ from hotelier.austria.modules.ballrooms.steps import (
 from hotelier.austria.modules.ballrooms.view import ball_question, ball_view
 from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of
 from hotelier.austria.rules.effects import GAIN_ITEMS, SEND_DANCER, Effect
+from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.setup import clockwise
 from hotelier.austria.rules.state import Frame, Part, Player, State
 from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
 
 DISHES: Final = 1
@@ -138,6 +140,12 @@ class Ballrooms(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return ball_question(state, frame)
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        return words.QUESTIONS.get(kind_of(frame), "")
+
+    def action_words(self, state: State, action: int) -> str:
+        return said(words.ACTIONS, state, action)
 
 
 MODULE: Final = Ballrooms()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.modules.celebrities import NUMBER, action_kinds
+from hotelier.austria.modules.celebrities import NUMBER, action_kinds, words
 from hotelier.austria.modules.celebrities.frames import CELEBRITY
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import lounge_of
@@ -20,10 +20,11 @@ from hotelier.austria.modules.celebrities.steps import (
 )
 from hotelier.austria.modules.celebrities.view import lounge_question, lounge_view
 from hotelier.austria.rules.components import CHAMPAGNE, EMPEROR_LIMIT, NONE, count_of, pile_size
-from hotelier.austria.rules.frames import grant_frame
+from hotelier.austria.rules.frames import grant_frame, kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, Player, State
 from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.shown.words import said
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Json
 
@@ -154,6 +155,12 @@ class Celebrities(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return lounge_question(state, frame)
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        return words.QUESTIONS.get(kind_of(frame), "")
+
+    def action_words(self, state: State, action: int) -> str:
+        return said(words.ACTIONS, state, action)
 
 
 def _happened(state: State, seat: int, occasion: str) -> None:

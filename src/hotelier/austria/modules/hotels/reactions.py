@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.austria.modules.ballrooms.state import ball_of
-from hotelier.austria.modules.hotels import NUMBER, action_kinds
+from hotelier.austria.modules.hotels import NUMBER, action_kinds, words
 from hotelier.austria.modules.hotels.actions import FOURTH
 from hotelier.austria.modules.hotels.auction import Bid, Gift
 from hotelier.austria.modules.hotels.frames import BID, GIFT, SHIFTED, TOKEN, bid_frame, token_frame
@@ -48,6 +48,7 @@ from hotelier.austria.rules.state import ALL_OF_THEM, MORE_IF_LIKED, SETUP, Fram
 from hotelier.austria.rules.tracks import score
 from hotelier.austria.rules.turn import Turn
 from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
 
 
@@ -245,6 +246,12 @@ class UniqueHotels(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return entrances_question(frame)
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        return words.question_words(frame)
+
+    def action_words(self, state: State, action: int) -> str:
+        return said(words.ACTIONS, state, action)
 
 
 MODULE: Final = UniqueHotels()

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from hotelier.austria.modules.key import NUMBER, action_kinds
+from hotelier.austria.modules.key import NUMBER, action_kinds, words
 from hotelier.austria.modules.key.state import Key, key_of
 from hotelier.austria.modules.key.steps import take_key
 from hotelier.austria.modules.key.view import key_view
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, State
+from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
 
 
@@ -42,6 +43,9 @@ class SkeletonKey(Module):
 
     def view(self, state: State) -> Json:
         return key_view(state)
+
+    def action_words(self, state: State, action: int) -> str:
+        return said(words.ACTIONS, state, action)
 
 
 MODULE: Final = SkeletonKey()

@@ -5,14 +5,16 @@ An action is a choice from the menu of a turn with all that follows from it, or 
 
 from typing import Final
 
-from hotelier.austria.modules.more import NUMBER
+from hotelier.austria.modules.more import NUMBER, words
 from hotelier.austria.modules.more.frames import FLIP, flip_frame
 from hotelier.austria.modules.more.state import Flips, flips_of
 from hotelier.austria.modules.more.steps import TurnDown
 from hotelier.austria.modules.more.view import flips_view
 from hotelier.austria.rules.components import CAKE, COFFEE, STRUDEL, WINE, count_of, pile_size
+from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, State
+from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
 
 
@@ -74,6 +76,12 @@ class MoreCards(Module):
     def question(self, state: State, frame: Frame) -> Json:
         __, __, card, __, __ = frame
         return {"kind": "flip", "staff": state.book.staff_number[card]}
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        return words.QUESTIONS.get(kind_of(frame), "")
+
+    def action_words(self, state: State, action: int) -> str:
+        return said(words.ACTIONS, state, action)
 
 
 def _offer(state: State, seat: int, flips: Flips, card: int) -> None:
