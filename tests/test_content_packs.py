@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hotelier import BadContent, BadRecord, Game, Seeded, new_game, replay
 from hotelier.austria.content.rows import Pack as AustriaPack
-from hotelier.austria.modules.manifests import PARTS
+from hotelier.austria.content.manifests import PARTS
 from hotelier.core.content import MOST_BOOKS
 from hotelier.core.records import to_text
 from hotelier.core.rows import fields_of, words_of

@@ -12,10 +12,10 @@ from hotelier.austria.companion.conversation import (
     read_numbers,
     split_list,
 )
+from hotelier.austria.modules.ballrooms.causes import BY_HALL
 from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, PLACES, ROW_NAMES, ROWS, hall_of
 from hotelier.austria.modules.ballrooms.printed import RANKS, ROW_RANKS
 from hotelier.austria.modules.ballrooms.scoring import NO_DANCER, hall_points
-from hotelier.austria.rules.causes import BY_HALL
 from hotelier.austria.rules.components import BALLROOMS, NONE
 from hotelier.core.errors import BadInput
 

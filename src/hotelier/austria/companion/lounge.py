@@ -15,7 +15,7 @@ from hotelier.austria.companion.conversation import (
     split_words,
 )
 from hotelier.austria.companion.stand_ins import StandIns
-from hotelier.austria.rules.causes import BY_CELEBRITY
+from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.rules.components import CELEBRITIES, NONE
 from hotelier.austria.shown.named import joined, moved, plural
 from hotelier.austria.solo.cards import BONUSES, DIE_COLOURS, Card

@@ -11,8 +11,9 @@ from hotelier.austria.companion.lounge import LoungeSide
 from hotelier.austria.companion.queue import QueueSide
 from hotelier.austria.companion.staff import StaffSide
 from hotelier.austria.companion.stand_ins import StandIns
+from hotelier.austria.modules.celebrities.causes import BY_COLOUR
 from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.causes import BY_COLOUR, BY_INSTRUCTION, BY_OBJECTIVE, BY_ROOM
+from hotelier.austria.rules.causes import BY_INSTRUCTION, BY_OBJECTIVE, BY_ROOM
 from hotelier.austria.rules.components import (
     CELEBRITIES,
     CLAIMS,

@@ -20,6 +20,7 @@ from hotelier.austria.content.cards import (
     Penalty,
     Price,
 )
+from hotelier.austria.content.manifests import FOLDERS, IN_THE_BOX
 from hotelier.austria.content.printed import (
     CATEGORIES,
     SPANISH,
@@ -36,7 +37,6 @@ from hotelier.austria.modules.celebrities.printed import OCCASIONS, Celebrity, c
 from hotelier.austria.modules.hotels.actions import EntranceActions, entrance_entries
 from hotelier.austria.modules.hotels.printed import Entrance, Token, in_play
 from hotelier.austria.modules.key.actions import key_entries
-from hotelier.austria.modules.manifests import FOLDERS, IN_THE_BOX
 from hotelier.austria.modules.more.actions import flip_entries
 from hotelier.austria.rules.actions import (
     STAFF,
@@ -280,10 +280,14 @@ class Book:
         self.rewards += [read_effects(_staff_effects(row)) for row in self.staff_rows]
         self.added_reward = len(self.rewards)
         """Where the rewards of what only modules know begin."""
-        self.reward_owners: list[Row] = []
-        """Whose they are."""
+        self.reward_owners: list[Row] = [
+            *({"kind": "guest", "guest": number} for number in self.guest_number),
+            *({"kind": "tile", "tile": row["id"]} for row in self.tile_rows),
+            *({"kind": "staff", "staff": number} for number in self.staff_number),
+        ]
+        """Whose reward each of them is."""
         self.reward_points: list[int] = []
-        """As which source their VP are counted."""
+        """As which source the VP of added rewards are counted."""
         self._ball_rewards()
         self.claim_vp = self.printed.claim_vp
         self.track_vp = self.printed.track_vp

@@ -4,9 +4,9 @@ from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
 from hotelier.austria.content import checks, rows
+from hotelier.austria.content.manifests import FOLDERS, IN_THE_BOX, MODULES, Manifest, file_of
 from hotelier.austria.content.rows import BALL, MODULE
 from hotelier.austria.modules.ballrooms.printed import BallBook
-from hotelier.austria.modules.manifests import FOLDERS, IN_THE_BOX, MODULES, Manifest, file_of
 from hotelier.austria.rules.board import Board, check_board
 from hotelier.austria.rules.components import FIRST_HAND, SPACES, space_name
 from hotelier.austria.solo.cards import read_elisabeth, read_leopold

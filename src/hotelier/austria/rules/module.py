@@ -7,6 +7,7 @@ about.
 """
 
 from hotelier.austria.content.cards import Objective, Penalty
+from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.effects import Effect
 from hotelier.austria.rules.state import Frame, Part, Player, State, Step
@@ -236,8 +237,16 @@ class Module:
         """The module's section of what a seat sees, by its name."""
         return {}
 
+    def causes(self) -> dict[int, Cause]:
+        """Why something is gained, as far as only the module knows it: see causes.py."""
+        return {}
+
     def question(self, state: State, frame: Frame) -> Json:
         """What belongs to a question of the module: its `kind` and details."""
+        return {}
+
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        """What can be told of an action of the module before it is chosen, besides its arguments."""
         return {}
 
     def question_words(self, state: State, frame: Frame) -> str:

@@ -4,11 +4,11 @@ from typing import Any, Final, get_args, get_type_hints
 
 from hotelier.austria.content import rows
 from hotelier.austria.content.book import own_printed
+from hotelier.austria.content.manifests import MODULES, Manifest
 from hotelier.austria.modules.ballrooms import rows as ballrooms
 from hotelier.austria.modules.celebrities import rows as celebrities
 from hotelier.austria.modules.hotels import rows as hotels
 from hotelier.austria.modules.key import rows as key
-from hotelier.austria.modules.manifests import MODULES, Manifest
 from hotelier.austria.shown.facts import cards_of
 from hotelier.austria.solo import rows as solo
 from hotelier.core.forms import forms_of

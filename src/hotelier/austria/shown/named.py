@@ -144,7 +144,14 @@ class Named:
         return f" of {self.cause(event['because'])}" if event["because"] is not None else ""
 
 
-CAUSES: dict[str, Callable[[Named, Json], str]] = {
+Words = Callable[[Named, Json], str]
+"""An event in words: a predicate, or a whole sentence where no seat is the subject."""
+About = Callable[[Json], Json]
+"""The cause that an event is for what follows from it."""
+Cause = Callable[[Named, Json], str]
+"""Whose reward or effect something is."""
+
+CAUSES: dict[str, Cause] = {
     "guest": lambda named, cause: named.guest(cause["guest"]),
     "tile": lambda named, cause: f"emperor tile {cause['tile']}",
     "staff": lambda named, cause: named.staff(cause["staff"]),
@@ -155,13 +162,6 @@ CAUSES: dict[str, Callable[[Named, Json], str]] = {
     "emperor": lambda named, cause: "the emperor's visit",
     "end": lambda named, cause: "the end of the game",
     "instruction": lambda named, cause: "the instruction card",
-    "ballroom": lambda named, cause: named.ballroom(cause["ballroom"]),
-    "row": lambda named, cause: named.row(cause),
-    "rehearsal": lambda named, cause: f"rehearsal room {cause['rehearsal']}",
-    "celebrity": lambda named, cause: named.celebrity(cause["celebrity"]),
-    "colour": lambda named, cause: f"the {cause['colour']} die",
-    "entrance": lambda named, cause: named.entrance(cause["entrance"]),
-    "token": lambda named, cause: f"token {cause['token']}",
     "exchange": lambda named, cause: "what was given away",
-    "key": lambda named, cause: "the key",
 }
+"""By kind of cause; the event words of a module add those that only it knows."""

@@ -2,8 +2,9 @@
 
 from hotelier.austria.modules.ballrooms.state import ball_in, ball_of
 from hotelier.austria.modules.ballrooms.steps import put_dancer, row_spaces
+from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY, BY_COLOUR
 from hotelier.austria.modules.celebrities.state import Lounge, lounge_in
-from hotelier.austria.rules.causes import BY_CELEBRITY, BY_COLOUR, BY_INSTRUCTION, BY_ROOM
+from hotelier.austria.rules.causes import BY_INSTRUCTION, BY_ROOM
 from hotelier.austria.rules.components import CELEBRITIES, GUESTS, ICONS, NONE
 from hotelier.austria.rules.knowledge import show
 from hotelier.austria.rules.objectives import claim

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Player, State
+from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.words import said
-from hotelier.austria.solo import entrance, words
+from hotelier.austria.solo import details, entrance, words
+from hotelier.austria.solo.causes import CAUSES
 from hotelier.austria.solo.frames import ENTER, GIVE
 from hotelier.austria.solo.steps import Enter, Give
 from hotelier.austria.solo.view import solo_question
@@ -51,6 +54,12 @@ class OwnEntrance(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return solo_question(frame)
+
+    def causes(self) -> dict[int, Cause]:
+        return CAUSES
+
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        return details_in(details.DETAILS, state, frame, action)
 
     def question_words(self, state: State, frame: Frame) -> str:
         return words.question_words(frame)

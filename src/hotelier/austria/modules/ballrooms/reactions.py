@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.cards import EXTRA_DANCER, Penalty
-from hotelier.austria.modules.ballrooms import NUMBER, action_kinds, words
+from hotelier.austria.modules.ballrooms import NUMBER, action_kinds, details, words
 from hotelier.austria.modules.ballrooms.actions import (
     AT_TABLE,
     GET_CHAMPAGNE,
@@ -12,6 +12,7 @@ from hotelier.austria.modules.ballrooms.actions import (
     TAKE_WITH_CAKE,
     TAKE_WITH_COFFEE,
 )
+from hotelier.austria.modules.ballrooms.causes import CAUSES
 from hotelier.austria.modules.ballrooms.frames import (
     HALL,
     INVITE,
@@ -36,12 +37,14 @@ from hotelier.austria.modules.ballrooms.steps import (
     send_guest,
 )
 from hotelier.austria.modules.ballrooms.view import ball_question, ball_view
+from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of
 from hotelier.austria.rules.effects import GAIN_ITEMS, SEND_DANCER, Effect
 from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.setup import clockwise
 from hotelier.austria.rules.state import Frame, Part, Player, State
+from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.tale import AustriaTale
 from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
@@ -140,6 +143,12 @@ class Ballrooms(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return ball_question(state, frame)
+
+    def causes(self) -> dict[int, Cause]:
+        return CAUSES
+
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        return details_in(details.DETAILS, state, frame, action)
 
     def question_words(self, state: State, frame: Frame) -> str:
         return words.QUESTIONS.get(kind_of(frame), "")

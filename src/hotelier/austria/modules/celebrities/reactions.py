@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.modules.celebrities import NUMBER, action_kinds, words
+from hotelier.austria.modules.celebrities import NUMBER, action_kinds, details, words
+from hotelier.austria.modules.celebrities.causes import CAUSES
 from hotelier.austria.modules.celebrities.frames import CELEBRITY
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import lounge_of
@@ -19,10 +20,12 @@ from hotelier.austria.modules.celebrities.steps import (
     white_dice,
 )
 from hotelier.austria.modules.celebrities.view import lounge_question, lounge_view
+from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.components import CHAMPAGNE, EMPEROR_LIMIT, NONE, count_of, pile_size
 from hotelier.austria.rules.frames import grant_frame, kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, Player, State
+from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.tale import AustriaTale
 from hotelier.austria.shown.words import said
 from hotelier.core.chance import Seeded
@@ -155,6 +158,12 @@ class Celebrities(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return lounge_question(state, frame)
+
+    def causes(self) -> dict[int, Cause]:
+        return CAUSES
+
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        return details_in(details.DETAILS, state, frame, action)
 
     def question_words(self, state: State, frame: Frame) -> str:
         return words.QUESTIONS.get(kind_of(frame), "")

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.modules.celebrities.frames import celebrity_frame
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import Lounge, lounge_of
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.causes import BY_CELEBRITY
 from hotelier.austria.rules.components import ALL_SPACES, CELEBRITIES, NONE
 from hotelier.austria.rules.frames import exchange_frame, seat_of
 from hotelier.austria.rules.spaces import COPYING, can_boost_copy, pick_up, use_die

@@ -3,9 +3,10 @@
 from typing import Final
 
 from hotelier.austria.modules.ballrooms.state import ball_of
-from hotelier.austria.modules.hotels import NUMBER, action_kinds, words
+from hotelier.austria.modules.hotels import NUMBER, action_kinds, details, words
 from hotelier.austria.modules.hotels.actions import FOURTH
 from hotelier.austria.modules.hotels.auction import Bid, Gift
+from hotelier.austria.modules.hotels.causes import CAUSES
 from hotelier.austria.modules.hotels.frames import BID, GIFT, SHIFTED, TOKEN, bid_frame, token_frame
 from hotelier.austria.modules.hotels.moved_die import (
     Shifted,
@@ -30,6 +31,7 @@ from hotelier.austria.modules.hotels.steps import (
 from hotelier.austria.modules.hotels.view import entrances_question, entrances_view
 from hotelier.austria.modules.key.printed import AS_DIE
 from hotelier.austria.rules.actions import append_bits
+from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.components import (
     ALL_SPACES,
     COLUMN_MASKS,
@@ -47,6 +49,7 @@ from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import ALL_OF_THEM, MORE_IF_LIKED, SETUP, Frame, Part, Player, State
 from hotelier.austria.rules.tracks import score
 from hotelier.austria.rules.turn import Turn
+from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.tale import AustriaTale
 from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
@@ -246,6 +249,12 @@ class UniqueHotels(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return entrances_question(frame)
+
+    def causes(self) -> dict[int, Cause]:
+        return CAUSES
+
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        return details_in(details.DETAILS, state, frame, action)
 
     def question_words(self, state: State, frame: Frame) -> str:
         return words.question_words(frame)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from hotelier.austria.modules.hotels.causes import BY_ENTRANCE
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.state import Entrances, entrance_of, entrances_of
 from hotelier.austria.rules.actions import DONE, append_bits
-from hotelier.austria.rules.causes import BY_ENTRANCE
 from hotelier.austria.rules.components import ENTRANCES, NONE, OBJECTIVES, ONE_OF_EACH
 from hotelier.austria.rules.frames import grant_frame, turn_frame
 from hotelier.austria.rules.objectives import fulfilled

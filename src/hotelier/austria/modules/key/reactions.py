@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from hotelier.austria.modules.key import NUMBER, action_kinds, words
+from hotelier.austria.modules.key import NUMBER, action_kinds, details, words
+from hotelier.austria.modules.key.causes import CAUSES
 from hotelier.austria.modules.key.state import Key, key_of
 from hotelier.austria.modules.key.steps import take_key
 from hotelier.austria.modules.key.view import key_view
+from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, State
+from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
 
@@ -43,6 +46,12 @@ class SkeletonKey(Module):
 
     def view(self, state: State) -> Json:
         return key_view(state)
+
+    def causes(self) -> dict[int, Cause]:
+        return CAUSES
+
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        return details_in(details.DETAILS, state, frame, action)
 
     def action_words(self, state: State, action: int) -> str:
         return said(words.ACTIONS, state, action)

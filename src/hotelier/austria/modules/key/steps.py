@@ -1,9 +1,9 @@
 """W50: the skeleton key, taken instead of a die."""
 
+from hotelier.austria.modules.key.causes import BY_KEY
 from hotelier.austria.modules.key.printed import AS_DIE
 from hotelier.austria.modules.key.state import key_of
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.causes import BY_KEY
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tracks import advance, gain_krones
 
