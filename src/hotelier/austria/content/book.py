@@ -20,7 +20,7 @@ from hotelier.austria.content.cards import (
     Penalty,
     Price,
 )
-from hotelier.austria.content.manifests import FOLDERS, IN_THE_BOX
+from hotelier.austria.content.manifests import FOLDERS
 from hotelier.austria.content.printed import (
     CATEGORIES,
     SPANISH,
@@ -155,7 +155,7 @@ class Book:
         if self.penalty_of_choice:
             entries += penalty_entries()
         for module in self.modules:
-            if module not in IN_THE_BOX:
+            if module > 5:
                 self.first_action[module] = self.first_waltz_action + len(entries)
                 entries += part_of(FOLDERS[module], "actions").entries(self)
         return entries

@@ -25,8 +25,6 @@ def parts_called(name: str) -> list[Any]:
     return [part_of(folder, name) for folder in FOLDERS.values() if has_part(folder, name)]
 
 
-IN_THE_BOX: Final = (1, 2, 3, 4, 5)
-"""Let's Waltz!: their manifests lie with the other content; any other module brings a `content` folder."""
 MODULES: Final = tuple(sorted(FOLDERS))
 CardKind = Literal["staff", "promo_staff", "guests", "objectives", "emperor"]
 """What is shuffled in with the cards of the base game."""
@@ -38,7 +36,7 @@ PARTS: Final = get_args(PartKind)
 
 
 class ManifestFile(TypedDict):
-    """module_1.json to module_5.json, and those of modules that bring their own"""
+    """module_N.json in the `content` folder of a module"""
 
     source: Source
     module: int

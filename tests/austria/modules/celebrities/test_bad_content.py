@@ -8,7 +8,7 @@ import pytest
 
 from hotelier import BadContent, new_game
 from hotelier.austria.content.printed import read_printed
-from tests.austria.content.test_bad_content import CONTENT, complaint, content
+from tests.austria.content.test_bad_content import MANIFESTS, complaint, content
 
 __all__ = ["content"]
 
@@ -104,7 +104,7 @@ def test_w21_w50_a_pack_says_what_a_celebrity_costs_and_what_the_key_gives() -> 
 
 def test_w20_all_values_of_ours_are_marked() -> None:
     """The costs of staff, the VP of celebrities, what a celebrity costs and what the key gives."""
-    files = {n: json.loads((CONTENT / f"module_{n}.json").read_text(encoding="utf-8")) for n in (2, 4, 5)}
+    files = {n: json.loads(MANIFESTS[f"module_{n}.json"].read_text(encoding="utf-8")) for n in (2, 4, 5)}
     assert all(row["stand_in"] == ["vp"] for row in files[2]["adds"]["celebrities"])
     assert all(row["stand_in"] == ["cost"] for row in files[5]["adds"]["staff"])
     assert (files[2]["stand_in"], files[4]["stand_in"]) == (["cost"], ["krones", "emperor"])
