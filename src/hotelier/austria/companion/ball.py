@@ -13,6 +13,7 @@ from hotelier.austria.companion.conversation import (
     split_list,
 )
 from hotelier.austria.modules.ballrooms.causes import BY_HALL
+from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, PLACES, ROW_NAMES, ROWS, hall_of
 from hotelier.austria.modules.ballrooms.printed import RANKS, ROW_RANKS
 from hotelier.austria.modules.ballrooms.scoring import NO_DANCER, hall_points
@@ -26,9 +27,8 @@ class BallSide:
     """The ballrooms, and who of hers dances there; yours are asked for where they matter."""
 
     def __init__(self, host: Host) -> None:
-        assert host.book.ball is not None
         self.host = host
-        self.book = host.book.ball
+        self.book = ball_page(host.book).printed
         self.halls: list[int] = []
         self.scored = 0
         self.supply = self.book.dancers

@@ -56,8 +56,8 @@ class TurnSide:
         self.queue = QueueSide(host)
         self.dice = DiceSide()
         self.staff = StaffSide(host)
-        self.ball = BallSide(host) if host.book.ball is not None else None
-        self.lounge = LoungeSide(host, self.stand_ins) if host.book.celebrities else None
+        self.ball = BallSide(host) if host.book.parts("ballroom") else None
+        self.lounge = LoungeSide(host, self.stand_ins) if host.book.parts("celebrity") else None
         self.entrance = side_of(host, entrance, self.stand_ins)
         self.you_acted = False
         """Whether you have had a turn since its entrance was last told."""

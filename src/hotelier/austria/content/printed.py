@@ -6,7 +6,6 @@ from typing import Any, get_args
 from hotelier.austria.content import checks, rows
 from hotelier.austria.content.manifests import FOLDERS, MODULES, Manifest, file_of
 from hotelier.austria.content.rows import BALL, MODULE
-from hotelier.austria.modules.ballrooms.printed import BallBook
 from hotelier.austria.rules.board import Board, check_board
 from hotelier.austria.rules.components import FIRST_HAND, SPACES, space_name
 from hotelier.austria.solo.cards import read_elisabeth, read_leopold
@@ -74,7 +73,6 @@ class Printed:
         self.boards: list[Board] = [
             check_board(name, board, "boards.json") for name, board in boards["rows"].items()
         ]
-        self.ball = BallBook(self.manifests[1])
         hotels = self.manifests[3]
         self.solo_entrances = SoloEntrances(hotels.rows("solo_entrances"), hotels.where)
         self.names = files["names"]

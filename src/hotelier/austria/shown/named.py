@@ -112,21 +112,24 @@ class Named:
         return penalty_words(self.book, tile) if side == "penalty" else str(row["meaning"][side])
 
     def ballroom(self, id: str) -> str:
-        assert self.book.ball is not None
-        return self.book.ball.names[self.book.ball.ids.index(id)]
+        return self._part("ballroom", id)
 
     def row(self, event: Json) -> str:
         """A row of a ballroom."""
         return f"{row_words(event['row'])} of {self.ballroom(event['ballroom'])}"
 
     def celebrity(self, id: str) -> str:
-        return next(each.name for each in self.book.celebrities if each.id == id)
+        return self._part("celebrity", id)
 
     def entrance(self, id: str) -> str:
         """An entrance, that of an automaton too."""
         if id in SOLO_ENTRANCES:
             return self.book.solo_entrances.names[SOLO_ENTRANCES.index(id)]
-        return next(each.title for each in self.book.entrances if each.name == id)
+        return self._part("entrance", id)
+
+    def _part(self, kind: str, id: str) -> str:
+        """What only a module knows."""
+        return next(part.name for part in self.book.parts(kind) if part.id == id)
 
     def cause(self, cause: Json) -> str:
         """Whose reward or effect it is."""

@@ -4,7 +4,6 @@ from typing import Final
 
 from hotelier.austria.rules.components import ITEM_NAMES
 from hotelier.austria.rules.state import Frame, State
-from hotelier.austria.shown.card_words import entrance_words
 from hotelier.austria.shown.words import Words
 from hotelier.austria.solo.frames import GIVE
 
@@ -25,7 +24,7 @@ def _give(state: State, action: int) -> str:
 
 
 def _enter(state: State, action: int) -> str:
-    return f"keep {entrance_words(state.book.entrances[state.book.actions.arguments[action]])}"
+    return f"keep {state.book.parts('entrance')[state.book.actions.arguments[action]].words}"
 
 
 ACTIONS: Final[dict[str, Words]] = {"give": _give, "enter": _enter}

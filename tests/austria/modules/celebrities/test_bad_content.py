@@ -8,6 +8,8 @@ import pytest
 
 from hotelier import BadContent, new_game
 from hotelier.austria.content.printed import read_printed
+from hotelier.austria.modules.celebrities.page import lounge_page
+from hotelier.austria.modules.key.page import key_page
 from tests.austria.content.test_bad_content import MANIFESTS, complaint, content
 
 __all__ = ["content"]
@@ -98,8 +100,8 @@ def test_w21_w50_a_pack_says_what_a_celebrity_costs_and_what_the_key_gives() -> 
     game = new_game("austria", seats=2, seed=1, modules=[2, 4], content=pack)
     assert game.view(0)["waltz"]["lounge"]["cost"] == 4
     book = game.book  # type: ignore[attr-defined]
-    assert (book.key_krones, book.key_steps) == (3, 1)
-    assert next(each.vp for each in book.celebrities if each.id == "freud") == 7
+    assert (key_page(book).krones, key_page(book).steps) == (3, 1)
+    assert next(each.vp for each in lounge_page(book).celebrities if each.id == "freud") == 7
 
 
 def test_w20_all_values_of_ours_are_marked() -> None:

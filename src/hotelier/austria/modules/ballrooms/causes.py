@@ -3,6 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.rules.causes import Cause
 from hotelier.core.game import Json
 
@@ -10,8 +11,7 @@ BY_HALL: Final = -100  # - printed ballroom
 
 
 def _hall(book: Book, number: int) -> Json:
-    assert book.ball is not None
-    return {"kind": "ballroom", "ballroom": book.ball.ids[number]}
+    return {"kind": "ballroom", "ballroom": ball_page(book).printed.ids[number]}
 
 
 CAUSES: Final[dict[int, Cause]] = {BY_HALL: _hall}

@@ -3,6 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.cards import DISCOUNT_SHIFT
+from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.places import hall_of
 from hotelier.austria.modules.ballrooms.state import ball_of
 from hotelier.austria.modules.ballrooms.steps import Invite, dancer_cost
@@ -38,8 +39,7 @@ def _to_row(state: State, place: int, discount: int) -> Json:
 
 
 def _ballroom(state: State, place: int) -> str:
-    assert state.book.ball is not None
-    return state.book.ball.ids[ball_of(state).halls[hall_of(place)]]
+    return ball_page(state.book).printed.ids[ball_of(state).halls[hall_of(place)]]
 
 
 def _ball(state: State, frame: Frame, action: int) -> Json:

@@ -22,6 +22,7 @@ from hotelier.austria.modules.ballrooms.frames import (
     invite_frame,
     rehearse_frame,
 )
+from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.scoring import ScoreHall
 from hotelier.austria.modules.ballrooms.state import ball_of
 from hotelier.austria.modules.ballrooms.steps import (
@@ -91,7 +92,8 @@ class Ballrooms(Module):
 
     def append_takes(self, out: list[int], state: State, value: int, strength: int) -> None:
         """W2: at most as much champagne as there is of the second kind."""
-        first = state.book.ball_first + (TAKE_WITH_CAKE if value == DISHES else TAKE_WITH_COFFEE)
+        first = TAKE_WITH_CAKE if value == DISHES else TAKE_WITH_COFFEE
+        first += ball_page(state.book).first_action
         for place, (second, champagne) in enumerate(PAIRS):
             if 2 * second + champagne <= strength:
                 out.append(first + place)
@@ -108,13 +110,13 @@ class Ballrooms(Module):
         if count_of(items, CHAMPAGNE):
             for table in range(len(player.missing)):
                 if count_of(player.missing[table], CHAMPAGNE):
-                    out.append(state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS)
+                    out.append(ball_page(state.book).first_action + AT_TABLE + table * TABLE_ACTIONS)
 
     def append_part(self, out: list[int], state: State, seat: int, effect: Effect) -> None:
         if effect.kind == SEND_DANCER:
             append_dances(out, state, seat, effect.discount)
         elif effect.kind == GAIN_ITEMS and count_of(effect.amount, CHAMPAGNE):
-            out.append(state.book.ball_first + GET_CHAMPAGNE)
+            out.append(ball_page(state.book).first_action + GET_CHAMPAGNE)
 
     def take_part(self, state: State, seat: int, effect: Effect, action: int) -> None:
         if effect.kind == SEND_DANCER:
@@ -132,8 +134,7 @@ class Ballrooms(Module):
 
     def tell_layout(self, state: State, tale: AustriaTale) -> None:
         ball = ball_of(state)
-        assert state.book.ball is not None
-        tale.ballrooms_opened(ball.halls, state.book.ball.dancers)
+        tale.ballrooms_opened(ball.halls, ball_page(state.book).printed.dancers)
         for seat, room in enumerate(ball.rehearsal):
             if room != NONE:
                 tale.rehearsal_room_taken(seat, room)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from hotelier.austria.modules.ballrooms.frames import INVITE, RECALL, REHEARSE
+from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.printed import REHEARSED
 from hotelier.austria.modules.ballrooms.state import ball_of
 from hotelier.austria.rules.frames import kind_of
@@ -21,7 +22,7 @@ QUESTIONS: Final = {
 def _rehearse(state: State, action: int) -> str:
     book = state.book
     room = book.actions.arguments[action]
-    first = book.rehearsal_reward + REHEARSED * room
+    first = ball_page(book).rehearsal_reward + REHEARSED * room
     rewards = [reward_words(book, first + times) for times in range(REHEARSED)]
     return f"choose rehearsal room {room + 1} (dancers 3, 6, 9: {' | '.join(rewards)})"
 
@@ -41,8 +42,7 @@ def _recall(state: State, action: int) -> str:
 
 def _row(state: State, action: int) -> str:
     data = state.book.actions.data[action]
-    assert state.book.ball is not None
-    hall = state.book.ball.names[ball_of(state).halls[data["hall"] - 1]]
+    hall = ball_page(state.book).printed.names[ball_of(state).halls[data["hall"] - 1]]
     return f"{row_words(data['row'])} of {hall}"
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.state import lounge_of
 from hotelier.austria.modules.hotels.frames import SHIFTED
 from hotelier.austria.rules.frames import seat_of
@@ -19,20 +20,21 @@ def _coloured_die(state: State, frame: Frame, action: int) -> Json:
 
 
 def _celebrity(state: State, frame: Frame, action: int) -> Json:
-    book = state.book
+    page = lounge_page(state.book)
     _, seat, colour, _, _ = frame
     return {
-        "colour": book.die_colours[colour],
-        "cost": book.celebrity_cost,
-        "vp": raised(state, seat, book.celebrities[argument_of(state, action)].vp),
+        "colour": page.die_colours[colour],
+        "cost": page.cost,
+        "vp": raised(state, seat, page.celebrities[argument_of(state, action)].vp),
     }
 
 
 def _exchange(state: State, frame: Frame, action: int) -> Json:
     lounge = lounge_of(state)
     seat = seat_of(frame)
-    ready = lounge.taken[seat] & ~lounge.used[seat] & state.book.exchange_celebrities
-    celebrity = state.book.celebrities[ready.bit_length() - 1]
+    page = lounge_page(state.book)
+    ready = lounge.taken[seat] & ~lounge.used[seat] & page.exchange_celebrities
+    celebrity = page.celebrities[ready.bit_length() - 1]
     return {"celebrity": celebrity.id, "count": celebrity.exchange}
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from hotelier.austria.modules.celebrities import NUMBER, action_kinds, details, words
 from hotelier.austria.modules.celebrities.causes import CAUSES
 from hotelier.austria.modules.celebrities.frames import CELEBRITY
+from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import lounge_of
 from hotelier.austria.modules.celebrities.steps import (
@@ -102,11 +103,13 @@ class Celebrities(Module):
 
     def more_points(self, state: State, seat: int, vp: int) -> int:
         taken = lounge_of(state).taken[seat]
-        return vp + state.book.more_vp if taken & state.book.vp_celebrities else vp
+        page = lounge_page(state.book)
+        return vp + page.more_vp if taken & page.vp_celebrities else vp
 
     def more_steps(self, state: State, seat: int, steps: int) -> int:
         taken = lounge_of(state).taken[seat]
-        return steps + state.book.more_steps if taken & state.book.step_celebrities else steps
+        page = lounge_page(state.book)
+        return steps + page.more_steps if taken & page.step_celebrities else steps
 
     def steps_gained(self, state: State, seat: int, steps: int) -> None:
         """At the end of the track nobody advances."""
@@ -131,7 +134,7 @@ class Celebrities(Module):
 
     def completes(self, state: State, player: Player, table: int) -> bool:
         """An order of two or more items may lack one of them."""
-        spare = state.book.spare_celebrities
+        spare = lounge_page(state.book).spare_celebrities
         if not spare or pile_size(player.missing[table]) != 1:
             return False
         if pile_size(state.book.guest_order[player.tables[table]]) < 2:
@@ -177,7 +180,7 @@ def _happened(state: State, seat: int, occasion: str) -> None:
     taken = lounge_of(state).taken[seat]
     if not taken:
         return
-    for bit, source in state.book.celebrities_when[occasion]:
+    for bit, source in lounge_page(state.book).when[occasion]:
         if taken & bit:
             state.stack.append(grant_frame(seat, source))
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from hotelier.austria.modules.celebrities.frames import CELEBRITY
+from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.state import lounge_of
 from hotelier.austria.modules.hotels.frames import SHIFTED
 from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.state import State
-from hotelier.austria.shown.card_words import celebrity_words
 from hotelier.austria.shown.named import plural
 from hotelier.austria.shown.words import Words, die_words
 
@@ -24,8 +24,9 @@ def _coloured_die(state: State, action: int) -> str:
 
 
 def _celebrity(state: State, action: int) -> str:
-    celebrity = state.book.celebrities[state.book.actions.arguments[action]]
-    return f"for {plural(state.book.celebrity_cost, 'krone')} receive {celebrity_words(celebrity)}"
+    page = lounge_page(state.book)
+    celebrity = page.parts["celebrity"][state.book.actions.arguments[action]]
+    return f"for {plural(page.cost, 'krone')} receive {celebrity.words}"
 
 
 def _done(state: State, action: int) -> str:

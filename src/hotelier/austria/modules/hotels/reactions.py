@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.state import ball_of
 from hotelier.austria.modules.hotels import NUMBER, action_kinds, details, words
 from hotelier.austria.modules.hotels.actions import FOURTH
@@ -15,6 +16,7 @@ from hotelier.austria.modules.hotels.moved_die import (
     shift,
     shift_in_turn,
 )
+from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import entrance_of, entrances_of
 from hotelier.austria.modules.hotels.steps import (
     COLUMN,
@@ -96,7 +98,7 @@ class UniqueHotels(Module):
             return
         player = state.players[seat]
         if len(player.tables) > TABLES:
-            append_bits(out, rooms_for(state, player, FOURTH), state.book.entrance_actions.move)
+            append_bits(out, rooms_for(state, player, FOURTH), entrances_page(state.book).actions.move)
         if entrance.claim_vp:
             append_own_claims(out, state, seat)
         if entrance.shift and not state.die_taken:
@@ -128,14 +130,14 @@ class UniqueHotels(Module):
         if len(player.missing) > TABLES:
             for kind in range(KINDS):
                 if count_of(items, kind) and count_of(player.missing[FOURTH], kind):
-                    out.append(state.book.entrance_actions.place + kind)
+                    out.append(entrances_page(state.book).actions.place + kind)
 
     def append_part(self, out: list[int], state: State, seat: int, effect: Effect) -> None:
         """The fourth table; Kozi Palace: a die may be moved before its space is used."""
         if effect.kind == FILL_ORDER:
             missing = state.players[seat].missing
             if len(missing) > TABLES and missing[FOURTH]:
-                out.append(state.book.entrance_actions.fill)
+                out.append(entrances_page(state.book).actions.fill)
         elif effect.kind == EXTRA_ACTION and may_shift(state, seat):
             append_shifts(out, state)
 
@@ -206,7 +208,8 @@ class UniqueHotels(Module):
         entrance = entrance_of(state, seat)
         if entrance is None or not entrance.double_rows:
             return source
-        return source - state.book.row_reward + state.book.double_row_reward
+        page = ball_page(state.book)
+        return source - page.row_reward + page.double_row_reward
 
     def hall_scored(self, state: State, hall: int) -> None:
         """The Ren: more dancers in the ballroom than anybody else."""

@@ -1,5 +1,6 @@
 """What module 3 lays on the table."""
 
+from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.state import Part, State
@@ -93,4 +94,4 @@ def entrance_of(state: State, seat: int) -> Entrance | None:
     if entrances is None:
         return None
     entrance = entrances.of_seat[seat]
-    return state.book.entrances[entrance] if entrance != NONE else None
+    return entrances_page(state.book).entrances[entrance] if entrance != NONE else None

@@ -3,11 +3,12 @@
 from typing import Final
 
 from hotelier.austria.modules.hotels.frames import BID, SHIFTED, TOKEN
+from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import entrances_of
 from hotelier.austria.modules.hotels.steps import FLOOR
 from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.state import Frame, State
-from hotelier.austria.shown.card_words import entrance_words, reward_words
+from hotelier.austria.shown.card_words import reward_words
 from hotelier.austria.shown.named import plural
 from hotelier.austria.shown.words import Words
 
@@ -24,12 +25,12 @@ def question_words(frame: Frame) -> str:
 
 def _bid(state: State, action: int) -> str:
     actions = state.book.actions
-    entrance = state.book.entrances[actions.arguments[action]]
-    return f"bid {plural(actions.seconds[action], 'krone')} for {entrance_words(entrance)}"
+    entrance = state.book.parts("entrance")[actions.arguments[action]]
+    return f"bid {plural(actions.seconds[action], 'krone')} for {entrance.words}"
 
 
 def _token(state: State, action: int) -> str:
-    token = state.book.dove_tokens[state.book.actions.arguments[action]]
+    token = entrances_page(state.book).tokens[state.book.actions.arguments[action]]
     _, _, completed, _, _ = state.stack[-1]
     source = token.floor if completed == FLOOR else token.column
     return f"use token {token.number}: {reward_words(state.book, source)}"

@@ -4,6 +4,7 @@ from typing import Final
 
 from hotelier.austria.modules.key import NUMBER, action_kinds, details, words
 from hotelier.austria.modules.key.causes import CAUSES
+from hotelier.austria.modules.key.page import key_page
 from hotelier.austria.modules.key.state import Key, key_of
 from hotelier.austria.modules.key.steps import take_key
 from hotelier.austria.modules.key.view import key_view
@@ -28,7 +29,7 @@ class SkeletonKey(Module):
     def append_actions(self, out: list[int], state: State, frame: Frame) -> None:
         __, __, extra, __, __ = frame
         if not state.die_taken and not extra and key_of(state).holder == NONE:
-            out.append(state.book.key_action)
+            out.append(key_page(state.book).first_action)
 
     def act(self, state: State, frame: Frame, action: int) -> bool:
         if state.book.actions.kinds[action] != action_kinds.KEY:
