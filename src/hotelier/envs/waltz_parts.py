@@ -4,7 +4,7 @@ from typing import Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.modules.ballrooms.page import ball_page_in
-from hotelier.austria.modules.ballrooms.places import HALLS, PLACES
+from hotelier.austria.modules.ballrooms.places import PLACES
 from hotelier.austria.modules.ballrooms.state import Ball
 from hotelier.austria.modules.celebrities.page import lounge_page_in
 from hotelier.austria.modules.celebrities.state import Lounge
@@ -13,7 +13,7 @@ from hotelier.austria.modules.hotels.page import entrances_page_in
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.state import Entrances
 from hotelier.austria.modules.key.state import Key
-from hotelier.austria.rules.components import NONE
+from hotelier.austria.rules.components import HALLS, NONE
 from hotelier.envs.austria_encoder import DICE
 from hotelier.envs.chunks import COUNTS, FLAGS, NOTHING, TENTHS, Members, floats, one_hot, pairs, zeros
 from hotelier.envs.waltz_layout import DIE_COLOURS, FACES, ROWS, TOKENS, Box

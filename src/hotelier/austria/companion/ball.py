@@ -14,10 +14,10 @@ from hotelier.austria.companion.conversation import (
 )
 from hotelier.austria.modules.ballrooms.causes import BY_HALL
 from hotelier.austria.modules.ballrooms.page import ball_page
-from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, PLACES, ROW_NAMES, ROWS, hall_of
+from hotelier.austria.modules.ballrooms.places import BALCONY, PLACES, ROW_NAMES, ROWS, hall_of, row_name
 from hotelier.austria.modules.ballrooms.printed import RANKS, ROW_RANKS
 from hotelier.austria.modules.ballrooms.scoring import NO_DANCER, hall_points
-from hotelier.austria.rules.components import BALLROOMS, NONE
+from hotelier.austria.rules.components import BALLROOMS, HALLS, NONE
 from hotelier.core.errors import BadInput
 
 ROWS_TYPED = (*(name[0] for name in ROW_NAMES), NOTHING)
@@ -62,7 +62,7 @@ class BallSide:
         )
         self.supply -= 1
         self.placed[place] += 1
-        self.host.tale.dancer_sent(AUTOMATON, self.halls[hall_of(place)], place)
+        self.host.tale.dancer_sent(AUTOMATON, self.halls[hall_of(place)], row_name(place))
         yield Tell(f"{self.host.told()}: {'; '.join(why)}.")
 
     def place_for(self, first: int) -> Asking:

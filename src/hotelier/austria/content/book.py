@@ -53,7 +53,7 @@ from hotelier.austria.rules.components import (
     pile,
 )
 from hotelier.austria.rules.effects import Effect, read_effects
-from hotelier.core.actions import Entry
+from hotelier.core.actions import ActionTable, Entry
 from hotelier.core.content import MOST_BOOKS, Row
 from hotelier.files import has_part, part_of
 
@@ -140,7 +140,7 @@ class Book:
         self._boards()
         self.first_waltz_action = STAFF + STAFF_VERBS * len(self.staff_number)
         """Where the actions of modules begin: after all others."""
-        self.actions = action_table(self.staff_number, self._module_actions())
+        self.actions: ActionTable = action_table(self.staff_number, self._module_actions())
 
     def _pages(self) -> None:
         """What modules add: in the order of their numbers, in which their rewards stand too."""
@@ -316,9 +316,9 @@ class Book:
         self.added_reward = len(self.rewards)
         """Where the rewards of what only modules know begin."""
         self.reward_owners: list[Row] = [
-            *({"kind": "guest", "guest": number} for number in self.guest_number),
-            *({"kind": "tile", "tile": row["id"]} for row in self.tile_rows),
-            *({"kind": "staff", "staff": number} for number in self.staff_number),
+            *[{"kind": "guest", "guest": number} for number in self.guest_number],
+            *[{"kind": "tile", "tile": row["id"]} for row in self.tile_rows],
+            *[{"kind": "staff", "staff": number} for number in self.staff_number],
         ]
         """Whose reward each of them is."""
         self.reward_points: list[int] = []

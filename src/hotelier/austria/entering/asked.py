@@ -6,10 +6,10 @@ from typing import Any, Final, NamedTuple
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import CATEGORIES
 from hotelier.austria.entering.told import FACES, Told
-from hotelier.austria.modules.ballrooms.places import HALLS
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import lounge_in, lounge_of
 from hotelier.austria.modules.hotels.page import entrances_page
+from hotelier.austria.rules.components import HALLS
 from hotelier.austria.rules.rounds import DICE
 from hotelier.austria.rules.state import State
 from hotelier.core.content import Row

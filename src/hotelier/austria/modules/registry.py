@@ -18,7 +18,7 @@ ALL: Final[dict[int, Module]] = {
 for _module in (*ALL.values(), OWN_ENTRANCE):
     add_steps(_module.steps)
     add_parts(_module.takes)
-    add_causes(_module.causes())
+    add_causes(_module.causes)
 
 
 @cache

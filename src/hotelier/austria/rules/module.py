@@ -19,7 +19,14 @@ from hotelier.core.game import Json
 class Module:
     """A module without any effect; it has no data of its own, all is in its part of the state."""
 
-    def __init__(self, number: int, rank: int, steps: dict[int, Step], takes: dict[int, int]) -> None:
+    def __init__(
+        self,
+        number: int,
+        rank: int,
+        steps: dict[int, Step],
+        takes: dict[int, int],
+        causes: dict[int, Cause] | None = None,
+    ) -> None:
         self.number = number
         """As printed on the box; parts are laid out and shown in this order."""
         self.rank = rank
@@ -28,6 +35,8 @@ class Module:
         """How its kinds of frames are decided."""
         self.takes = takes
         """The kind of effect that its kinds of actions take of a reward."""
+        self.causes: dict[int, Cause] = causes or {}
+        """Why something is gained, as far as only the module knows it: see causes.py."""
 
     # How a game begins
 
@@ -235,10 +244,6 @@ class Module:
 
     def view(self, state: State) -> Json:
         """The module's section of what a seat sees, by its name."""
-        return {}
-
-    def causes(self) -> dict[int, Cause]:
-        """Why something is gained, as far as only the module knows it: see causes.py."""
         return {}
 
     def question(self, state: State, frame: Frame) -> Json:

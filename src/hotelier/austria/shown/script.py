@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import CATEGORIES
-from hotelier.austria.modules.ballrooms.actions import REHEARSAL_ROOMS
 from hotelier.austria.options import RANDOM
 from hotelier.austria.rules.components import ITEM_NAMES, QUEUE
 from hotelier.austria.solo.entrance import SUPPLY
@@ -173,8 +172,9 @@ def _read_rival(book: Book, script: dict[str, Any], given: Given) -> None:
     """L20, L40, L41: your rehearsal room; the entrance of the automaton, its guests and its items."""
     if "rehearsal" in script:
         room = script["rehearsal"]
-        if type(room) is not int or not 1 <= room <= REHEARSAL_ROOMS:
-            raise BadScript(f"rehearsal is {room!r}; allowed are 1 to {REHEARSAL_ROOMS}")
+        last = len(book.parts("rehearsal_room"))
+        if type(room) is not int or not 1 <= room <= last:
+            raise BadScript(f"rehearsal is {room!r}; allowed are 1 to {last}")
         given["rehearsal"] = [(room - 1,)]
     if "own_entrance" in script:
         given["own_entrance"] = [_read_names([script["own_entrance"]], "own_entrance", list(ENTRANCES))]

@@ -5,7 +5,6 @@ The rules speak in the numbers of the state; here they become printed numbers an
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.cards import Price
-from hotelier.austria.modules.ballrooms.places import BALCONY, ROW_NAMES, row_of
 from hotelier.austria.rules.causes import cause_of
 from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
@@ -17,11 +16,6 @@ from hotelier.austria.rules.components import (
 )
 from hotelier.austria.rules.effects import PART_NAMES
 from hotelier.core.tale import Json, Tale
-
-
-def row_name(place: int) -> str:
-    """The row of a place in the ballrooms."""
-    return "balcony" if place == BALCONY else ROW_NAMES[row_of(place)]
 
 
 class AustriaTale(Tale):
@@ -44,8 +38,8 @@ class AustriaTale(Tale):
     def _die_colour(self, colour: int) -> str | None:
         return self.book.die_colours[colour] if colour != NONE else None
 
-    def _place(self, hall: int, place: int) -> Json:
-        return {"ballroom": self._part("ballroom", hall), "row": row_name(place)}
+    def _row(self, hall: int, row: str) -> Json:
+        return {"ballroom": self._part("ballroom", hall), "row": row}
 
     def _part(self, kind: str, place: int) -> str:
         """What only a module knows, by its id."""
@@ -179,14 +173,14 @@ class AustriaTale(Tale):
             }
         )
 
-    def went_dancing(self, seat: int, table: int, guest: int, hall: int, place: int) -> None:
+    def went_dancing(self, seat: int, table: int, guest: int, hall: int, row: str) -> None:
         self.tell(
             {
                 "kind": "went_dancing",
                 "seat": seat,
                 "table": table + 1,
                 "guest": self._guest(guest),
-                **self._place(hall, place),
+                **self._row(hall, row),
             }
         )
 
@@ -472,11 +466,11 @@ class AustriaTale(Tale):
     def rehearsal_room_taken(self, seat: int, room: int) -> None:
         self.tell({"kind": "rehearsal_room_taken", "seat": seat, "rehearsal": room + 1})
 
-    def dancer_sent(self, seat: int, hall: int, place: int) -> None:
-        self.tell({"kind": "dancer_sent", "seat": seat, **self._place(hall, place)})
+    def dancer_sent(self, seat: int, hall: int, row: str) -> None:
+        self.tell({"kind": "dancer_sent", "seat": seat, **self._row(hall, row)})
 
-    def dancer_lost(self, seat: int, hall: int, place: int) -> None:
-        self.tell({"kind": "dancer_lost", "seat": seat, **self._place(hall, place)})
+    def dancer_lost(self, seat: int, hall: int, row: str) -> None:
+        self.tell({"kind": "dancer_lost", "seat": seat, **self._row(hall, row)})
 
     def ballroom_scored(self, hall: int, dancers: list[int]) -> None:
         self.tell({"kind": "ballroom_scored", "ballroom": self._part("ballroom", hall), "dancers": dancers})

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Player, State
 from hotelier.austria.shown.described import details_in
@@ -22,7 +21,7 @@ class OwnEntrance(Module):
     """The entrance of the automaton, whichever it is."""
 
     def __init__(self) -> None:
-        super().__init__(BESIDE_THE_BOX, 3, {GIVE: Give(), ENTER: Enter()}, {})
+        super().__init__(BESIDE_THE_BOX, 3, {GIVE: Give(), ENTER: Enter()}, {}, CAUSES)
 
     def round_begun(self, state: State) -> None:
         entrance.round_begun(state)
@@ -54,9 +53,6 @@ class OwnEntrance(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return solo_question(frame)
-
-    def causes(self) -> dict[int, Cause]:
-        return CAUSES
 
     def details(self, state: State, frame: Frame, action: int) -> Json:
         return details_in(details.DETAILS, state, frame, action)

@@ -25,6 +25,10 @@ class BallPage(Page):
             PrintedPart(row["id"], row["name"], f"ballroom {row['name']}: {row['meaning']}")
             for row in self.printed.rows
         ]
+        self.parts["rehearsal_room"] = [
+            PrintedPart(str(row["id"]), f"rehearsal room {row['id']}", row.get("meaning", ""))
+            for row in self.printed.rehearsal_rows
+        ]
         self.row_reward = self._add_rows(book, 1)
         """The bonuses of middle and top rows, hall by hall, among the rewards of the book."""
         self.double_row_reward = self._add_rows(book, 2)

@@ -38,7 +38,6 @@ from hotelier.austria.modules.ballrooms.steps import (
     send_guest,
 )
 from hotelier.austria.modules.ballrooms.view import ball_question, ball_view
-from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of
 from hotelier.austria.rules.effects import GAIN_ITEMS, SEND_DANCER, Effect
 from hotelier.austria.rules.frames import kind_of
@@ -59,7 +58,7 @@ class Ballrooms(Module):
 
     def __init__(self) -> None:
         steps = {REHEARSE: Rehearse(), INVITE: Invite(), RECALL: Recall(), HALL: ScoreHall()}
-        super().__init__(NUMBER, 1, steps, {action_kinds.DANCE: SEND_DANCER})
+        super().__init__(NUMBER, 1, steps, {action_kinds.DANCE: SEND_DANCER}, CAUSES)
 
     def lay_out(self, state: State) -> Part | None:
         return open_ball(state)
@@ -144,9 +143,6 @@ class Ballrooms(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return ball_question(state, frame)
-
-    def causes(self) -> dict[int, Cause]:
-        return CAUSES
 
     def details(self, state: State, frame: Frame, action: int) -> Json:
         return details_in(details.DETAILS, state, frame, action)

@@ -5,12 +5,12 @@ from hotelier.austria.modules.ballrooms.actions import AT_TABLE, DANCE, REHEARSE
 from hotelier.austria.modules.ballrooms.actions import RECALL as RECALL_FROM
 from hotelier.austria.modules.ballrooms.frames import recall_frame
 from hotelier.austria.modules.ballrooms.page import ball_page
-from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, PLACES, ROWS, hall_of, row_of
+from hotelier.austria.modules.ballrooms.places import BALCONY, PLACES, ROWS, hall_of, row_name, row_of
 from hotelier.austria.modules.ballrooms.printed import REHEARSED
 from hotelier.austria.modules.ballrooms.state import Ball, ball_in, ball_of
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of, pile
+from hotelier.austria.rules.components import CHAMPAGNE, HALLS, NONE, count_of, pile
 from hotelier.austria.rules.frames import grant_frame
 from hotelier.austria.rules.guests import is_complete, leave_table
 from hotelier.austria.rules.state import Frame, Player, State, Step
@@ -95,7 +95,7 @@ def put_dancer(state: State, ball: Ball, seat: int, place: int) -> None:
     ball.sent[seat] += 1
     ball.placed[seat][place] += 1
     if state.tale is not None:
-        state.tale.dancer_sent(seat, ball.halls[hall_of(place)], place)
+        state.tale.dancer_sent(seat, ball.halls[hall_of(place)], row_name(place))
 
 
 def _rehearse(state: State, seat: int, ball: Ball) -> None:
@@ -131,7 +131,7 @@ def send_guest(state: State, seat: int, table: int, place: int) -> None:
     """W5: the guest goes to a ballroom and leaves the café; VP, reward and income follow as in X4, X5."""
     if state.tale is not None:
         hall = ball_of(state).halls[hall_of(place)]
-        state.tale.went_dancing(seat, table, state.players[seat].tables[table], hall, place)
+        state.tale.went_dancing(seat, table, state.players[seat].tables[table], hall, row_name(place))
     guest = leave_table(state, seat, table)
     send(state, seat, place, 0)
     bring(state, seat, state.book.leaving_income[guest])
@@ -177,7 +177,7 @@ class Recall(Step):
         __, seat, __, __, __ = frame
         ball.placed[seat][place] -= 1
         if state.tale is not None:
-            state.tale.dancer_lost(seat, ball.halls[hall_of(place)], place)
+            state.tale.dancer_lost(seat, ball.halls[hall_of(place)], row_name(place))
 
 
 def recall(state: State, seat: int, hall: int, dancers: int) -> None:

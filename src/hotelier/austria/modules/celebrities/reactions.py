@@ -21,7 +21,6 @@ from hotelier.austria.modules.celebrities.steps import (
     white_dice,
 )
 from hotelier.austria.modules.celebrities.view import lounge_question, lounge_view
-from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.components import CHAMPAGNE, EMPEROR_LIMIT, NONE, count_of, pile_size
 from hotelier.austria.rules.frames import grant_frame, kind_of
 from hotelier.austria.rules.module import Module
@@ -37,7 +36,7 @@ class Celebrities(Module):
     """Coloured dice, the lounge, and what the celebrities of a seat do when something happens (W21)."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, 4, {CELEBRITY: Welcome()}, {})
+        super().__init__(NUMBER, 4, {CELEBRITY: Welcome()}, {}, CAUSES)
 
     def lay_out(self, state: State) -> Part | None:
         return open_lounge(state)
@@ -161,9 +160,6 @@ class Celebrities(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return lounge_question(state, frame)
-
-    def causes(self) -> dict[int, Cause]:
-        return CAUSES
 
     def details(self, state: State, frame: Frame, action: int) -> Json:
         return details_in(details.DETAILS, state, frame, action)

@@ -33,7 +33,6 @@ from hotelier.austria.modules.hotels.steps import (
 from hotelier.austria.modules.hotels.view import entrances_question, entrances_view
 from hotelier.austria.modules.key.printed import AS_DIE
 from hotelier.austria.rules.actions import append_bits
-from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.components import (
     ALL_SPACES,
     COLUMN_MASKS,
@@ -62,7 +61,7 @@ class UniqueHotels(Module):
 
     def __init__(self) -> None:
         steps = {BID: Bid(), GIFT: Gift(), TOKEN: UseToken(), SHIFTED: Shifted(Turn())}
-        super().__init__(NUMBER, 2, steps, {action_kinds.SHIFT: EXTRA_ACTION})
+        super().__init__(NUMBER, 2, steps, {action_kinds.SHIFT: EXTRA_ACTION}, CAUSES)
 
     # How a game begins
 
@@ -252,9 +251,6 @@ class UniqueHotels(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return entrances_question(frame)
-
-    def causes(self) -> dict[int, Cause]:
-        return CAUSES
 
     def details(self, state: State, frame: Frame, action: int) -> Json:
         return details_in(details.DETAILS, state, frame, action)

@@ -8,7 +8,6 @@ from hotelier.austria.modules.key.page import key_page
 from hotelier.austria.modules.key.state import Key, key_of
 from hotelier.austria.modules.key.steps import take_key
 from hotelier.austria.modules.key.view import key_view
-from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, State
@@ -21,7 +20,7 @@ class SkeletonKey(Module):
     """Somebody takes the key instead of a die and begins the next round."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, 5, {}, {})
+        super().__init__(NUMBER, 5, {}, {}, CAUSES)
 
     def lay_out(self, state: State) -> Part | None:
         return Key(NONE)
@@ -47,9 +46,6 @@ class SkeletonKey(Module):
 
     def view(self, state: State) -> Json:
         return key_view(state)
-
-    def causes(self) -> dict[int, Cause]:
-        return CAUSES
 
     def details(self, state: State, frame: Frame, action: int) -> Json:
         return details_in(details.DETAILS, state, frame, action)
