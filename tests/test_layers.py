@@ -176,8 +176,8 @@ def test_games_do_not_know_each_other(game: str) -> None:
     ids=shown,
 )
 def test_the_base_game_knows_no_module(path: Path) -> None:
-    """The rules call what is in play at named moments (hooks.py); the book and the words find files of modules
-    by their names (manifests.py). Only the facts of the page have a type for the parts of each module."""
+    """The rules call what is in play at named moments (hooks.py); the book and the words find the files of
+    modules by their names (manifests.py). Only the facts of the page have types for what modules print."""
     if path.name != "facts.py":
         assert not [name for name in imported(path) if name.startswith("hotelier.austria.modules")]
 
