@@ -266,7 +266,7 @@ class Follower:
         hall = ball.halls.index(self.side.ball.book.names.index(name))
         for row in range(ROWS):
             place = hall * ROWS + row
-            if ball.placed[YOU][place] + self.side.ball.placed[place] < row_spaces(self.start.state):
+            if ball.placed[YOU][place] + self.side.ball.placed[place] < row_spaces(self.start.state, ball):
                 return "bmt"[row]
         return "-"
 

@@ -147,7 +147,7 @@ class Leopold(Automaton):
         """L21: nothing is paid and nothing received."""
         ball = ball_of(state)
         dancers = [sum(standing) for standing in zip(*ball.placed, strict=True)]
-        place = place_for(dancers, ball.scored, row_spaces(state), arrows)
+        place = place_for(dancers, ball.scored, row_spaces(state, ball), arrows)
         put_dancer(state, ball, self.seat, place)
 
     def take_die(self, state: State, card: Card) -> None:
@@ -177,9 +177,7 @@ class Leopold(Automaton):
 
     def celebrity_points(self, state: State, lounge: Lounge) -> list[int]:
         """The VP of the celebrity of each colour, NONE where there is none."""
-        return [
-            lounge_page(state.book).celebrities[tile].vp if tile != NONE else NONE for tile in lounge.tiles
-        ]
+        return [lounge.page.celebrities[tile].vp if tile != NONE else NONE for tile in lounge.tiles]
 
     def take_coloured_die(self, state: State, lounge: Lounge, colour: int, card: Card) -> None:
         """L30: its celebrity comes for free and without its effect, and a bonus for the colour."""

@@ -5,8 +5,7 @@ from typing import Final
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Player, State
 from hotelier.austria.shown.described import details_in
-from hotelier.austria.shown.words import said
-from hotelier.austria.solo import details, entrance, words
+from hotelier.austria.solo import details, entrance
 from hotelier.austria.solo.causes import CAUSES
 from hotelier.austria.solo.frames import ENTER, GIVE
 from hotelier.austria.solo.steps import Enter, Give
@@ -58,9 +57,14 @@ class OwnEntrance(Module):
         return details_in(details.DETAILS, state, frame, action)
 
     def question_words(self, state: State, frame: Frame) -> str:
+        from hotelier.austria.solo import words  # only who reads needs them
+
         return words.question_words(frame)
 
     def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.shown.words import said
+        from hotelier.austria.solo import words
+
         return said(words.ACTIONS, state, action)
 
 

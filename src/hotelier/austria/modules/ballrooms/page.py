@@ -11,6 +11,8 @@ from hotelier.austria.rules.effects import multiplied
 from hotelier.core.actions import Entry
 
 BLOCK: Final = 1
+PLACE: Final = 1
+"""Among the pages of a book: NUMBER, as a constant that is known when this is compiled."""
 
 
 class BallPage(Page):
@@ -54,14 +56,14 @@ class BallPage(Page):
 
 def ball_page_in(book: Book) -> BallPage | None:
     """What module 1 adds, if the game has it."""
-    page = book.pages[NUMBER]
+    page = book.pages[PLACE]
     assert page is None or isinstance(page, BallPage)
     return page
 
 
 def ball_page(book: Book) -> BallPage:
     """What module 1 adds, in a game that has it."""
-    page = book.pages[NUMBER]
+    page = book.pages[PLACE]
     assert isinstance(page, BallPage)
     return page
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.cards import EXTRA_DANCER, Penalty
-from hotelier.austria.modules.ballrooms import NUMBER, action_kinds, details, words
+from hotelier.austria.modules.ballrooms import NUMBER, action_kinds, details
 from hotelier.austria.modules.ballrooms.actions import (
     AT_TABLE,
     GET_CHAMPAGNE,
@@ -46,7 +46,6 @@ from hotelier.austria.rules.setup import clockwise
 from hotelier.austria.rules.state import Frame, Part, Player, State
 from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.tale import AustriaTale
-from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
 
 DISHES: Final = 1
@@ -92,7 +91,7 @@ class Ballrooms(Module):
     def append_takes(self, out: list[int], state: State, value: int, strength: int) -> None:
         """W2: at most as much champagne as there is of the second kind."""
         first = TAKE_WITH_CAKE if value == DISHES else TAKE_WITH_COFFEE
-        first += ball_page(state.book).first_action
+        first += ball_of(state).page.first_action
         for place, (second, champagne) in enumerate(PAIRS):
             if 2 * second + champagne <= strength:
                 out.append(first + place)
@@ -148,9 +147,14 @@ class Ballrooms(Module):
         return details_in(details.DETAILS, state, frame, action)
 
     def question_words(self, state: State, frame: Frame) -> str:
+        from hotelier.austria.modules.ballrooms import words  # only who reads needs them
+
         return words.QUESTIONS.get(kind_of(frame), "")
 
     def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.modules.ballrooms import words
+        from hotelier.austria.shown.words import said
+
         return said(words.ACTIONS, state, action)
 
 

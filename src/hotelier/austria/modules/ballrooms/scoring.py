@@ -3,7 +3,6 @@
 from typing import Final
 
 from hotelier.austria.modules.ballrooms.causes import BY_HALL
-from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.places import BALCONY, ROWS
 from hotelier.austria.modules.ballrooms.printed import DANCERS, HIGHEST_ROW, PAIRS, RANKS, Scoring
 from hotelier.austria.modules.ballrooms.state import Ball, ball_of
@@ -32,7 +31,7 @@ def score_hall(state: State, hall: int) -> None:
     """W8: everybody scores as the board says; who does not dance there loses VP."""
     ball = ball_of(state)
     standing = [dancers_by_row(ball, seat, hall) for seat in range(state.seats)]
-    won = hall_points(ball_page(state.book).printed.scorings[ball.halls[hall]], standing)
+    won = hall_points(ball.page.printed.scorings[ball.halls[hall]], standing)
     if state.tale is not None:
         state.tale.ballroom_scored(ball.halls[hall], [sum(rows) for rows in standing])
     why = BY_HALL - ball.halls[hall]

@@ -19,11 +19,13 @@ from hotelier.austria.rules.tracks import bring
 
 def open_ball(state: State) -> Ball:
     """W1, W3: three ballrooms, champagne and dancers for everybody."""
-    printed = ball_page(state.book).printed
+    page = ball_page(state.book)
+    printed = page.printed
     for player in state.players:
         player.kitchen += pile(CHAMPAGNE, printed.first_champagne)
     seats = state.seats
     return Ball(
+        page=page,
         halls=state.chance.order("ballrooms", list(range(len(printed.ids))))[:HALLS],
         scored=0,
         rehearsals=list(range(len(printed.rehearsal_rows))),
@@ -36,7 +38,7 @@ def open_ball(state: State) -> Ball:
 
 def dancer_cost(state: State, place: int, discount: int) -> int:
     """W4: champagne for a place in the ballrooms."""
-    return max(0, ball_page(state.book).printed.costs[place] - discount)
+    return max(0, ball_of(state).page.printed.costs[place] - discount)
 
 
 def dancer_discount(extras: int) -> int:
@@ -52,9 +54,10 @@ def append_places(out: list[int], state: State, seat: int, discount: int, first:
     if not ball.supply[seat] or ball.scored == HALLS:
         return
     limit = count_of(state.players[seat].kitchen, CHAMPAGNE) + discount
-    costs = ball_page(state.book).printed.costs
+    costs = ball.page.printed.costs
+    spaces = row_spaces(state, ball)
     for place in range(ball.scored * ROWS, PLACES):
-        if costs[place] <= limit and has_space(state, ball, place):
+        if costs[place] <= limit and has_space(ball, place, spaces):
             out.append(first + place)
 
 
@@ -63,17 +66,17 @@ def append_dances(out: list[int], state: State, seat: int, discount: int) -> Non
     append_places(out, state, seat, discount, ball_page(state.book).first_action + DANCE)
 
 
-def has_space(state: State, ball: Ball, place: int) -> bool:
+def has_space(ball: Ball, place: int, spaces: int) -> bool:
     """W3: rows are as long as there are players, and a little more; the balcony has no end."""
     if place == BALCONY:
         return True
     dancers = sum([placed[place] for placed in ball.placed])
-    return dancers < row_spaces(state)
+    return dancers < spaces
 
 
-def row_spaces(state: State) -> int:
+def row_spaces(state: State, ball: Ball) -> int:
     """How many dancers have room in a row."""
-    return state.seats + ball_page(state.book).printed.spaces_beyond_seats
+    return state.seats + ball.page.printed.spaces_beyond_seats
 
 
 def send(state: State, seat: int, place: int, discount: int) -> None:
@@ -85,7 +88,7 @@ def send(state: State, seat: int, place: int, discount: int) -> None:
     hooks.dancer_sent(state, seat, place)
     row = row_of(place)
     if row:
-        bonus = ball_page(state.book).row_reward + (ROWS - 1) * ball.halls[hall_of(place)] + row - 1
+        bonus = ball.page.row_reward + (ROWS - 1) * ball.halls[hall_of(place)] + row - 1
         state.stack.append(grant_frame(seat, hooks.row_bonus(state, seat, bonus)))
 
 
@@ -102,7 +105,7 @@ def _rehearse(state: State, seat: int, ball: Ball) -> None:
     """W7: every third dancer brings what the rehearsal room says."""
     times = ball.sent[seat] // REHEARSED
     if ball.rehearsal[seat] != NONE and ball.sent[seat] % REHEARSED == 0 and times <= REHEARSED:
-        source = ball_page(state.book).rehearsal_reward + REHEARSED * ball.rehearsal[seat] + times - 1
+        source = ball.page.rehearsal_reward + REHEARSED * ball.rehearsal[seat] + times - 1
         state.stack.append(grant_frame(seat, source))
 
 

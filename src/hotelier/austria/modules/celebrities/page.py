@@ -11,6 +11,8 @@ from hotelier.austria.rules.components import CELEBRITIES
 from hotelier.core.actions import Entry
 
 BLOCK: Final = 2
+PLACE: Final = 2
+"""Among the pages of a book: NUMBER, as a constant that is known when this is compiled."""
 
 
 class LoungePage(Page):
@@ -60,14 +62,14 @@ class LoungePage(Page):
 
 def lounge_page_in(book: Book) -> LoungePage | None:
     """What module 2 adds, if the game has it."""
-    page = book.pages[NUMBER]
+    page = book.pages[PLACE]
     assert page is None or isinstance(page, LoungePage)
     return page
 
 
 def lounge_page(book: Book) -> LoungePage:
     """What module 2 adds, in a game that has it."""
-    page = book.pages[NUMBER]
+    page = book.pages[PLACE]
     assert isinstance(page, LoungePage)
     return page
 

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from hotelier.austria.modules.celebrities import NUMBER, action_kinds, details, words
+from hotelier.austria.modules.celebrities import NUMBER, action_kinds, details
 from hotelier.austria.modules.celebrities.causes import CAUSES
 from hotelier.austria.modules.celebrities.frames import CELEBRITY
-from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import lounge_of
 from hotelier.austria.modules.celebrities.steps import (
@@ -27,7 +26,6 @@ from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, Player, State
 from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.tale import AustriaTale
-from hotelier.austria.shown.words import said
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Json
 
@@ -101,13 +99,15 @@ class Celebrities(Module):
     # What celebrities give
 
     def more_points(self, state: State, seat: int, vp: int) -> int:
-        taken = lounge_of(state).taken[seat]
-        page = lounge_page(state.book)
+        lounge = lounge_of(state)
+        taken = lounge.taken[seat]
+        page = lounge.page
         return vp + page.more_vp if taken & page.vp_celebrities else vp
 
     def more_steps(self, state: State, seat: int, steps: int) -> int:
-        taken = lounge_of(state).taken[seat]
-        page = lounge_page(state.book)
+        lounge = lounge_of(state)
+        taken = lounge.taken[seat]
+        page = lounge.page
         return steps + page.more_steps if taken & page.step_celebrities else steps
 
     def steps_gained(self, state: State, seat: int, steps: int) -> None:
@@ -133,7 +133,7 @@ class Celebrities(Module):
 
     def completes(self, state: State, player: Player, table: int) -> bool:
         """An order of two or more items may lack one of them."""
-        spare = lounge_page(state.book).spare_celebrities
+        spare = lounge_of(state).page.spare_celebrities
         if not spare or pile_size(player.missing[table]) != 1:
             return False
         if pile_size(state.book.guest_order[player.tables[table]]) < 2:
@@ -165,18 +165,24 @@ class Celebrities(Module):
         return details_in(details.DETAILS, state, frame, action)
 
     def question_words(self, state: State, frame: Frame) -> str:
+        from hotelier.austria.modules.celebrities import words  # only who reads needs them
+
         return words.QUESTIONS.get(kind_of(frame), "")
 
     def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.modules.celebrities import words
+        from hotelier.austria.shown.words import said
+
         return said(words.ACTIONS, state, action)
 
 
 def _happened(state: State, seat: int, occasion: str) -> None:
     """Celebrities whose time it is give what they give."""
-    taken = lounge_of(state).taken[seat]
+    lounge = lounge_of(state)
+    taken = lounge.taken[seat]
     if not taken:
         return
-    for bit, source in lounge_page(state.book).when[occasion]:
+    for bit, source in lounge.page.when[occasion]:
         if taken & bit:
             state.stack.append(grant_frame(seat, source))
 

@@ -21,9 +21,11 @@ FACES: Final = 6
 
 def open_lounge(state: State) -> Lounge:
     """W20: a celebrity for each colour, the others face down."""
-    deck = state.chance.order("celebrities", list(range(len(lounge_page(state.book).celebrities))))
+    page = lounge_page(state.book)
+    deck = state.chance.order("celebrities", list(range(len(page.celebrities))))
     deck.reverse()
     lounge = Lounge(
+        page=page,
         dice=[0] * COLOURS,
         tiles=[NONE] * COLOURS,
         deck=deck,
@@ -67,7 +69,7 @@ def roll_colours(state: State, lounge: Lounge, dice: int, all_of_them: bool) -> 
 
 def close_lounge(state: State, lounge: Lounge, last: bool) -> None:
     """W22: taken celebrities go; unless the game ends, others come."""
-    page = lounge_page(state.book)
+    page = lounge.page
     for seat in range(state.seats):
         taken = lounge.taken[seat]
         if taken & page.free_room_celebrities:
@@ -98,7 +100,7 @@ def append_coloured_dice(
 ) -> None:
     """The coloured dice that the seat can take, then with a boost: all of them, or `only` those of one
     space and those that could have been moved there."""
-    first = lounge_page(state.book).first_action
+    first = lounge.page.first_action
     for boost in (False, True):
         if boost and not state.players[seat].krones:
             return
@@ -128,7 +130,7 @@ def move_instead(state: State, colour: int, to: int, value: int, moved: int) -> 
 
 def append_exchange(out: list[int], state: State, seat: int, lounge: Lounge) -> None:
     """A celebrity who exchanges items, once."""
-    page = lounge_page(state.book)
+    page = lounge.page
     ready = lounge.taken[seat] & ~lounge.used[seat] & page.exchange_celebrities
     if ready and dishes_and_drinks(state.players[seat].kitchen):
         out.append(page.exchange_action)
@@ -155,8 +157,8 @@ def take_coloured_die(state: State, seat: int, colour: int, boost: bool) -> None
 
 def exchange(state: State, seat: int) -> None:
     """Let a celebrity exchange items."""
-    page = lounge_page(state.book)
     lounge = lounge_of(state)
+    page = lounge.page
     ready = lounge.taken[seat] & ~lounge.used[seat] & page.exchange_celebrities
     celebrity = ready.bit_length() - 1
     lounge.used[seat] |= 1 << celebrity
@@ -167,7 +169,7 @@ def exchange(state: State, seat: int) -> None:
 
 def welcome(state: State, seat: int, lounge: Lounge, colour: int) -> None:
     """W21: paid for; its VP at once, its effect from now on; its own VP come before the effect."""
-    page = lounge_page(state.book)
+    page = lounge.page
     celebrity = lounge.tiles[colour]
     lounge.tiles[colour] = NONE
     state.players[seat].krones -= page.cost
@@ -192,7 +194,7 @@ class Welcome(Step):
         lounge = lounge_of(state)
         __, seat, colour, __, __ = frame
         out: list[int] = [DONE]
-        page = lounge_page(state.book)
+        page = lounge.page
         celebrity = lounge.tiles[colour]
         if celebrity != NONE and state.players[seat].krones >= page.cost:
             out.append(page.first_celebrity + celebrity)
@@ -204,7 +206,7 @@ class Welcome(Step):
         if action == DONE:
             state.stack.pop()
             self.leave(state, frame)
-        elif action == lounge_page(state.book).exchange_action:
+        elif action == lounge_of(state).page.exchange_action:
             exchange(state, seat)
         else:
             welcome(state, seat, lounge_of(state), colour)

@@ -2,7 +2,6 @@
 
 from hotelier.austria.content.printed import CATEGORIES
 from hotelier.austria.modules.hotels.frames import bid_frame, gift_frame
-from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import Entrances, entrance_of, entrances_of
 from hotelier.austria.modules.hotels.steps import lay_reward
 from hotelier.austria.rules.components import NONE
@@ -17,7 +16,7 @@ class Bid(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         entrances = entrances_of(state)
-        actions = entrances_page(state.book).actions
+        actions = entrances.page.actions
         __, seat, __, __, __ = frame
         krones = state.players[seat].krones
         out: list[int] = []
@@ -78,7 +77,7 @@ class Gift(Step):
             if state.tale is not None:
                 state.tale.table_added(seat)
         if entrance.tokens:
-            entrances.tokens = (1 << len(entrances_page(state.book).tokens)) - 1
+            entrances.tokens = (1 << len(entrances.page.tokens)) - 1
             if state.tale is not None:
                 state.tale.tokens_received(seat, entrances.tokens)
         if entrance.claim_vp:

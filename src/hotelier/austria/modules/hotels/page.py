@@ -11,6 +11,8 @@ from hotelier.austria.solo.actions import solo_entries
 from hotelier.core.actions import Entry
 
 BLOCK: Final = 5
+PLACE: Final = 3
+"""Among the pages of a book: NUMBER, as a constant that is known when this is compiled."""
 
 
 class EntrancesPage(Page):
@@ -56,14 +58,14 @@ class EntrancesPage(Page):
 
 def entrances_page_in(book: Book) -> EntrancesPage | None:
     """What module 3 adds, if the game has it."""
-    page = book.pages[NUMBER]
+    page = book.pages[PLACE]
     assert page is None or isinstance(page, EntrancesPage)
     return page
 
 
 def entrances_page(book: Book) -> EntrancesPage:
     """What module 3 adds, in a game that has it."""
-    page = book.pages[NUMBER]
+    page = book.pages[PLACE]
     assert isinstance(page, EntrancesPage)
     return page
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.state import ball_of
-from hotelier.austria.modules.hotels import NUMBER, action_kinds, details, words
+from hotelier.austria.modules.hotels import NUMBER, action_kinds, details
 from hotelier.austria.modules.hotels.actions import FOURTH
 from hotelier.austria.modules.hotels.auction import Bid, Gift
 from hotelier.austria.modules.hotels.causes import CAUSES
@@ -52,7 +52,6 @@ from hotelier.austria.rules.tracks import score
 from hotelier.austria.rules.turn import Turn
 from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.tale import AustriaTale
-from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
 
 
@@ -256,9 +255,14 @@ class UniqueHotels(Module):
         return details_in(details.DETAILS, state, frame, action)
 
     def question_words(self, state: State, frame: Frame) -> str:
+        from hotelier.austria.modules.hotels import words  # only who reads needs them
+
         return words.question_words(frame)
 
     def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.modules.hotels import words
+        from hotelier.austria.shown.words import said
+
         return said(words.ACTIONS, state, action)
 
 

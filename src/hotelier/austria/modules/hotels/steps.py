@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.austria.modules.hotels.causes import BY_ENTRANCE
-from hotelier.austria.modules.hotels.page import entrances_page
+from hotelier.austria.modules.hotels.page import EntrancesPage, entrances_page
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.state import Entrances, entrance_of, entrances_of
 from hotelier.austria.rules.actions import DONE, append_bits
@@ -33,12 +33,13 @@ def lay_out_entrances(state: State) -> Entrances:
         if not page.first_dishes:
             player.kitchen -= ONE_OF_EACH
     offered = OFFERED_ALONE if state.automaton is not None else state.seats
-    return new_entrances(drawn[:offered], state.seats)
+    return new_entrances(page, drawn[:offered], state.seats)
 
 
-def new_entrances(offers: list[int], seats: int) -> Entrances:
+def new_entrances(page: EntrancesPage, offers: list[int], seats: int) -> Entrances:
     """These entrances on offer, and nobody has one."""
     return Entrances(
+        page=page,
         offers=offers,
         bids=[0] * len(offers),
         bidders=[NONE] * len(offers),
@@ -111,7 +112,8 @@ class UseToken(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         out: list[int] = [DONE]
-        append_bits(out, entrances_of(state).tokens, entrances_page(state.book).actions.token)
+        entrances = entrances_of(state)
+        append_bits(out, entrances.tokens, entrances.page.actions.token)
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:

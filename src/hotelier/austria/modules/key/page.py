@@ -8,6 +8,8 @@ from hotelier.austria.modules.key.actions import key_entries
 from hotelier.core.actions import Entry
 
 BLOCK: Final = 3
+PLACE: Final = 4
+"""Among the pages of a book: NUMBER, as a constant that is known when this is compiled."""
 
 
 class KeyPage(Page):
@@ -25,7 +27,7 @@ class KeyPage(Page):
 
 def key_page(book: Book) -> KeyPage:
     """What module 4 adds, in a game that has it."""
-    page = book.pages[NUMBER]
+    page = book.pages[PLACE]
     assert isinstance(page, KeyPage)
     return page
 

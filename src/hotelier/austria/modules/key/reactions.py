@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.modules.key import NUMBER, action_kinds, details, words
+from hotelier.austria.modules.key import NUMBER, action_kinds, details
 from hotelier.austria.modules.key.causes import CAUSES
 from hotelier.austria.modules.key.page import key_page
 from hotelier.austria.modules.key.state import Key, key_of
@@ -12,7 +12,6 @@ from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, State
 from hotelier.austria.shown.described import details_in
-from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
 
 
@@ -51,6 +50,9 @@ class SkeletonKey(Module):
         return details_in(details.DETAILS, state, frame, action)
 
     def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.modules.key import words
+        from hotelier.austria.shown.words import said
+
         return said(words.ACTIONS, state, action)
 
 

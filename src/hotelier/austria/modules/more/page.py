@@ -8,6 +8,8 @@ from hotelier.austria.modules.more.actions import flip_entries
 from hotelier.core.actions import Entry
 
 BLOCK: Final = 4
+PLACE: Final = 5
+"""Among the pages of a book: NUMBER, as a constant that is known when this is compiled."""
 
 
 class FlipsPage(Page):
@@ -28,7 +30,7 @@ class FlipsPage(Page):
 
 def flips_page(book: Book) -> FlipsPage:
     """What module 5 adds, in a game that has it."""
-    page = book.pages[NUMBER]
+    page = book.pages[PLACE]
     assert isinstance(page, FlipsPage)
     return page
 

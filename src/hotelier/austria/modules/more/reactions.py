@@ -5,7 +5,7 @@ An action is a choice from the menu of a turn with all that follows from it, or 
 
 from typing import Final
 
-from hotelier.austria.modules.more import NUMBER, words
+from hotelier.austria.modules.more import NUMBER
 from hotelier.austria.modules.more.frames import FLIP, flip_frame
 from hotelier.austria.modules.more.state import Flips, flips_of
 from hotelier.austria.modules.more.steps import TurnDown
@@ -14,7 +14,6 @@ from hotelier.austria.rules.components import CAKE, COFFEE, STRUDEL, WINE, count
 from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, State
-from hotelier.austria.shown.words import said
 from hotelier.core.game import Json
 
 
@@ -78,9 +77,14 @@ class MoreCards(Module):
         return {"kind": "flip", "staff": state.book.staff_number[card]}
 
     def question_words(self, state: State, frame: Frame) -> str:
+        from hotelier.austria.modules.more import words  # only who reads needs them
+
         return words.QUESTIONS.get(kind_of(frame), "")
 
     def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.modules.more import words
+        from hotelier.austria.shown.words import said
+
         return said(words.ACTIONS, state, action)
 
 
