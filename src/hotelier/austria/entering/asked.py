@@ -8,7 +8,7 @@ from hotelier.austria.content.printed import CATEGORIES
 from hotelier.austria.entering.told import FACES, Told
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import lounge_in, lounge_of
-from hotelier.austria.modules.hotels.page import entrances_page
+from hotelier.austria.modules.hotels.page import entrances_page_in
 from hotelier.austria.rules.components import HALLS
 from hotelier.austria.rules.rounds import DICE
 from hotelier.austria.rules.state import State
@@ -68,7 +68,8 @@ def choices_of(book: Book, state: State | None, field: str, seats: int) -> Choic
     if field in ("objectives", "own_objectives"):
         return by_category(book, book.objective_rows, used[0], 1)
     if field in ("emperor", "own_tiles"):
-        each = max((entrance.tiles_each for entrance in entrances_page(book).entrances), default=0)
+        page = entrances_page_in(book)
+        each = max(entrance.tiles_each for entrance in page.entrances) if page is not None else 0
         return by_category(book, book.tile_rows, used[1], each if field == "own_tiles" else 1)
     if field == "boards":
         return [book.board_names[1:]] * seats
