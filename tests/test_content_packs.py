@@ -10,8 +10,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from hotelier import BadContent, BadRecord, Game, Seeded, new_game, replay
+from hotelier.austria.content.manifests import FOLDERS, PARTS, file_of
 from hotelier.austria.content.rows import Pack as AustriaPack
-from hotelier.austria.modules.manifests import PARTS
 from hotelier.core.content import MOST_BOOKS
 from hotelier.core.records import to_text
 from hotelier.core.rows import fields_of, words_of
@@ -382,9 +382,8 @@ def test_a_mistake_in_a_pack_is_named_with_what_is_allowed(game: str, pack: Any,
 
 MODULE_ROWS = {
     kind: {"cards": rows}
-    for file in read_content(
-        "hotelier.austria", tuple(f"module_{number}" for number in range(1, 6)), None
-    ).values()
+    for number, package in FOLDERS.items()
+    for file in read_content(package, (file_of(number),), None).values()
     for kind, rows in file["adds"].items()
     if kind in PARTS
 }

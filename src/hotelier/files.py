@@ -5,6 +5,7 @@ import os
 import tempfile
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
@@ -86,6 +87,11 @@ def packages_in(package: str) -> list[ModuleType]:
 def part_of(package: str, name: str) -> Any:
     """A module of a package that is known only by its name."""
     return import_module(f"{package}.{name}")
+
+
+def has_part(package: str, name: str) -> bool:
+    """Whether a package has a module of this name."""
+    return find_spec(f"{package}.{name}") is not None
 
 
 def read_content(package: str, names: tuple[str, ...], folder: Traversable | None) -> dict[str, Row]:

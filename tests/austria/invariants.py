@@ -183,7 +183,7 @@ def entrance(game: Austria, seat: int) -> str | None:
     waltz = waltz_of(game.state)
     if waltz is None or waltz.entrances is None or waltz.entrances.of_seat[seat] == NONE:
         return None
-    return game.book.entrances[waltz.entrances.of_seat[seat]].name
+    return game.book.ids_of("entrance")[waltz.entrances.of_seat[seat]]
 
 
 def _gift_to_come(state: State, seat: int) -> bool:
@@ -410,7 +410,9 @@ def check_lounge(game: Austria) -> None:
     for taken, used in zip(lounge.taken, lounge.used, strict=True):
         places += cards_in(taken)
         assert used & ~taken == 0
-    assert sorted(places) == list(range(len(game.book.celebrities))), "a celebrity is lost or doubled"
+    assert sorted(places) == list(range(len(game.book.parts("celebrity")))), (
+        "a celebrity is lost or doubled"
+    )
     for value in range(1, 7):
         assert lounge.dice.count(value) <= state.dice[value], "a coloured die lies nowhere"
 

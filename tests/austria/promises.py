@@ -258,11 +258,10 @@ def recall(step: Step) -> None:
 def moved_dancer(step: Step) -> int:
     """How many dancers more stand in the row that was told."""
     told = step.described
-    assert step.book.ball is not None
     rows = [place_name(row) for row in range(PLACES)]
     row = rows.index(f"{told['hall']} {told['row']}")
     ball = ball_of(step.after)
-    assert step.book.ball.ids[ball.halls[hall_of(row)]] == told["ballroom"]
+    assert step.book.ids_of("ballroom")[ball.halls[hall_of(row)]] == told["ballroom"]
     return ball.placed[step.seat][row] - ball_of(step.before).placed[step.seat][row]
 
 
@@ -275,7 +274,7 @@ def exchange(step: Step) -> None:
     assert step.laid(EXCHANGE)[2] == step.described["count"]
     used = lounge_of(step.after).used[step.seat]
     assert step.described["celebrity"] in [
-        each.id for place, each in enumerate(step.book.celebrities) if used >> place & 1
+        each for place, each in enumerate(step.book.ids_of("celebrity")) if used >> place & 1
     ]
 
 

@@ -6,9 +6,9 @@ not know. So where both agree, an observation holds no secret.
 
 from typing import Any, Final
 
+from hotelier.austria.content.manifests import MODULES
 from hotelier.austria.content.rows import Guest
 from hotelier.austria.game import Austria
-from hotelier.austria.modules.manifests import MODULES
 from hotelier.austria.rules.board import GROUPS
 from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,

@@ -68,12 +68,12 @@ def lying(game: Austria) -> dict[str, list[str]]:
     }
     if game.options["board"] == "day":
         parts["boards"] = [player.board.name for player in state.players]
-    if ball is not None and book.ball is not None:
-        parts["ballrooms"] = [book.ball.ids[hall] for hall in ball.halls]
+    if ball is not None:
+        parts["ballrooms"] = [book.ids_of("ballroom")[hall] for hall in ball.halls]
     if lounge is not None:
-        parts["celebrities"] = book.celebrity_ids(lounge.tiles)
+        parts["celebrities"] = [book.ids_of("celebrity")[tile] for tile in lounge.tiles]
     if entrances is not None:
-        parts["entrances"] = [book.entrances[place].name for place in entrances.offers]
+        parts["entrances"] = [book.ids_of("entrance")[place] for place in entrances.offers]
     return parts
 
 

@@ -4,7 +4,7 @@ from operator import index
 from typing import Any, Final, SupportsIndex
 
 from hotelier.austria.content.book import Book, book_of, book_of_pack
-from hotelier.austria.modules.manifests import MODULES
+from hotelier.austria.content.manifests import MODULES
 from hotelier.austria.modules.registry import in_play
 from hotelier.austria.options import (
     BOARD,

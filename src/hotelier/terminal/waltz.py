@@ -5,8 +5,10 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS
-from hotelier.austria.shown.card_words import celebrity_words, reward_words
+from hotelier.austria.modules.hotels.page import entrances_page
+from hotelier.austria.shown.card_words import reward_words
 from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.game import Json
 
@@ -56,14 +58,16 @@ def _rival(book: Book, entrance: Json, name: str) -> str:
 
 def _halls(book: Book, ball: Json, names: list[str]) -> Table:
     """W3: the ballrooms, each from its highest row down."""
-    assert book.ball is not None
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in ("ballroom", "row", "champagne", "bonus", *names, "free"):
         table.add_column(heading)
     for number, hall in enumerate(ball["halls"], 1):
-        place = book.ball.ids.index(hall["id"])
+        place = ball_page(book).printed.ids.index(hall["id"])
         when = "scored" if hall["scored"] else f"after round {SCORED_AFTER[number - 1]}"
-        told = [f"{number} {book.ball.names[place]}, {when}", book.ball.rows[place]["meaning"]]
+        told = [
+            f"{number} {ball_page(book).printed.names[place]}, {when}",
+            ball_page(book).printed.rows[place]["meaning"],
+        ]
         for row, dancers in reversed(hall["rows"].items()):
             printed = "top" if row == "balcony" else row
             table.add_row(
@@ -80,7 +84,7 @@ def _halls(book: Book, ball: Json, names: list[str]) -> Table:
 def _bonus(book: Book, hall: int, row: str) -> str:
     if row not in BONUS_ROWS:
         return "none"
-    return reward_words(book, book.row_reward + len(BONUS_ROWS) * hall + BONUS_ROWS.index(row))
+    return reward_words(book, ball_page(book).row_reward + len(BONUS_ROWS) * hall + BONUS_ROWS.index(row))
 
 
 def _dancers(ball: Json, names: list[str]) -> str:
@@ -99,7 +103,7 @@ def _lounge(book: Book, lounge: Json) -> Table:
     price = "1 krone" if lounge["cost"] == 1 else f"{lounge['cost']} krones"
     for heading in ("die", "on space", f"celebrity, for {price}"):
         table.add_column(heading)
-    known = {each.id: celebrity_words(each) for each in book.celebrities}
+    known = {each.id: each.words for each in book.parts("celebrity")}
     for colour, value in lounge["dice"].items():
         table.add_row(colour, str(value or "–"), known.get(lounge["tiles"][colour], "–"))
     return table
@@ -107,7 +111,7 @@ def _lounge(book: Book, lounge: Json) -> Table:
 
 def _celebrities(book: Book, lounge: Json, names: list[str]) -> str:
     """W21: who is whose guest in this round."""
-    known = {each.id: each.name for each in book.celebrities}
+    known = {each.id: each.name for each in book.parts("celebrity")}
     told = [
         f"{name}: {', '.join(known[each] for each in player['taken']) or 'nobody'}"
         for name, player in zip(names, lounge["players"], strict=True)
@@ -117,7 +121,7 @@ def _celebrities(book: Book, lounge: Json, names: list[str]) -> str:
 
 def _entrances(book: Book, entrances: Json, names: list[str]) -> Table:
     """W40, W41: the offers while they are bid for, then whose they are."""
-    known = {each.name: each for each in book.entrances}
+    known = {each.name: each for each in entrances_page(book).entrances}
     owners = {
         player["entrance"]: seat for seat, player in enumerate(entrances["players"]) if player["entrance"]
     }
@@ -151,7 +155,7 @@ def _beside(book: Book, player: Json) -> str:
         parts.append(f"own objectives: {', '.join(own)}")
     if "tiles" in player:
         parts.append(f"own tiles: {', '.join(player['tiles']) or 'none'}")
-    title = [each.title for each in book.entrances if each.name == player["entrance"]]
+    title = [each.name for each in book.parts("entrance") if each.id == player["entrance"]]
     return f"{title[0]}: {', '.join(parts)}" if parts else ""
 
 

@@ -255,8 +255,8 @@ class Follower:
 
     def halls(self, text: str) -> str:
         ball = modules_of(self.start).ball
-        assert self.book.ball is not None and ball is not None
-        return ", ".join(self.book.ball.names[hall] for hall in ball.halls)
+        assert ball is not None
+        return ", ".join(self.book.parts("ballroom")[hall].name for hall in ball.halls)
 
     def lowest_row(self, text: str) -> str:
         assert self.side.ball is not None
@@ -266,15 +266,16 @@ class Follower:
         hall = ball.halls.index(self.side.ball.book.names.index(name))
         for row in range(ROWS):
             place = hall * ROWS + row
-            if ball.placed[YOU][place] + self.side.ball.placed[place] < row_spaces(self.start.state):
+            if ball.placed[YOU][place] + self.side.ball.placed[place] < row_spaces(self.start.state, ball):
                 return "bmt"[row]
         return "-"
 
     def dancers(self, text: str) -> str:
         ball = modules_of(self.coming()).ball
-        assert self.book.ball is not None and ball is not None
+        assert ball is not None
         name = between(text, " stand in ", "?").partition(":")[0].removesuffix(" with the balcony")
-        hall = ball.halls.index(self.book.ball.names.index(name))
+        names = [part.name for part in self.book.parts("ballroom")]
+        hall = ball.halls.index(names.index(name))
         rows = ball.placed[YOU][hall * ROWS : hall * ROWS + ROWS]
         if "balcony" in text:
             rows[-1] += ball.placed[YOU][-1]
@@ -303,7 +304,7 @@ class Follower:
         assert lounge is not None
         asked = between(text, " for ", "?")
         tiles = [tile for c, tile in zip(COLOURS, lounge.tiles, strict=True) if c in asked]
-        return ", ".join(self.book.celebrities[tile].name if tile != NONE else "-" for tile in tiles)
+        return ", ".join(self.book.parts("celebrity")[tile].name if tile != NONE else "-" for tile in tiles)
 
     def in_cafe(self, text: str) -> str:
         return self.numbers(list(self.start.state.players[1].tables))

@@ -14,6 +14,7 @@ from hotelier.austria.content.printed import FILES, read_printed
 GONE = object()
 """As a new value: the field is missing."""
 CONTENT = Path(hotelier.austria.__file__).parent / "content"
+MANIFESTS = {path.name: path for path in CONTENT.parent.glob("modules/*/content/*.json")}
 
 Mistake = tuple[str, tuple[Any, ...], object, str]
 """A file, where in it, the new value, and what the message must name besides the file."""
@@ -210,8 +211,11 @@ MISTAKES = GUESTS + STAFF + OBJECTIVES + EMPEROR + BOARDS + OTHERS
 
 @pytest.fixture
 def content(tmp_path: Path) -> Path:
-    """A copy of the content folder."""
-    return Path(shutil.copytree(CONTENT, tmp_path / "content"))
+    """A copy of the content folder, and of the manifests of the modules."""
+    copy = Path(shutil.copytree(CONTENT, tmp_path / "content"))
+    for manifest in MANIFESTS.values():
+        shutil.copy(manifest, copy)
+    return copy
 
 
 def shown(mistake: Mistake) -> str:
@@ -248,6 +252,14 @@ def complaint(content: Path) -> str:
 def test_the_copy_of_the_content_is_read(content: Path) -> None:
     printed = read_printed(content)
     assert (len(printed.guests), len(printed.promo), len(printed.staff)) == (56, 2, 48)
+
+
+def test_manifests_that_a_folder_does_not_have_are_our_own(content: Path) -> None:
+    break_file(content, "module_4", ("replaces", "krones"), 7)
+    (content / "module_2.json").unlink()
+    manifests = read_printed(content).manifests
+    assert manifests[4].replaces["krones"] == 7
+    assert manifests[2].replaces == read_printed().manifests[2].replaces
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=shown)

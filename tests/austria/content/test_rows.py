@@ -6,9 +6,9 @@ import pytest
 
 from hotelier.austria.content import rows
 from hotelier.austria.content.cards import EXTRAS
+from hotelier.austria.content.manifests import PARTS
 from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS, SCORINGS
 from hotelier.austria.modules.ballrooms.rows import Ballroom, Scoring
-from hotelier.austria.modules.manifests import PARTS
 from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
     COLOUR_NAMES,

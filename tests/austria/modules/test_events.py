@@ -135,7 +135,7 @@ def test_w22_celebrities_leave_at_the_end_of_a_round_and_are_shuffled_when_nobod
     table.play("die red", "celebrity freud", "take 0 steps")
     waltz = waltz_of(table.game.state)
     assert waltz is not None and waltz.lounge is not None
-    names = [each.id for each in table.game.book.celebrities]
+    names = table.game.book.ids_of("celebrity")
     waltz.lounge.discard = [names.index("magie")]
     waltz.lounge.deck = []
     table.game.listen()

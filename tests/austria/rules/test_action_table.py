@@ -51,15 +51,15 @@ SAID: dict[str, Callable[[int, int], Json]] = {
     "recall": lambda place, _: row(place),
     "ball": lambda table, place: {"table": table + 1, **row(place)},
     "rehearse": lambda room, _: {"room": room + 1},
-    "celebrity": lambda place, _: {"celebrity": BOOK.celebrities[place].id},
+    "celebrity": lambda place, _: {"celebrity": BOOK.ids_of("celebrity")[place]},
     "flip": lambda place, _: {"staff": BOOK.staff_number[BOOK.flips[place].card]},
     "token": lambda token, _: {"token": token + 1},
     "claim_own": lambda place, _: {"objective": "ABC"[place]},
     "shift": lambda value, to: {"value": value, "to": to},
     "tile": lambda tile, _: {"tile": BOOK.tile_rows[tile]["id"]},
-    "bid": lambda entrance, krones: {"entrance": BOOK.entrances[entrance].name, "bid": krones},
+    "bid": lambda entrance, krones: {"entrance": BOOK.ids_of("entrance")[entrance], "bid": krones},
     "give": lambda table, _: {"table": table + 1},
-    "enter": lambda entrance, _: {"entrance": BOOK.entrances[entrance].name},
+    "enter": lambda entrance, _: {"entrance": BOOK.ids_of("entrance")[entrance]},
 }
 
 

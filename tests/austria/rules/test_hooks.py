@@ -24,7 +24,7 @@ def test_there_is_a_hook_for_every_moment() -> None:
 def test_who_acts_at_a_moment_is_known_before() -> None:
     """But those moments at which all modules are asked, in the order of the box."""
     asked_in_order = {"lay_out", "shuffle", "tell_layout", "view"}
-    asked_by_owner = {"question", "question_words", "action_words"}
+    asked_by_owner = {"details", "question", "question_words", "action_words"}
     known = {name for name in vars(Modules([])) if name != "in_play"}
     assert known == MOMENTS - asked_in_order - asked_by_owner
 

@@ -3,7 +3,9 @@
 import pytest
 
 from hotelier import Seeded, new_game
+from hotelier.austria.content.manifests import parts_called
 from hotelier.austria.shown.described import DETAILS
+from hotelier.austria.solo.details import DETAILS as OF_AUTOMATA
 from hotelier.core.game import Json
 from hotelier.core.options import Value
 from hotelier.core.perspective import Perspective
@@ -40,7 +42,10 @@ def test_promises_of_every_action_come_true(style: str) -> None:
 def test_every_detail_is_checked() -> None:
     """Beyond what stands in the frame itself: the tile of a penalty, and what was completed for a token.
     What a penalty of choice costs is checked beside its rule (E2)."""
-    assert DETAILS.keys() - CHECKS.keys() == {"suffer", "suffer_vp", "token"}
+    kinds = {*DETAILS, *OF_AUTOMATA}
+    for part in parts_called("details"):
+        kinds |= part.DETAILS.keys()
+    assert kinds - CHECKS.keys() == {"suffer", "suffer_vp", "token"}
 
 
 def told(table: Table, text: str) -> Json:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from hotelier.austria.modules.ballrooms.state import ball_in
+from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.state import lounge_in
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.state import State
@@ -57,7 +58,7 @@ class SeenOfElisabeth(Seen):
         if lounge is not None:
             self.spaces = {colour: lounge.dice[at] for at, colour in enumerate(COLOURS) if lounge.dice[at]}
             self.lounge = {
-                colour: state.book.celebrities[lounge.tiles[at]].vp
+                colour: lounge_page(state.book).celebrities[lounge.tiles[at]].vp
                 for at, colour in enumerate(COLOURS)
                 if lounge.tiles[at] != NONE
             }

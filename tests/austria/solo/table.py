@@ -257,7 +257,7 @@ class SoloTable(Table):
     def _fresh_entrance(self, entrance: str) -> None:
         """The entrance as it is before his first turn; yours is Stroup, which changes nothing here."""
         state = self.game.state
-        stroup = [each.name for each in state.book.entrances].index("stroup")
+        stroup = state.book.ids_of("entrance").index("stroup")
         entrances_of(state).of_seat[YOU] = stroup
         entrances_of(state).offers = [stroup]
         if entrance != "hautel_couture":
@@ -301,7 +301,7 @@ class SoloTable(Table):
 
     def celebrities(self, *names: str) -> "SoloTable":
         """The celebrities for red, yellow and blue."""
-        ids = [celebrity.id for celebrity in self.game.book.celebrities]
+        ids = self.game.book.ids_of("celebrity")
         lounge = self.lounge
         lounge.tiles = [ids.index(name) for name in names]
         lounge.deck = [place for place in range(len(ids)) if place not in lounge.tiles]

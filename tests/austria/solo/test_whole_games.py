@@ -39,9 +39,11 @@ def check_table(game: Austria) -> None:
         assert all(count <= 3 for count in rows[:-1]), "a row of two hotels has three spaces"
     if waltz.lounge is not None:
         tiles = [tile for tile in waltz.lounge.tiles if tile != NONE]
-        taken = [tile for tile in range(len(game.book.celebrities)) if sum(waltz.lounge.taken) >> tile & 1]
+        taken = [
+            tile for tile in range(len(game.book.parts("celebrity"))) if sum(waltz.lounge.taken) >> tile & 1
+        ]
         everyone = [*tiles, *waltz.lounge.deck, *waltz.lounge.discard, *taken]
-        assert sorted(everyone) == list(range(len(game.book.celebrities)))
+        assert sorted(everyone) == list(range(len(game.book.parts("celebrity"))))
         assert waltz.lounge.taken[automaton.seat] == 0, "she ignores their effects"
         assert all(state.dice[value] for value in waltz.lounge.dice if value)
     rival = waltz.rival

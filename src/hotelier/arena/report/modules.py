@@ -6,6 +6,7 @@ from hotelier.arena.ratings import Mean, Share, part_won
 from hotelier.arena.report.comparing import Comparison
 from hotelier.arena.report.parts import ComparisonTable, Names, Section
 from hotelier.austria.content.book import Book
+from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.core.game import Json
 
 
@@ -41,8 +42,7 @@ class Ballrooms:
     template = "austria/ballrooms.html"
 
     def __init__(self, book: Book) -> None:
-        assert book.ball is not None
-        self.names = Names(dict(zip(book.ball.ids, book.ball.names, strict=True)))
+        self.names = Names({each.id: each.name for each in book.parts("ballroom")})
         self.sent = ByNumber()
         self.dancers: dict[str, Mean] = {}
         self.absent: dict[str, Share] = {}
@@ -74,8 +74,8 @@ class Celebrities:
 
     def __init__(self, book: Book) -> None:
         self.names = Names(
-            {each.id: each.name for each in book.celebrities},
-            {each.id: f"{each.vp} VP; {each.meaning}" for each in book.celebrities},
+            {each.id: each.name for each in lounge_page(book).celebrities},
+            {each.id: f"{each.vp} VP; {each.meaning}" for each in lounge_page(book).celebrities},
         )
         self.taken = Comparison()
         self.number = ByNumber()
@@ -100,7 +100,7 @@ class Entrances:
     template = "austria/entrances.html"
 
     def __init__(self, book: Book) -> None:
-        self.names = Names({each.name: each.title for each in book.entrances})
+        self.names = Names({each.id: each.name for each in book.parts("entrance")})
         rivals = book.printed.added("solo_entrances", book.modules)
         self.rivals = Names({row["id"]: row["name"] for row in rivals})
         self.owned = Comparison()

@@ -12,11 +12,12 @@ from hotelier.austria.companion.conversation import (
     read_numbers,
     split_list,
 )
-from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, PLACES, ROW_NAMES, ROWS, hall_of
+from hotelier.austria.modules.ballrooms.causes import BY_HALL
+from hotelier.austria.modules.ballrooms.page import ball_page
+from hotelier.austria.modules.ballrooms.places import BALCONY, PLACES, ROW_NAMES, ROWS, hall_of, row_name
 from hotelier.austria.modules.ballrooms.printed import RANKS, ROW_RANKS
 from hotelier.austria.modules.ballrooms.scoring import NO_DANCER, hall_points
-from hotelier.austria.rules.causes import BY_HALL
-from hotelier.austria.rules.components import BALLROOMS, NONE
+from hotelier.austria.rules.components import BALLROOMS, HALLS, NONE
 from hotelier.core.errors import BadInput
 
 ROWS_TYPED = (*(name[0] for name in ROW_NAMES), NOTHING)
@@ -26,9 +27,8 @@ class BallSide:
     """The ballrooms, and who of hers dances there; yours are asked for where they matter."""
 
     def __init__(self, host: Host) -> None:
-        assert host.book.ball is not None
         self.host = host
-        self.book = host.book.ball
+        self.book = ball_page(host.book).printed
         self.halls: list[int] = []
         self.scored = 0
         self.supply = self.book.dancers
@@ -62,7 +62,7 @@ class BallSide:
         )
         self.supply -= 1
         self.placed[place] += 1
-        self.host.tale.dancer_sent(AUTOMATON, self.halls[hall_of(place)], place)
+        self.host.tale.dancer_sent(AUTOMATON, self.halls[hall_of(place)], row_name(place))
         yield Tell(f"{self.host.told()}: {'; '.join(why)}.")
 
     def place_for(self, first: int) -> Asking:

@@ -42,11 +42,11 @@ def guest_words(book: Book, icon: GuestIcon) -> str:
 
 def ballroom_words(book: Book, arrows: int) -> str:
     """Where a dancer goes; without module 1 nowhere (L31)."""
-    return f"{BALLROOMS[arrows]}{'' if book.ball is not None else ', which says nothing without module 1'}"
+    return f"{BALLROOMS[arrows]}{'' if book.parts('ballroom') else ', which says nothing without module 1'}"
 
 
 def die_words(book: Book, card: Card) -> str:
-    if card.coloured and book.celebrities:
+    if card.coloured and book.parts("celebrity"):
         return "the one in three colours"
     if card.coloured:
         return "the one in three colours, without module 2 the space with the most dice"
@@ -66,7 +66,7 @@ def icon_words(book: Book, icon: Icon) -> str:
 def hand_words(book: Book, right_to_left: bool) -> str:
     """Where the finger points, and which of equals that means."""
     points, way = ("left", "right to left") if right_to_left else ("right", "left to right")
-    kinds = [GUESTS, SPACES, OBJECTIVES, *([COLOURS] if book.celebrities else [])]
+    kinds = [GUESTS, SPACES, OBJECTIVES, *([COLOURS] if book.parts("celebrity") else [])]
     taken = ", ".join(f"the {kind[right_to_left]}" for kind in kinds)
     return f"the finger points {points}, so of equals it goes from {way}: {taken}"
 

@@ -14,7 +14,7 @@ from hotelier.austria.companion.conversation import (
     split_words,
 )
 from hotelier.austria.companion.stand_ins import StandIns
-from hotelier.austria.rules.causes import BY_OWN_ENTRANCE, BY_ROOM
+from hotelier.austria.rules.causes import BY_ROOM
 from hotelier.austria.rules.components import ENTRANCES as FROM_ENTRANCES
 from hotelier.austria.rules.components import (
     GUESTS,
@@ -26,6 +26,7 @@ from hotelier.austria.rules.components import (
     spaces_in,
 )
 from hotelier.austria.shown.named import plural
+from hotelier.austria.solo.causes import BY_OWN_ENTRANCE
 from hotelier.austria.solo.entrance import SUPPLY, items_beside, orders_champagne, room_kept, stars_vp
 from hotelier.austria.solo.entrance_printed import NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
 from hotelier.core.errors import BadInput

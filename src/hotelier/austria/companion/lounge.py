@@ -15,7 +15,8 @@ from hotelier.austria.companion.conversation import (
     split_words,
 )
 from hotelier.austria.companion.stand_ins import StandIns
-from hotelier.austria.rules.causes import BY_CELEBRITY
+from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
+from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.rules.components import CELEBRITIES, NONE
 from hotelier.austria.shown.named import joined, moved, plural
 from hotelier.austria.solo.cards import BONUSES, DIE_COLOURS, Card
@@ -32,7 +33,7 @@ class LoungeSide:
     def __init__(self, host: Host, stand_ins: StandIns) -> None:
         self.host = host
         self.stand_ins = stand_ins
-        self.celebrities = host.book.celebrities
+        self.celebrities = lounge_page(host.book).celebrities
         self.spaces = [UNKNOWN] * len(DIE_COLOURS)
         """Where each coloured die lies."""
         self.tiles = [NONE] * len(DIE_COLOURS)

@@ -17,6 +17,7 @@ from hotelier.austria.companion.conversation import (
 )
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import LARGEST_ORDER
+from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
     CHAMPAGNE,
@@ -54,7 +55,7 @@ class StandIns:
         """Guests whose VP nobody has told yet."""
         self.orders = {g for g, row in enumerate(book.guest_rows) if "order" in row.get("stand_in", [])}
         ours = [row["id"] for row in self.rows(2, "celebrities") if "vp" in row.get("stand_in", [])]
-        self.celebrities = {c for c, each in enumerate(book.celebrities) if each.id in ours}
+        self.celebrities = {c for c, each in enumerate(book.parts("celebrity")) if each.id in ours}
 
     def rows(self, module: int, kind: str) -> list[Row]:
         """What a module adds to this table."""
@@ -94,7 +95,7 @@ class StandIns:
         if yours:
             told.append(f"{name} does not need these; go by what your box prints:")
             told += [f"  {line}" for line in yours]
-        if self.host.book.celebrities:
+        if self.host.book.parts("celebrity"):
             told.append("Which bonus goes with which coloured die is inferred; you are asked for it, too.")
         return told
 
@@ -115,7 +116,7 @@ class StandIns:
     def ask_celebrities(self, tiles: list[int]) -> Conversation:
         """The printed VP of those of the celebrities whose VP are ours."""
         unknown = [tile for tile in tiles if tile in self.celebrities]
-        celebrities = self.host.book.celebrities
+        celebrities = lounge_page(self.host.book).celebrities
 
         def put(tile: int, vp: int) -> None:
             celebrities[tile].vp = vp
@@ -183,7 +184,7 @@ def as_text(values: list[int]) -> list[str]:
 
 def own_book(book: Book) -> Book:
     """A book into which printed values can be written; the given one is shared by all games."""
-    ours = any(row.get("stand_in") for row in book.guest_rows) or book.celebrities
+    ours = any(row.get("stand_in") for row in book.guest_rows) or book.parts("celebrity")
     return Book(book.printed, book.edition, book.promo, book.modules, book.printing) if ours else book
 
 

@@ -11,8 +11,9 @@ from hotelier.austria.companion.lounge import LoungeSide
 from hotelier.austria.companion.queue import QueueSide
 from hotelier.austria.companion.staff import StaffSide
 from hotelier.austria.companion.stand_ins import StandIns
+from hotelier.austria.modules.celebrities.causes import BY_COLOUR
 from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.causes import BY_COLOUR, BY_INSTRUCTION, BY_OBJECTIVE, BY_ROOM
+from hotelier.austria.rules.causes import BY_INSTRUCTION, BY_OBJECTIVE, BY_ROOM
 from hotelier.austria.rules.components import (
     CELEBRITIES,
     CLAIMS,
@@ -55,8 +56,8 @@ class TurnSide:
         self.queue = QueueSide(host)
         self.dice = DiceSide()
         self.staff = StaffSide(host)
-        self.ball = BallSide(host) if host.book.ball is not None else None
-        self.lounge = LoungeSide(host, self.stand_ins) if host.book.celebrities else None
+        self.ball = BallSide(host) if host.book.parts("ballroom") else None
+        self.lounge = LoungeSide(host, self.stand_ins) if host.book.parts("celebrity") else None
         self.entrance = side_of(host, entrance, self.stand_ins)
         self.you_acted = False
         """Whether you have had a turn since its entrance was last told."""

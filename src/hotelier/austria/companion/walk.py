@@ -4,6 +4,8 @@ from hotelier.austria.companion.asked import About, SayingKind, choice
 from hotelier.austria.companion.conversation import MOST_DICE, Conversation, Host, Question, Tell
 from hotelier.austria.companion.stand_ins import in_play, spans
 from hotelier.austria.content.book import Book
+from hotelier.austria.modules.ballrooms.page import ball_page
+from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.rules.board import LETTERS, Board
 from hotelier.austria.rules.components import COLUMNS, FIRST_HAND, FIRST_KRONES, FIRST_ROOMS, FLOORS, QUEUE
 from hotelier.austria.shown.named import joined, plural
@@ -51,13 +53,13 @@ class Walk:
     def modules(self) -> Conversation:
         """What modules 1 and 2 lay out, before their ballrooms are asked for."""
         book = self.host.book
-        if book.celebrities:
+        if book.parts("celebrity"):
             yield from self.step(
                 "Module 2: put three celebrities into the lounge, one each for "
                 f"{joined(list(DIE_COLOURS))}, in this order.",
                 "lay_lounge",
             )
-        if book.ball is not None:
+        if book.parts("ballroom"):
             yield from self.tell(ball_words(self.host), "lay_ball")
 
     def your_entrance(self) -> Conversation:
@@ -65,6 +67,7 @@ class Walk:
         book = self.host.book
         if 3 not in book.modules:
             return
+        page = entrances_page(book)
         out = [
             row["name"]
             for row in book.printed.manifests[3].rows("entrances")
@@ -73,10 +76,13 @@ class Walk:
         without = f" ({joined(out)} stays in the box: it needs another module)" if out else ""
         yield from self.step(
             f"Module 3: draw {ENTRANCES_DRAWN} entrance tiles{without}, keep one of them and take what it "
-            f"gives; you start with {plural(book.krones_alone, 'krone')}"
-            f"{'' if book.first_dishes else ' and without dishes and drinks'}.",
+            f"gives; you start with {plural(page.krones_alone, 'krone')}"
+            f"{'' if page.first_dishes else ' and without dishes and drinks'}.",
             "lay_entrance",
-            {"krones": book.krones_alone, "dishes": int(bool(book.first_dishes))},
+            {
+                "krones": page.krones_alone,
+                "dishes": int(bool(page.first_dishes)),
+            },
         )
 
     def your_hotel(self, queue_formed: bool) -> Conversation:
@@ -111,7 +117,7 @@ def _cell(board: Board, space: int, occupied: int, vacant: int) -> str:
 def table_words(book: Book) -> str:
     """S1, S2, W10, W20, W60."""
     dice = f"{MOST_DICE} dice"
-    if book.celebrities:
+    if book.parts("celebrity"):
         dice += f", three of them {joined(list(DIE_COLOURS))}"
     cards = []
     for module in book.modules:
@@ -169,8 +175,7 @@ def instructions_words(host: Host, from_box: bool) -> str:
 
 def ball_words(host: Host) -> str:
     """L20, W1, W3."""
-    assert host.book.ball is not None
-    ball = host.book.ball
+    ball = ball_page(host.book).printed
     return (
         "Module 1: put three of the five ballrooms, at random, beside each other, and the balcony right of "
         f"the third. You get a rehearsal room at random, {ball.dancers} dancers and {ball.first_champagne} "

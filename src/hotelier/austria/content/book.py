@@ -5,7 +5,7 @@ the order of the content files, and sets of staff cards are masks over these pla
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from hotelier.austria.content.cards import (
     Penalty,
     Price,
 )
+from hotelier.austria.content.manifests import FOLDERS, MODULES
 from hotelier.austria.content.printed import (
     CATEGORIES,
     SPANISH,
@@ -29,15 +30,6 @@ from hotelier.austria.content.printed import (
     of_edition,
     read_printed,
 )
-from hotelier.austria.modules.ballrooms.actions import ball_entries
-from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS, REHEARSED
-from hotelier.austria.modules.celebrities.actions import lounge_entries
-from hotelier.austria.modules.celebrities.printed import OCCASIONS, Celebrity, celebrities_of
-from hotelier.austria.modules.hotels.actions import EntranceActions, entrance_entries
-from hotelier.austria.modules.hotels.printed import Entrance, Token, in_play
-from hotelier.austria.modules.key.actions import key_entries
-from hotelier.austria.modules.manifests import FOLDERS, IN_THE_BOX
-from hotelier.austria.modules.more.actions import flip_entries
 from hotelier.austria.rules.actions import (
     STAFF,
     STAFF_VERBS,
@@ -47,13 +39,9 @@ from hotelier.austria.rules.actions import (
     spend_entries,
 )
 from hotelier.austria.rules.components import (
-    ALL_ITEM_NAMES,
     ALL_SPACES,
-    BALLROOMS,
-    CELEBRITIES,
     COLOUR_NAMES,
     EMPEROR_LIMIT,
-    FIRST_KRONES,
     FLOOR_MASKS,
     FLOORS,
     ITEM_NAMES,
@@ -64,16 +52,53 @@ from hotelier.austria.rules.components import (
     WALTZ_SOURCE_NAMES,
     pile,
 )
-from hotelier.austria.rules.effects import Effect, multiplied, read_effects
-from hotelier.austria.solo.actions import solo_entries
-from hotelier.core.actions import Entry
+from hotelier.austria.rules.effects import Effect, read_effects
+from hotelier.core.actions import ActionTable, Entry
 from hotelier.core.content import MOST_BOOKS, Row
-from hotelier.files import part_of
+from hotelier.files import has_part, part_of
 
-SPENDERS: Final = (1, 2, 5)
-"""The modules in which items of choice are spent."""
 STAFF_EFFECTS: Final = ("effect", "use", "turned", "dancer_sent", "marker_put", "champagne_spent")
 """The words of staff cards that say what they give; a card has at most one of them."""
+
+
+class PrintedPart:
+    """A tile or a board that only a module knows: its id, its name, and what it says on one line."""
+
+    __slots__ = ("id", "name", "words")
+
+    def __init__(self, id: str, name: str, words: str) -> None:
+        self.id = id
+        self.name = name
+        self.words = words
+
+
+class Page:
+    """What a module adds to the book; a module whose page has more than this brings a page.py."""
+
+    def __init__(self, number: int, block: int = 0) -> None:
+        self.number = number
+        self.block = block
+        """Which block of the action table is its own; 0 comes last."""
+        self.first_action = 0
+        """Where that block begins."""
+        self.spends = False
+        """Whether items of choice are spent."""
+        self.items: tuple[str, ...] = ITEM_NAMES
+        """The items that there are."""
+        self.tables = TABLES
+        """The most tables in a café."""
+        self.die_colours: list[str] = []
+        self.parts: dict[str, list[PrintedPart]] = {}
+        """What only the module knows, kind by kind."""
+
+    def begin_at(self, first: int) -> None:
+        """Say where its block of the action table begins."""
+        self.first_action = first
+
+    def entries(self, book: "Book") -> list[Entry]:
+        """Its block of the action table."""
+        entries: list[Entry] = part_of(FOLDERS[self.number], "actions").entries(book)
+        return entries
 
 
 class Book:
@@ -94,8 +119,6 @@ class Book:
         self.source_names = SOURCE_NAMES + WALTZ_SOURCE_NAMES if modules else SOURCE_NAMES
         """Where points come from, apart from staff."""
         self.promo = promo
-        self.key_krones: int = printed.manifests[4].replaces["krones"]
-        self.key_steps: int = printed.manifests[4].replaces["emperor"]
         self.content = printed.content_of(modules)
         self.instructions = printed.instructions[automaton_of(modules)]
         """The cards that drive the automaton of the solo game."""
@@ -110,55 +133,67 @@ class Book:
         """S9: every seat names its own day board."""
         self.penalty_of_choice = printing == SPANISH
         self.fewer_first_rooms = printing == SPANISH
-        self.ball = printed.ball if 1 in modules else None
-        """The ballrooms of module 1."""
         self._guests(self._cards("guests", printed.guests + (printed.promo if promo else [])))
         self._staff(self._cards("staff", printed.staff))
         self._tables()
-        self._lounge()
+        self._pages()
         self._boards()
-        self.first_action: dict[int, int] = {}
-        """Where the actions of a module begin that is not in the box."""
         self.first_waltz_action = STAFF + STAFF_VERBS * len(self.staff_number)
         """Where the actions of modules begin: after all others."""
-        self.actions = action_table(self.staff_number, self._module_actions())
+        self.actions: ActionTable = action_table(self.staff_number, self._module_actions())
+
+    def _pages(self) -> None:
+        """What modules add: in the order of their numbers, in which their rewards stand too."""
+        self.pages: list[Page | None] = [None] * (max(MODULES) + 1)
+        """By number of the module; None for modules that are not in play."""
+        self.pages_in_play: list[Page] = []
+        for module in self.modules:
+            folder = FOLDERS[module]
+            page: Page = part_of(folder, "page").PAGE(self) if has_part(folder, "page") else Page(module)
+            self.pages[module] = page
+            self.pages_in_play.append(page)
+        self.most_tables = max([page.tables for page in self.pages_in_play], default=TABLES)
+        self.die_colours = [colour for page in self.pages_in_play for colour in page.die_colours]
+        """Of dice that have a colour, if there are such dice."""
+
+    def first_action(self, module: int) -> int:
+        """Where the actions of a module in play begin."""
+        page = self.pages[module]
+        assert page is not None
+        return page.first_action
+
+    def parts(self, kind: str) -> list[PrintedPart]:
+        """The parts of a kind that modules in play add, in the order in which the rules count them."""
+        return [part for page in self.pages_in_play for part in page.parts.get(kind, [])]
+
+    def ids_of(self, kind: str) -> list[str]:
+        """The ids of the parts of a kind."""
+        return [part.id for part in self.parts(kind)]
 
     def _module_actions(self) -> list[Entry]:
         """The actions of modules and of choices that few games have, block by block; most blocks are empty
         in most games."""
         entries: list[Entry] = []
-        self.spend_first = self.first_waltz_action + len(entries)
-        if any(module in self.modules for module in SPENDERS):
-            entries += spend_entries(ALL_ITEM_NAMES if 1 in self.modules else ITEM_NAMES)
-        self.ball_first = self.first_waltz_action + len(entries)
-        if self.ball is not None:
-            entries += ball_entries(TABLES + 1 if 3 in self.modules else TABLES)
-        self.lounge_first = self.first_waltz_action + len(entries)
-        self.celebrity_first = self.lounge_first + 2 * len(self.die_colours)
-        self.exchange_action = self.celebrity_first + len(self.celebrities)
-        if 2 in self.modules:
-            entries += lounge_entries(self.die_colours, [each.id for each in self.celebrities])
-        self.key_action = self.first_waltz_action + len(entries)
-        if 4 in self.modules:
-            entries += key_entries()
-        first_flip = self.first_waltz_action + len(entries)
-        self.flip_action = {flip.card: first_flip + place for place, flip in enumerate(self.flips)}
-        entries += flip_entries([self.staff_number[flip.card] for flip in self.flips])
-        self._entrances(entries)
-        self.solo_first = self.first_waltz_action + len(entries)
-        if 3 in self.modules:
-            entries += solo_entries([entrance.name for entrance in self.entrances])
+        self.spend_first = self.first_waltz_action
+        if any(page.spends for page in self.pages_in_play):
+            entries += spend_entries(max([page.items for page in self.pages_in_play], key=len))
+        for page in sorted(self.pages_in_play, key=lambda page: page.block):
+            if page.block:
+                self._add_block(page, entries)
         self.board_action = self.first_waltz_action + len(entries)
         if self.boards_chosen:
             entries += board_entries([board.name for board in self.printed.boards[1:]])
         self.suffer_vp_action = self.first_waltz_action + len(entries)
         if self.penalty_of_choice:
             entries += penalty_entries()
-        for module in self.modules:
-            if module not in IN_THE_BOX:
-                self.first_action[module] = self.first_waltz_action + len(entries)
-                entries += part_of(FOLDERS[module], "actions").entries(self)
+        for page in self.pages_in_play:
+            if not page.block:
+                self._add_block(page, entries)
         return entries
+
+    def _add_block(self, page: Page, entries: list[Entry]) -> None:
+        page.begin_at(self.first_waltz_action + len(entries))
+        entries += page.entries(self)
 
     def _cards(self, kind: str, printed: list[Row]) -> list[Any]:
         """The cards of a kind as this edition and printing have them, and those that modules add."""
@@ -280,37 +315,19 @@ class Book:
         self.rewards += [read_effects(_staff_effects(row)) for row in self.staff_rows]
         self.added_reward = len(self.rewards)
         """Where the rewards of what only modules know begin."""
-        self.reward_owners: list[Row] = []
-        """Whose they are."""
+        self.reward_owners: list[Row] = [
+            *[{"kind": "guest", "guest": number} for number in self.guest_number],
+            *[{"kind": "tile", "tile": row["id"]} for row in self.tile_rows],
+            *[{"kind": "staff", "staff": number} for number in self.staff_number],
+        ]
+        """Whose reward each of them is."""
         self.reward_points: list[int] = []
-        """As which source their VP are counted."""
-        self._ball_rewards()
+        """As which source the VP of added rewards are counted."""
         self.claim_vp = self.printed.claim_vp
         self.track_vp = self.printed.track_vp
         self.steps_back = self.printed.steps_back
         self.queue_costs = self.printed.queue_costs
         self.occupancy_bonus = self.printed.occupancy_bonus
-
-    def _ball_rewards(self) -> None:
-        """Module 1: the bonuses of middle and top rows, and what rehearsal rooms give."""
-        self.row_reward = len(self.rewards)
-        self._row_rewards(1)
-        self.double_row_reward = len(self.rewards)
-        self._row_rewards(2)
-        self.rehearsal_reward = len(self.rewards)
-        if self.ball is not None:
-            for place, effects in enumerate(self.ball.rehearsal_rewards):
-                self.add_reward(
-                    effects, {"kind": "rehearsal", "rehearsal": place // REHEARSED + 1}, BALLROOMS
-                )
-
-    def _row_rewards(self, times: int) -> None:
-        """The bonuses of rows, each `times` what is printed."""
-        if self.ball is not None:
-            for place, effects in enumerate(self.ball.row_rewards):
-                hall, row = divmod(place, len(BONUS_ROWS))
-                whose = {"kind": "row", "ballroom": self.ball.ids[hall], "row": BONUS_ROWS[row]}
-                self.add_reward(multiplied(effects, times), whose, BALLROOMS)
 
     def add_reward(self, effects: tuple[Effect, ...], whose: Row, points: int) -> int:
         """Lay effects of a module beside the rewards of cards; their place among them."""
@@ -318,55 +335,6 @@ class Book:
         self.reward_owners.append(whose)
         self.reward_points.append(points)
         return len(self.rewards) - 1
-
-    def _entrances(self, of_modules: list[Entry]) -> None:
-        """Module 3: entrances, tokens and the actions that come with them."""
-        manifest = self.printed.manifests[3]
-        unique = 3 in self.modules
-        entrances = in_play(manifest.rows("entrances"), self.modules) if unique else []
-        self.entrances = [Entrance(row, self.add_reward) for row in entrances]
-        self.dove_tokens = [Token(row, self.add_reward) for row in manifest.rows("dove_tokens") if unique]
-        self.start_krones: int = manifest.replaces["first_krones"]["start"] if unique else FIRST_KRONES
-        self.first_krones: int = manifest.replaces["first_krones"]["others"] if unique else FIRST_KRONES
-        self.krones_alone: int = manifest.replaces["first_krones"]["alone"] if unique else FIRST_KRONES
-        self.first_dishes = not (unique and "first_dishes" in manifest.removes)
-        bids = max(self.start_krones, self.first_krones) + 1
-        tiles = [row["id"] for row in self.tile_rows]
-        names = [entrance.name for entrance in self.entrances]
-        first = self.first_waltz_action + len(of_modules)
-        self.entrance_actions = EntranceActions(first, len(ITEM_NAMES), len(tiles), len(names), bids)
-        if unique:
-            of_modules += entrance_entries(ITEM_NAMES, tiles, names, bids)
-            assert self.first_waltz_action + len(of_modules) == self.entrance_actions.end
-
-    def _lounge(self) -> None:
-        """Module 2: the celebrities, and masks of those who change a rule."""
-        manifest = self.printed.manifests[2]
-        self.celebrities = celebrities_of(manifest.rows("celebrities"), self.modules)
-        self.celebrity_cost: int = manifest.replaces["cost"]
-        self.die_colours: list[str] = manifest.replaces["dice"]
-        self.more_vp = max([each.more_vp for each in self.celebrities], default=0)
-        self.more_steps = max([each.more_steps for each in self.celebrities], default=0)
-        self.vp_celebrities = self._celebrity_mask(lambda each: each.more_vp > 0)
-        self.step_celebrities = self._celebrity_mask(lambda each: each.more_steps > 0)
-        self.free_room_celebrities = self._celebrity_mask(lambda each: each.free_rooms)
-        self.spare_celebrities = self._celebrity_mask(lambda each: each.spare_item)
-        self.exchange_celebrities = self._celebrity_mask(lambda each: each.exchange > 0)
-        self.celebrities_when: dict[str, list[tuple[int, int]]] = {occasion: [] for occasion in OCCASIONS}
-        """The bits and rewards of those who give something on an occasion."""
-        for place, each in enumerate(self.celebrities):
-            if each.when:
-                source = self.add_reward(
-                    each.effects, {"kind": "celebrity", "celebrity": each.id}, CELEBRITIES
-                )
-                self.celebrities_when[each.when].append((1 << place, source))
-
-    def celebrity_ids(self, places: Iterable[int]) -> list[str]:
-        """Celebrities by their ids."""
-        return [self.celebrities[place].id for place in places]
-
-    def _celebrity_mask(self, wanted: Callable[[Celebrity], bool]) -> int:
-        return sum(1 << place for place, each in enumerate(self.celebrities) if wanted(each))
 
     def _boards(self) -> None:
         self.boards = self.printed.boards

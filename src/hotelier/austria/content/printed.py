@@ -4,9 +4,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
 from hotelier.austria.content import checks, rows
+from hotelier.austria.content.manifests import FOLDERS, MODULES, Manifest, file_of
 from hotelier.austria.content.rows import BALL, MODULE
-from hotelier.austria.modules.ballrooms.printed import BallBook
-from hotelier.austria.modules.manifests import FOLDERS, IN_THE_BOX, MODULES, Manifest, file_of
 from hotelier.austria.rules.board import Board, check_board
 from hotelier.austria.rules.components import FIRST_HAND, SPACES, space_name
 from hotelier.austria.solo.cards import read_elisabeth, read_leopold
@@ -21,7 +20,6 @@ ELISABETH = "elisabeth"
 ELISABETH_WITH = (1, 2)
 """Modules with which the automaton is Elisabeth; without them nobody knows her cards."""
 MODULE_FILES = (*(file_of(module) for module in MODULES), ELISABETH)
-BOX_FILES = (*(file_of(module) for module in IN_THE_BOX), ELISABETH)
 BALL_FILE = f"{file_of(1)}.json"
 STAND_IN = "stand-in: no source found, a playable value of ours; replace it with a content pack"
 EDITIONS = ("revised", "first")
@@ -75,7 +73,6 @@ class Printed:
         self.boards: list[Board] = [
             check_board(name, board, "boards.json") for name, board in boards["rows"].items()
         ]
-        self.ball = BallBook(self.manifests[1])
         hotels = self.manifests[3]
         self.solo_entrances = SoloEntrances(hotels.rows("solo_entrances"), hotels.where)
         self.names = files["names"]
@@ -246,11 +243,13 @@ def of_edition(row: Row, layers: tuple[str, ...]) -> Row:
 
 
 def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> Printed:
-    """The content of a folder, or that of the package; a content pack replaces values of it."""
-    files = read_content("hotelier.austria", (*FILES, *BOX_FILES), folder)
-    for module in MODULES:
-        if module not in IN_THE_BOX:
-            files |= read_content(FOLDERS[module], (file_of(module),), None)
+    """The content of a folder, or that of the package; a content pack replaces values of it.
+
+    Manifests of modules that the folder does not have are those of the package.
+    """
+    files = read_content("hotelier.austria", (*FILES, ELISABETH), folder)
+    for module, package in FOLDERS.items():
+        files |= _read_manifest(module, package, folder)
     if pack is None:
         return Printed(files)
     check_pack(pack, "austria", rows.Pack)
@@ -264,6 +263,13 @@ def read_printed(folder: Traversable | None = None, pack: Row | None = None) -> 
         return Printed(files, pack["name"])
     except BadContent as error:  # our own content is right, so the pack is wrong
         raise BadContent(f"{where}: {error}") from None
+
+
+def _read_manifest(module: int, package: str, folder: Traversable | None) -> dict[str, Row]:
+    """The manifest of a module: the module's own, unless the folder has another."""
+    name = file_of(module)
+    given = folder is not None and folder.joinpath(f"{name}.json").is_file()
+    return read_content(package, (name,), folder if given else None)
 
 
 def _rows_called(files: dict[str, Row], name: str) -> list[Row]:

@@ -7,8 +7,7 @@ beside it: `modules/*/rows.py`; the cards of automata in `solo/rows.py`.
 
 from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
-from hotelier.austria.modules.ballrooms.places import HALLS
-from hotelier.austria.rules.components import EMPEROR_LIMIT, FLOORS, MONEY_LIMIT, QUEUE
+from hotelier.austria.rules.components import EMPEROR_LIMIT, FLOORS, HALLS, MONEY_LIMIT, QUEUE
 from hotelier.austria.rules.effects import ANY_FLOOR, MOST
 from hotelier.core.rows import EVERY, Between, Known, Length
 

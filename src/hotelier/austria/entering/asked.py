@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import CATEGORIES
 from hotelier.austria.entering.told import FACES, Told
-from hotelier.austria.modules.ballrooms.places import HALLS
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import lounge_in, lounge_of
+from hotelier.austria.modules.hotels.page import entrances_page_in
+from hotelier.austria.rules.components import HALLS
 from hotelier.austria.rules.rounds import DICE
 from hotelier.austria.rules.state import State
 from hotelier.core.content import Row
@@ -63,14 +64,14 @@ def choices_of(book: Book, state: State | None, field: str, seats: int) -> Choic
     if field in ("objectives", "own_objectives"):
         return by_category(book, book.objective_rows, used[0], 1)
     if field in ("emperor", "own_tiles"):
-        each = max((entrance.tiles_each for entrance in book.entrances), default=0)
+        page = entrances_page_in(book)
+        each = max(entrance.tiles_each for entrance in page.entrances) if page is not None else 0
         return by_category(book, book.tile_rows, used[1], each if field == "own_tiles" else 1)
     if field == "boards":
         return [book.board_names[1:]] * seats
     if field == "ballrooms":
-        assert book.ball is not None
-        return [book.ball.ids] * HALLS
-    return [[entrance.name for entrance in book.entrances]] * seats
+        return [book.ids_of("ballroom")] * HALLS
+    return [book.ids_of("entrance")] * seats
 
 
 def by_category(book: Book, rows: list[Row], used: list[int], each: int) -> Choices:
@@ -101,5 +102,5 @@ def decks_of(state: State) -> Iterator[Deck]:
     yield Deck("guests", "rebuilt", state.book.guest_number, len(state.deck))
     lounge = lounge_in(state)
     if lounge is not None:
-        ids = [each.id for each in state.book.celebrities]
+        ids = state.book.ids_of("celebrity")
         yield Deck("celebrities", "celebrities_again", ids, len(lounge.deck))

@@ -137,7 +137,7 @@ class Entering:
             "staff": self._staff_deck(),
             "rebuilt": self._decks("rebuilt"),
         }
-        if self.book.celebrities:
+        if self.book.parts("celebrity"):
             script["celebrities"] = self._deck("celebrities")
             script["celebrities_again"] = self._decks("celebrities_again")
         return script

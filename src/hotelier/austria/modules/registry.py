@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Final
 
+from hotelier.austria.content.manifests import FOLDERS
 from hotelier.austria.modules.common.reactions import MODULE as COMMON
-from hotelier.austria.modules.manifests import FOLDERS
+from hotelier.austria.rules.causes import add_causes
 from hotelier.austria.rules.module import Module, Modules
 from hotelier.austria.rules.reward_parts import add_parts
 from hotelier.austria.rules.steps import add_steps
@@ -17,6 +18,7 @@ ALL: Final[dict[int, Module]] = {
 for _module in (*ALL.values(), OWN_ENTRANCE):
     add_steps(_module.steps)
     add_parts(_module.takes)
+    add_causes(_module.causes)
 
 
 @cache

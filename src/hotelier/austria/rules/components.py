@@ -51,6 +51,8 @@ MONEY_LIMIT: Final = 20
 EMPEROR_LIMIT: Final = 13
 
 # K4: a hotel has 20 spaces, counted from the bottom left, floor by floor; a set of spaces is a mask.
+HALLS: Final = 3
+"""W3: the ballrooms of module 1, to which penalties refer."""
 FLOORS: Final = 4
 COLUMNS: Final = 5
 SPACES: Final = 20

@@ -371,6 +371,13 @@ def question(state: State, frame: Frame) -> Json:
     return owner.question(state, frame) if owner is not None else {}
 
 
+def details(state: State, frame: Frame, action: int) -> Json:
+    told: Json = {}
+    for module in state.modules.in_play:
+        told.update(module.details(state, frame, action))
+    return told
+
+
 def question_words(state: State, frame: Frame) -> str:
     owner = _owner(state, frame)
     return owner.question_words(state, frame) if owner is not None else ""

@@ -7,6 +7,7 @@ about.
 """
 
 from hotelier.austria.content.cards import Objective, Penalty
+from hotelier.austria.rules.causes import Cause
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.effects import Effect
 from hotelier.austria.rules.state import Frame, Part, Player, State, Step
@@ -18,7 +19,14 @@ from hotelier.core.game import Json
 class Module:
     """A module without any effect; it has no data of its own, all is in its part of the state."""
 
-    def __init__(self, number: int, rank: int, steps: dict[int, Step], takes: dict[int, int]) -> None:
+    def __init__(
+        self,
+        number: int,
+        rank: int,
+        steps: dict[int, Step],
+        takes: dict[int, int],
+        causes: dict[int, Cause] | None = None,
+    ) -> None:
         self.number = number
         """As printed on the box; parts are laid out and shown in this order."""
         self.rank = rank
@@ -27,6 +35,8 @@ class Module:
         """How its kinds of frames are decided."""
         self.takes = takes
         """The kind of effect that its kinds of actions take of a reward."""
+        self.causes: dict[int, Cause] = causes or {}
+        """Why something is gained, as far as only the module knows it: see causes.py."""
 
     # How a game begins
 
@@ -238,6 +248,10 @@ class Module:
 
     def question(self, state: State, frame: Frame) -> Json:
         """What belongs to a question of the module: its `kind` and details."""
+        return {}
+
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        """What can be told of an action of the module before it is chosen, besides its arguments."""
         return {}
 
     def question_words(self, state: State, frame: Frame) -> str:

@@ -4,34 +4,27 @@ from typing import Any, Final, get_args, get_type_hints
 
 from hotelier.austria.content import rows
 from hotelier.austria.content.book import own_printed
-from hotelier.austria.modules.ballrooms import rows as ballrooms
-from hotelier.austria.modules.celebrities import rows as celebrities
-from hotelier.austria.modules.hotels import rows as hotels
-from hotelier.austria.modules.key import rows as key
-from hotelier.austria.modules.manifests import MODULES, Manifest
+from hotelier.austria.content.manifests import FOLDERS, MODULES, Manifest
 from hotelier.austria.shown.facts import cards_of
 from hotelier.austria.solo import rows as solo
 from hotelier.core.forms import forms_of
 from hotelier.core.game import Json
+from hotelier.files import has_part, part_of
 
 DECLARED: Final[dict[str, Any]] = {
     "guests": rows.Guest,
     "staff": rows.Staff,
     "objectives": rows.Objective,
     "emperor": rows.Tile,
-    "ballrooms": ballrooms.Ballroom,
-    "rehearsal_rooms": ballrooms.RehearsalRoom,
-    "celebrities": celebrities.Celebrity,
-    "entrances": hotels.Entrance,
-    "dove_tokens": hotels.Token,
 }
-VALUES: Final[dict[int, Any]] = {
-    1: ballrooms.BallValues,
-    2: celebrities.LoungeValues,
-    3: hotels.EntranceValues,
-    4: key.KeyValues,
-}
+"""Cards; modules add parts of their own below."""
+VALUES: Final[dict[int, Any]] = {}
 """The rules of modules that are values."""
+for _number in MODULES:
+    if has_part(FOLDERS[_number], "rows"):
+        _rows = part_of(FOLDERS[_number], "rows")
+        DECLARED.update(getattr(_rows, "PARTS", {}))
+        VALUES[_number] = _rows.VALUES
 SOLO: Final = {get_args(get_type_hints(each)["id"])[0]: each for each in get_args(solo.SoloEntrance)}
 """The automaton's entrances: each has fields of its own."""
 

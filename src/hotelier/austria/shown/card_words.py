@@ -1,8 +1,6 @@
 """Cards in English words: their effects and rewards, each card on one line, and finding one by its name."""
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.modules.celebrities.printed import Celebrity
-from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.rules.components import COLOUR_NAMES, items_of
 from hotelier.austria.rules.effects import (
     ANY_FLOOR,
@@ -132,32 +130,13 @@ def find_card(book: Book, text: str) -> list[str]:
         for tile, row in enumerate(book.tile_rows)
         if wanted == row["id"].lower()
     ]
-    found += [
-        entrance_words(entrance)
-        for entrance in book.entrances
-        if wanted == entrance.name or wanted in entrance.title.lower()
-    ]
+    found += _parts_found(book, "entrance", wanted)
     found += [
         f"objective {row['id']}: {row['meaning']}" for row in book.objective_rows if wanted in row["id"]
     ]
-    found += [
-        celebrity_words(each)
-        for each in book.celebrities
-        if wanted == each.id or wanted in each.name.lower()
-    ]
-    found += [
-        f"ballroom {row['name']}: {row['meaning']}"
-        for row in (book.ball.rows if book.ball is not None else [])
-        if wanted in row["name"].lower()
-    ]
-    return found
+    return found + _parts_found(book, "celebrity", wanted) + _parts_found(book, "ballroom", wanted)
 
 
-def celebrity_words(celebrity: Celebrity) -> str:
-    """A celebrity on one line."""
-    return f"{celebrity.name}: {celebrity.vp} VP; {celebrity.meaning}"
-
-
-def entrance_words(entrance: Entrance) -> str:
-    """An entrance on one line."""
-    return f"{entrance.title}: {entrance.meaning['gift']} | {entrance.meaning['effect']}"
+def _parts_found(book: Book, kind: str, wanted: str) -> list[str]:
+    """What only modules know."""
+    return [each.words for each in book.parts(kind) if wanted == each.id or wanted in each.name.lower()]

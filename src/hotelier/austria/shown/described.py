@@ -1,19 +1,13 @@
 """A legal action as data: what it is done with, what it costs, what it brings (`Action` in shapes.py).
 
-The action table knows the arguments of an action; what they mean at this moment is added here.
+The action table knows the arguments of an action; what they mean at this moment is added here, and for
+actions of a module in its own details.py.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from hotelier.austria.content.cards import DISCOUNT_SHIFT
-from hotelier.austria.modules.ballrooms.places import hall_of
-from hotelier.austria.modules.ballrooms.state import ball_of
-from hotelier.austria.modules.ballrooms.steps import Invite, dancer_cost
-from hotelier.austria.modules.celebrities.state import lounge_of
-from hotelier.austria.modules.hotels.frames import SHIFTED
-from hotelier.austria.modules.hotels.state import entrance_of, entrances_of
-from hotelier.austria.modules.hotels.steps import FLOOR
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import (
     DONE,
     GET_CARDS,
@@ -23,7 +17,6 @@ from hotelier.austria.rules.actions import (
     GET_STEPS,
 )
 from hotelier.austria.rules.components import (
-    ALL_ITEM_NAMES,
     COLOUR_NAMES,
     NONE,
     items_of,
@@ -50,7 +43,6 @@ from hotelier.austria.rules.reward_parts import CARDS_DRAWN, part_taken
 from hotelier.austria.rules.spaces import SplitKrones, TakeItems
 from hotelier.austria.rules.state import (
     DRAWN,
-    EXTRA,
     FIRST_ROOMS,
     OTHERS,
     REWARD,
@@ -72,8 +64,14 @@ Details = Callable[[State, Frame, int], Json]
 def describe(state: State, action: int) -> Json:
     """An action that is legal now, with all that can be told about it before it is chosen."""
     kind: str = state.book.actions.data[action]["kind"]
-    details = DETAILS[kind](state, state.stack[-1], action) if kind in DETAILS else {}
-    return _arguments(state, action) | details
+    details = DETAILS.get(kind, hooks.details)
+    return _arguments(state, action) | details(state, state.stack[-1], action)
+
+
+def details_in(table: dict[str, Details], state: State, frame: Frame, action: int) -> Json:
+    """What a module adds to an action; nothing if it is none of its own."""
+    kind: str = state.book.actions.data[action]["kind"]
+    return table[kind](state, frame, action) if kind in table else {}
 
 
 LEFT_OUT: Final = {"take": ("champagne",)}
@@ -88,11 +86,12 @@ def _arguments(state: State, action: int) -> Json:
     return {"notation": table.texts[action]} | {name: data[name] for name in data if name not in left_out}
 
 
-def _decider(state: State, frame: Frame) -> Player:
+def decider(state: State, frame: Frame) -> Player:
+    """Whose decision it is."""
     return state.players[seat_of(frame)]
 
 
-def _part(state: State, frame: Frame, action: int) -> Effect:
+def part_of_reward(state: State, frame: Frame, action: int) -> Effect:
     """The part of a reward that an action takes."""
     _, _, source, _, _ = frame
     return state.book.rewards[source][part_taken(state, frame, action)]
@@ -113,45 +112,45 @@ def _keep(state: State, frame: Frame, action: int) -> Json:
 
 
 def _serve(state: State, frame: Frame, action: int) -> Json:
-    return {"cost": serving_cost(state, _decider(state, frame))}
+    return {"cost": serving_cost(state, decider(state, frame))}
 
 
 def _place(state: State, frame: Frame, action: int) -> Json:
-    return {"guest": _guest_at(state, seat_of(frame), action)}
+    return {"guest": guest_at(state, seat_of(frame), action)}
 
 
 def _fill(state: State, frame: Frame, action: int) -> Json:
-    missing = _decider(state, frame).missing[_argument(state, action)]
-    return {"guest": _guest_at(state, seat_of(frame), action), "items": items_of(missing)}
+    missing = decider(state, frame).missing[argument_of(state, action)]
+    return {"guest": guest_at(state, seat_of(frame), action), "items": items_of(missing)}
 
 
-def _argument(state: State, action: int) -> int:
+def argument_of(state: State, action: int) -> int:
     """With what an action is done: see action_kinds.py."""
     return state.book.actions.arguments[action]
 
 
-def _guest_at(state: State, seat: int, action: int) -> int:
+def guest_at(state: State, seat: int, action: int) -> int:
     """The guest in the café of a seat, at the table that an action names."""
-    number: int = state.book.guest_number[state.players[seat].tables[_argument(state, action)]]
+    number: int = state.book.guest_number[state.players[seat].tables[argument_of(state, action)]]
     return number
 
 
 def _guest(state: State, frame: Frame, action: int) -> Json:
     kind, seat, _, _, _ = frame
     player = state.players[seat]
-    place = _argument(state, action)
+    place = argument_of(state, action)
     return {
         "guest": state.book.guest_number[state.queue[place]],
         "table": player.tables.index(NONE) + 1,
         "cost": guest_cost(state, player, place, kind != TURN),
-        "filled": kind == REWARD and _part(state, frame, action).filled,
+        "filled": kind == REWARD and part_of_reward(state, frame, action).filled,
     }
 
 
 def _move(state: State, frame: Frame, action: int) -> Json:
-    player = _decider(state, frame)
+    player = decider(state, frame)
     colour = _colour(player, state.book.actions.seconds[action])
-    return {"guest": _guest_at(state, seat_of(frame), action), "colour": colour}
+    return {"guest": guest_at(state, seat_of(frame), action), "colour": colour}
 
 
 # Rooms -------------------------------------------------------------------------------------------
@@ -164,8 +163,8 @@ def _colour(player: Player, space: int) -> str:
 def _room(state: State, frame: Frame, action: int) -> Json:
     kind, seat, _, of_first_rooms, _ = frame
     player = state.players[seat]
-    space = _argument(state, action)
-    part = _part(state, frame, action) if kind == REWARD else None
+    space = argument_of(state, action)
+    part = part_of_reward(state, frame, action) if kind == REWARD else None
     discount = part.discount if part is not None else of_first_rooms if kind == FIRST_ROOMS else 0
     return {
         "colour": _colour(player, space),
@@ -176,7 +175,7 @@ def _room(state: State, frame: Frame, action: int) -> Json:
 
 
 def _occupy(state: State, frame: Frame, action: int) -> Json:
-    return {"colour": _colour(_decider(state, frame), _argument(state, action))}
+    return {"colour": _colour(decider(state, frame), argument_of(state, action))}
 
 
 def _remove(state: State, frame: Frame, action: int) -> Json:
@@ -189,10 +188,11 @@ def _remove(state: State, frame: Frame, action: int) -> Json:
 
 def _die(state: State, frame: Frame, action: int) -> Json:
     data = state.book.actions.data[action]
-    return _taking_die(state, frame, data["value"], data["boost"])
+    return taking_die(state, frame, data["value"], data["boost"])
 
 
-def _taking_die(state: State, frame: Frame, value: int, boost: bool) -> Json:
+def taking_die(state: State, frame: Frame, value: int, boost: bool) -> Json:
+    """What comes of a die that is taken from a space."""
     seat = seat_of(frame)
     player = state.players[seat]
     details = _using_space(state, frame, value, boost)
@@ -210,12 +210,12 @@ def _space_used(state: State, frame: Frame, action: int) -> Json:
     value, boost = data["value"], data["boost"]
     details = _using_space(state, frame, value, boost)
     if kind_of(frame) == TURN:
-        details["strength"] = extra_turn_strength(state, _decider(state, frame), value, boost)
+        details["strength"] = extra_turn_strength(state, decider(state, frame), value, boost)
     return details | _shared(state, seat_of(frame), value, False, details)
 
 
 def _using_space(state: State, frame: Frame, value: int, boost: bool) -> Json:
-    krones, lost = toll(state, _decider(state, frame), value)
+    krones, lost = toll(state, decider(state, frame), value)
     return {
         "strength": space_strength(state, value, boost),
         "cost": krones + (BOOST_COST if boost else 0),
@@ -238,28 +238,15 @@ def _shared(state: State, seat: int, value: int, both: bool, details: Json) -> J
     }
 
 
-def _coloured_die(state: State, frame: Frame, action: int) -> Json:
-    kind, _, moved_to, _, _ = frame
-    value = moved_to if kind == SHIFTED else lounge_of(state).dice[_argument(state, action)]
-    boost: bool = state.book.actions.data[action]["boost"]
-    return {"value": value, **_taking_die(state, frame, value, boost)}
-
-
 def _copy(state: State, frame: Frame, action: int) -> Json:
     _, _, strength, _, _ = frame
     return {"strength": strength, "cost": copy_cost(frame)}
 
 
-def _shift(state: State, frame: Frame, action: int) -> Json:
-    to = state.book.actions.seconds[action]
-    krones, lost = toll(state, _decider(state, frame), to) if kind_of(frame) == REWARD else (0, 0)
-    return {"dice": state.dice[to] + 1, "cost": krones, "vp": -lost}
-
-
 # What is gained ----------------------------------------------------------------------------------
 
 
-def _gains(
+def gains_of(
     state: State, seat: int, items: int = 0, krones: int = 0, steps: int = 0, spent: int = 0
 ) -> Json:
     """Items, krones and steps as the tracks let one have them, after `spent` krones were paid."""
@@ -276,40 +263,40 @@ def _take(state: State, frame: Frame, action: int, spent: int = 0) -> Json:
     kind, seat, strength, _, both = frame
     step = STEPS[kind]
     if isinstance(step, TakeItems):
-        return _gains(state, seat, items=step.chosen(state, strength, action))
-    steps = _argument(state, action)
+        return gains_of(state, seat, items=step.chosen(state, strength, action))
+    steps = argument_of(state, action)
     krones = strength if both else strength - steps
-    return _gains(state, seat, krones=krones, steps=steps, spent=spent)
+    return gains_of(state, seat, krones=krones, steps=steps, spent=spent)
 
 
 def _get(state: State, frame: Frame, action: int) -> Json:
     kind, seat, _, _, waiting = frame
     takes_part = kind == REWARD and action != GET_INCOME
-    amount = _part(state, frame, action).amount if takes_part else 0
+    amount = part_of_reward(state, frame, action).amount if takes_part else 0
     cards = 0
     if action == GET_KRONES:
-        gains = _gains(state, seat, krones=amount)
+        gains = gains_of(state, seat, krones=amount)
     elif action == GET_INCOME:
-        gains = _gains(state, seat, krones=waiting)
+        gains = gains_of(state, seat, krones=waiting)
     elif action == GET_STEPS:
-        gains = _gains(state, seat, steps=amount or state.book.extra_steps)
+        gains = gains_of(state, seat, steps=amount or state.book.extra_steps)
     elif action in (GET_CARDS, GET_DRAW):
-        gains = _gains(state, seat)
+        gains = gains_of(state, seat)
         cards = min(amount if action == GET_CARDS else CARDS_DRAWN, len(state.staff_deck))
     else:
-        gains = _gains(state, seat, items=_items_got(state, frame, action))
+        gains = gains_of(state, seat, items=_items_got(state, frame, action))
     return {**gains, "cards": cards}
 
 
 def _items_got(state: State, frame: Frame, action: int) -> int:
     """All items of a part, or the one of choice."""
-    if kind_of(frame) == OTHERS or _part(state, frame, action).kind == GAIN_ANY:
-        return pile(_argument(state, action), 1)
-    return _part(state, frame, action).amount
+    if kind_of(frame) == OTHERS or part_of_reward(state, frame, action).kind == GAIN_ANY:
+        return pile(argument_of(state, action), 1)
+    return part_of_reward(state, frame, action).amount
 
 
 def _claim(state: State, frame: Frame, action: int) -> Json:
-    place = _argument(state, action)
+    place = argument_of(state, action)
     return {
         "id": state.book.objective_rows[state.objectives[place]]["id"],
         "vp": raised(state, seat_of(frame), state.book.claim_vp[state.claimed[place]]),
@@ -327,12 +314,12 @@ def _play(state: State, frame: Frame, action: int) -> Json:
     elif kind == DRAWN:
         _, _, _, discount, _ = frame
     elif kind == REWARD:
-        discount = _part(state, frame, action).discount
-    return {"cost": staff_cost(state, _argument(state, action), discount)}
+        discount = part_of_reward(state, frame, action).discount
+    return {"cost": staff_cost(state, argument_of(state, action), discount)}
 
 
 def _use(state: State, frame: Frame, action: int) -> Json:
-    price = state.book.staff_price[_argument(state, action)]
+    price = state.book.staff_price[argument_of(state, action)]
     return {
         "cost": price.krones if price is not None else 0,
         "steps_back": price.steps if price is not None else 0,
@@ -343,8 +330,8 @@ def _use(state: State, frame: Frame, action: int) -> Json:
 
 
 def _discard(state: State, frame: Frame, action: int) -> Json:
-    player = _decider(state, frame)
-    return {"vp": -player.earned[player.played.index(_argument(state, action))]}
+    player = decider(state, frame)
+    return {"vp": -player.earned[player.played.index(argument_of(state, action))]}
 
 
 def _suffer(state: State, frame: Frame, action: int) -> Json:
@@ -361,103 +348,6 @@ def _ignore(state: State, frame: Frame, action: int) -> Json:
     return {**_suffer(state, frame, action), "cost": AVERTING_COST}
 
 
-# Ballrooms ---------------------------------------------------------------------------------------
-
-
-def _dance(state: State, frame: Frame, action: int) -> Json:
-    return _to_row(state, _argument(state, action), _discount(state, frame, action))
-
-
-def _discount(state: State, frame: Frame, action: int) -> int:
-    """How much less champagne a dancer costs, by whom it is sent."""
-    kind = kind_of(frame)
-    if kind == REWARD:
-        return _part(state, frame, action).discount
-    step = STEPS[kind]
-    if isinstance(step, Invite):
-        _, _, card, _, _ = frame
-        return step.discount(state, card)
-    if kind == EXTRA:
-        _, _, extras, _, _ = frame
-    else:
-        _, _, _, extras, _ = frame
-    return extras >> DISCOUNT_SHIFT
-
-
-def _to_row(state: State, place: int, discount: int) -> Json:
-    return {"ballroom": _ballroom(state, place), "champagne": dancer_cost(state, place, discount)}
-
-
-def _ballroom(state: State, place: int) -> str:
-    assert state.book.ball is not None
-    return state.book.ball.ids[ball_of(state).halls[hall_of(place)]]
-
-
-def _ball(state: State, frame: Frame, action: int) -> Json:
-    place = state.book.actions.seconds[action]
-    return {"guest": _guest_at(state, seat_of(frame), action), **_to_row(state, place, 0)}
-
-
-def _recall(state: State, frame: Frame, action: int) -> Json:
-    return {"ballroom": _ballroom(state, _argument(state, action))}
-
-
-# Celebrities, key, entrances ---------------------------------------------------------------------
-
-
-def _celebrity(state: State, frame: Frame, action: int) -> Json:
-    book = state.book
-    _, seat, colour, _, _ = frame
-    return {
-        "colour": book.die_colours[colour],
-        "cost": book.celebrity_cost,
-        "vp": raised(state, seat, book.celebrities[_argument(state, action)].vp),
-    }
-
-
-def _exchange(state: State, frame: Frame, action: int) -> Json:
-    lounge = lounge_of(state)
-    seat = seat_of(frame)
-    ready = lounge.taken[seat] & ~lounge.used[seat] & state.book.exchange_celebrities
-    celebrity = state.book.celebrities[ready.bit_length() - 1]
-    return {"celebrity": celebrity.id, "count": celebrity.exchange}
-
-
-def _key(state: State, frame: Frame, action: int) -> Json:
-    gains = _gains(state, seat_of(frame), krones=state.book.key_krones, steps=state.book.key_steps)
-    return {name: gains[name] for name in ("krones", "steps", "vp")}
-
-
-def _token(state: State, frame: Frame, action: int) -> Json:
-    _, _, completed, _, _ = frame
-    return {"completed": "floor" if completed == FLOOR else "column"}
-
-
-def _claim_own(state: State, frame: Frame, action: int) -> Json:
-    seat = seat_of(frame)
-    entrance = entrance_of(state, seat)
-    assert entrance is not None
-    objective = entrances_of(state).objectives[_argument(state, action)]
-    return {
-        "id": state.book.objective_rows[objective]["id"],
-        "vp": raised(state, seat, entrance.claim_vp[state.round - 1]),
-    }
-
-
-def _tile(state: State, frame: Frame, action: int) -> Json:
-    entrance = entrance_of(state, seat_of(frame))
-    assert entrance is not None
-    category = state.book.tile_category[_argument(state, action)]
-    return {"steps_back": entrance.tile_steps[category]}
-
-
-def _give(state: State, frame: Frame, action: int) -> Json:
-    assert state.automaton is not None
-    guest = _guest_at(state, state.automaton.seat, action)
-    _, _, item, _, _ = frame
-    return {"guest": guest, "item": ALL_ITEM_NAMES[item]}
-
-
 DETAILS: Final[dict[str, Details]] = {
     "done": _done,
     "keep": _keep,
@@ -468,7 +358,6 @@ DETAILS: Final[dict[str, Details]] = {
     "guest": _guest,
     "die": _die,
     "space": _space_used,
-    "coloured_die": _coloured_die,
     "copy": _copy,
     "take": _take,
     "get": _get,
@@ -482,16 +371,5 @@ DETAILS: Final[dict[str, Details]] = {
     "play": _play,
     "use": _use,
     "discard": _discard,
-    "dance": _dance,
-    "ball": _ball,
-    "recall": _recall,
-    "celebrity": _celebrity,
-    "exchange": _exchange,
-    "key": _key,
-    "token": _token,
-    "claim_own": _claim_own,
-    "shift": _shift,
-    "tile": _tile,
-    "give": _give,
 }
-"""By kind of action; the others are told completely by their arguments."""
+"""By kind of action; the others are told by their modules, or completely by their arguments."""

@@ -1,16 +1,20 @@
 """What happened at a table in English words: every event of events.py in a sentence.
 
-`WORDS` holds the predicate of events that a seat is the subject of, and the whole sentence of all others.
+`WORDS` holds the predicate of events that a seat is the subject of, and the whole sentence of all others;
+those of a module are in its own event_words.py.
 `lines` tells a run of events as one would tell it: what belongs together stands in one line.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.modules.event_words import MODULE_WORDS
+from hotelier.austria.content.manifests import parts_called
 from hotelier.austria.shown.named import (
+    CAUSES,
+    About,
     Named,
+    Words,
     joined,
     moved,
     paid,
@@ -20,8 +24,6 @@ from hotelier.austria.shown.named import (
 )
 from hotelier.austria.solo.event_words import AUTOMATON_WORDS
 from hotelier.core.game import Json
-
-Words = Callable[[Named, Json], str]
 
 FACES = "⚀⚁⚂⚃⚄⚅"
 ORDINALS = ("first", "second", "third")
@@ -211,7 +213,6 @@ BASE_WORDS: dict[str, Words] = {
     "order_filled": lambda t, e: f"fills the order of {t.guest(e['guest'])} with {pile_words(e['items'])}",
     "order_complete": lambda t, e: f"completes the order of {t.guest(e['guest'])}",
     "moved_in": lambda t, e: f"lets {t.guest(e['guest'])} move into room {e['space']}",
-    "went_dancing": lambda t, e: f"sends {t.guest(e['guest'])} dancing in {t.row(e)}",
     # Dice and actions
     "die_taken": lambda t, e: f"{_die(e)}, where {e['dice']} lay{_boost(e)}",
     "space_used": lambda t, e: f"{_die(e)}{_boost(e)}",
@@ -261,8 +262,8 @@ BASE_WORDS: dict[str, Words] = {
     "game_over": _game_over,
 }
 
-WORDS: dict[str, Words] = {**BASE_WORDS, **MODULE_WORDS, **AUTOMATON_WORDS}
-"""Every kind of event."""
+WORDS: dict[str, Words] = {**BASE_WORDS, **AUTOMATON_WORDS}
+"""Every kind of event; modules add theirs below."""
 
 IMPERSONAL = frozenset(
     {"automaton_checks_in", "automaton_invites", "countdown_moves", "item_given", "item_left"}
@@ -274,14 +275,12 @@ NOT_TOLD = frozenset({"turn_ends", "round_ends", "guest_discarded"})
 """What goes without saying in a run of events."""
 ENDINGS = frozenset({"turn_ends", "round_ends"})
 """Those of them after which nothing goes on in the same line."""
-GOING_ON = frozenset(
+GOING_ON = set(
     {"action_begins", "action_copied", "action_declined", "items_received", "item_placed", "items_kept"}
     | {"items_spent", "order_filled", "order_complete", "reward_taken", "reward_declined", "krones_gained"}
     | {"krones_wait", "steps_gained", "points_scored", "extra_turn_gained", "room_prepared", "room_lost"}
     | {"room_occupied", "group_complete", "staff_drawn", "staff_put_under", "staff_played", "staff_lost"}
-    | {"penalty_averted", "penalty_suffered", "dancer_sent", "dancer_lost", "celebrity_welcomed"}
-    | {"celebrity_used", "table_added", "tokens_received", "own_objectives_drawn", "own_tiles_drawn"}
-    | {"hand_dealt", "pack_passed", "marks_removed", "toll_paid"}
+    | {"penalty_averted", "penalty_suffered", "hand_dealt", "pack_passed", "marks_removed", "toll_paid"}
 )
 """What a seat does in the course of something: it goes on in the same line."""
 BESIDE = frozenset({"guest_arrives", "deck_rebuilt"})
@@ -290,10 +289,9 @@ BEGINNINGS = {(begun, "action_begins") for begun in ("die_taken", "space_used", 
 """A die and the strength of its action are told together."""
 SAID_NEXT = frozenset({"items", "any_item", "krones", "steps", "waiting_krones"})
 """Parts of rewards that need no word: what they bring says whose they are."""
-ABOUT: dict[str, Callable[[Json], Json]] = {
+ABOUT: dict[str, About] = {
     "action_begins": lambda e: {"kind": "space", "value": e["value"]},
     "moved_in": lambda e: {"kind": "guest", "guest": e["guest"]},
-    "went_dancing": lambda e: {"kind": "guest", "guest": e["guest"]},
     "automaton_takes_guest": lambda e: {"kind": "guest", "guest": e["guest"]},
     "automaton_sends_guest": lambda e: {"kind": "guest", "guest": e["guest"]},
     "automaton_checks_in": lambda e: {"kind": "guest", "guest": e["guest"]},
@@ -301,14 +299,17 @@ ABOUT: dict[str, Callable[[Json], Json]] = {
     "group_complete": lambda e: {"kind": "group", "colour": e["colour"]},
     "staff_played": lambda e: {"kind": "staff", "staff": e["staff"]},
     "staff_used": lambda e: {"kind": "staff", "staff": e["staff"]},
-    "staff_turned_down": lambda e: {"kind": "staff", "staff": e["staff"]},
     "objective_claimed": lambda e: {"kind": "objective", "objective": e["objective"]},
     "emperor_judges": lambda e: {"kind": "tile", "tile": e["tile"]},
-    "key_taken": lambda e: {"kind": "key"},
-    "celebrity_welcomed": lambda e: {"kind": "celebrity", "celebrity": e["celebrity"]},
     "automaton_receives_celebrity": lambda e: {"kind": "celebrity", "celebrity": e["celebrity"]},
 }
 """What an event is about, so that its results need not say it again."""
+
+for _part in parts_called("event_words"):
+    WORDS |= _part.WORDS
+    ABOUT |= getattr(_part, "ABOUT", {})
+    CAUSES |= getattr(_part, "CAUSES", {})
+    GOING_ON |= getattr(_part, "GOING_ON", set())
 
 
 def sentence(book: Book, event: Json, names: list[str]) -> str:

@@ -8,12 +8,12 @@ from typing import Any, TypedDict, get_args
 
 from hotelier.austria.content import rows
 from hotelier.austria.content.book import own_printed
+from hotelier.austria.content.manifests import MODULES, PARTS
 from hotelier.austria.content.printed import Printed, layers_of, of_edition, read_printed
 from hotelier.austria.modules.ballrooms import rows as ballrooms
 from hotelier.austria.modules.ballrooms.places import ROW_NAMES
 from hotelier.austria.modules.celebrities import rows as celebrities
 from hotelier.austria.modules.hotels import rows as hotels
-from hotelier.austria.modules.manifests import MODULES, PARTS
 from hotelier.austria.options import modules_of
 from hotelier.austria.rules.board import Board as Layout
 from hotelier.austria.rules.components import SPACES, space_name, spaces_in

@@ -112,21 +112,24 @@ class Named:
         return penalty_words(self.book, tile) if side == "penalty" else str(row["meaning"][side])
 
     def ballroom(self, id: str) -> str:
-        assert self.book.ball is not None
-        return self.book.ball.names[self.book.ball.ids.index(id)]
+        return self._part("ballroom", id)
 
     def row(self, event: Json) -> str:
         """A row of a ballroom."""
         return f"{row_words(event['row'])} of {self.ballroom(event['ballroom'])}"
 
     def celebrity(self, id: str) -> str:
-        return next(each.name for each in self.book.celebrities if each.id == id)
+        return self._part("celebrity", id)
 
     def entrance(self, id: str) -> str:
         """An entrance, that of an automaton too."""
         if id in SOLO_ENTRANCES:
             return self.book.solo_entrances.names[SOLO_ENTRANCES.index(id)]
-        return next(each.title for each in self.book.entrances if each.name == id)
+        return self._part("entrance", id)
+
+    def _part(self, kind: str, id: str) -> str:
+        """What only a module knows."""
+        return next(part.name for part in self.book.parts(kind) if part.id == id)
 
     def cause(self, cause: Json) -> str:
         """Whose reward or effect it is."""
@@ -144,7 +147,14 @@ class Named:
         return f" of {self.cause(event['because'])}" if event["because"] is not None else ""
 
 
-CAUSES: dict[str, Callable[[Named, Json], str]] = {
+Words = Callable[[Named, Json], str]
+"""An event in words: a predicate, or a whole sentence where no seat is the subject."""
+About = Callable[[Json], Json]
+"""The cause that an event is for what follows from it."""
+Cause = Callable[[Named, Json], str]
+"""Whose reward or effect something is."""
+
+CAUSES: dict[str, Cause] = {
     "guest": lambda named, cause: named.guest(cause["guest"]),
     "tile": lambda named, cause: f"emperor tile {cause['tile']}",
     "staff": lambda named, cause: named.staff(cause["staff"]),
@@ -155,13 +165,6 @@ CAUSES: dict[str, Callable[[Named, Json], str]] = {
     "emperor": lambda named, cause: "the emperor's visit",
     "end": lambda named, cause: "the end of the game",
     "instruction": lambda named, cause: "the instruction card",
-    "ballroom": lambda named, cause: named.ballroom(cause["ballroom"]),
-    "row": lambda named, cause: named.row(cause),
-    "rehearsal": lambda named, cause: f"rehearsal room {cause['rehearsal']}",
-    "celebrity": lambda named, cause: named.celebrity(cause["celebrity"]),
-    "colour": lambda named, cause: f"the {cause['colour']} die",
-    "entrance": lambda named, cause: named.entrance(cause["entrance"]),
-    "token": lambda named, cause: f"token {cause['token']}",
     "exchange": lambda named, cause: "what was given away",
-    "key": lambda named, cause: "the key",
 }
+"""By kind of cause; the event words of a module add those that only it knows."""

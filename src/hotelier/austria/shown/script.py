@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import CATEGORIES
-from hotelier.austria.modules.ballrooms.actions import REHEARSAL_ROOMS
 from hotelier.austria.options import RANDOM
 from hotelier.austria.rules.components import ITEM_NAMES, QUEUE
 from hotelier.austria.solo.entrance import SUPPLY
@@ -158,7 +157,7 @@ def _turned(cards: tuple[int, ...]) -> tuple[int, ...]:
 def _read_entrances(book: Book, script: dict[str, Any], given: Given) -> None:
     """W40, W41: the entrances, and what two of them draw for their owner."""
     if "entrances" in script:
-        names = [entrance.name for entrance in book.entrances]
+        names = book.ids_of("entrance")
         given["entrances"] = [_read_names(script["entrances"], "entrances", names)]
     for field, rows in (("own_objectives", book.objective_rows), ("own_tiles", book.tile_rows)):
         if field in script:
@@ -173,8 +172,9 @@ def _read_rival(book: Book, script: dict[str, Any], given: Given) -> None:
     """L20, L40, L41: your rehearsal room; the entrance of the automaton, its guests and its items."""
     if "rehearsal" in script:
         room = script["rehearsal"]
-        if type(room) is not int or not 1 <= room <= REHEARSAL_ROOMS:
-            raise BadScript(f"rehearsal is {room!r}; allowed are 1 to {REHEARSAL_ROOMS}")
+        last = len(book.parts("rehearsal_room"))
+        if type(room) is not int or not 1 <= room <= last:
+            raise BadScript(f"rehearsal is {room!r}; allowed are 1 to {last}")
         given["rehearsal"] = [(room - 1,)]
     if "own_entrance" in script:
         given["own_entrance"] = [_read_names([script["own_entrance"]], "own_entrance", list(ENTRANCES))]
@@ -210,6 +210,12 @@ def write_script(book: Book, results: tuple[Result, ...]) -> dict[str, Any]:
     _turn_queue(by_name, couture="reshuffled" in by_name)
     written = {field: WRITERS[field](book, by_name[field]) for field in FIELDS if field in by_name}
     return {"version": VERSION, **written}
+
+
+def _ids_of(book: Book, kind: str, drawn: tuple[int, ...]) -> list[str]:
+    """Parts of a module by their ids."""
+    ids = book.ids_of(kind)
+    return [ids[place] for place in drawn]
 
 
 def _names_of(rows: list[dict[str, Any]], given: list[tuple[int, ...]]) -> list[list[str]]:
@@ -259,14 +265,9 @@ def _read_boards(book: Book, value: object, seats: int, boards: str) -> tuple[in
     return tuple(book.board_names.index(name) for name in names)
 
 
-def ballroom_names(book: Book) -> list[str]:
-    """The ballrooms of module 1, by their ids; none without it."""
-    return book.ball.ids if book.ball is not None else []
-
-
 def _read_ballrooms(book: Book, value: object) -> tuple[int, ...]:
     """W3: ballrooms from the left."""
-    known = ballroom_names(book)
+    known = book.ids_of("ballroom")
     if not known:
         raise BadScript("ballrooms can be given only with module 1")
     names = list_of(value, "ballrooms")
@@ -320,7 +321,7 @@ def _read_instructions(book: Book, value: object) -> tuple[int, ...]:
 def read_lounge(book: Book, script: dict[str, Any], given: Given) -> None:
     """W20, W22: celebrities, the top one first, and the faces of coloured dice in the order of rolling."""
     for field in ("celebrities", "celebrities_again", "coloured"):
-        if field in script and not book.celebrities:
+        if field in script and not book.parts("celebrity"):
             raise BadScript(f"{field} can be given only with module 2")
     if "celebrities" in script:
         given["celebrities"] = [_read_celebrities(book, script["celebrities"], "celebrities")]
@@ -339,7 +340,7 @@ def read_lounge(book: Book, script: dict[str, Any], given: Given) -> None:
 
 
 def _read_celebrities(book: Book, value: object, field: str) -> tuple[int, ...]:
-    known = [each.id for each in book.celebrities]
+    known = book.ids_of("celebrity")
     names = list_of(value, field)
     for name in names:
         if name not in known:
@@ -367,17 +368,17 @@ WRITERS: dict[str, Callable[[Book, list[tuple[int, ...]]], Any]] = {
     "objectives": lambda book, given: _names_by_category(book, book.objective_rows, given),
     "emperor": lambda book, given: _names_by_category(book, book.tile_rows, given),
     "boards": lambda book, given: [book.board_names[place] for place in given[0]],
-    "celebrities": lambda book, given: book.celebrity_ids(given[0]),
-    "celebrities_again": lambda book, given: [book.celebrity_ids(deck) for deck in given],
+    "celebrities": lambda book, given: _ids_of(book, "celebrity", given[0]),
+    "celebrities_again": lambda book, given: [_ids_of(book, "celebrity", deck) for deck in given],
     "coloured": lambda book, given: "".join(FACES[face] for (face,) in given),
-    "ballrooms": lambda book, given: [ballroom_names(book)[hall] for hall in given[0]],
+    "ballrooms": lambda book, given: _ids_of(book, "ballroom", given[0]),
     "guests": lambda book, given: [book.guest_number[guest] for guest in given[0]],
     "staff": lambda book, given: [book.staff_number[card] for card in given[0]],
     "private": lambda book, given: [book.staff_number[card] for card in given[0]],
     "instructions": lambda book, given: [book.instructions[card].number for card in given[0]],
     "rolls": lambda book, given: [_write_roll(counts) for counts in given],
     "rebuilt": lambda book, given: [[book.guest_number[guest] for guest in deck] for deck in given],
-    "entrances": lambda book, given: [book.entrances[place].name for place in given[0]],
+    "entrances": lambda book, given: _ids_of(book, "entrance", given[0]),
     "own_objectives": lambda book, given: _names_of(book.objective_rows, given),
     "own_tiles": lambda book, given: _names_of(book.tile_rows, given),
     "rehearsal": lambda book, given: given[0][0] + 1,

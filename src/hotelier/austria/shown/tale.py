@@ -5,7 +5,6 @@ The rules speak in the numbers of the state; here they become printed numbers an
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.cards import Price
-from hotelier.austria.modules.ballrooms.places import BALCONY, ROW_NAMES, row_of
 from hotelier.austria.rules.causes import cause_of
 from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
@@ -17,11 +16,6 @@ from hotelier.austria.rules.components import (
 )
 from hotelier.austria.rules.effects import PART_NAMES
 from hotelier.core.tale import Json, Tale
-
-
-def row_name(place: int) -> str:
-    """The row of a place in the ballrooms."""
-    return "balcony" if place == BALCONY else ROW_NAMES[row_of(place)]
 
 
 class AustriaTale(Tale):
@@ -44,9 +38,12 @@ class AustriaTale(Tale):
     def _die_colour(self, colour: int) -> str | None:
         return self.book.die_colours[colour] if colour != NONE else None
 
-    def _place(self, hall: int, place: int) -> Json:
-        assert self.book.ball is not None
-        return {"ballroom": self.book.ball.ids[hall], "row": row_name(place)}
+    def _row(self, hall: int, row: str) -> Json:
+        return {"ballroom": self._part("ballroom", hall), "row": row}
+
+    def _part(self, kind: str, place: int) -> str:
+        """What only a module knows, by its id."""
+        return self.book.parts(kind)[place].id
 
     # Setting up
 
@@ -176,14 +173,14 @@ class AustriaTale(Tale):
             }
         )
 
-    def went_dancing(self, seat: int, table: int, guest: int, hall: int, place: int) -> None:
+    def went_dancing(self, seat: int, table: int, guest: int, hall: int, row: str) -> None:
         self.tell(
             {
                 "kind": "went_dancing",
                 "seat": seat,
                 "table": table + 1,
                 "guest": self._guest(guest),
-                **self._place(hall, place),
+                **self._row(hall, row),
             }
         )
 
@@ -461,8 +458,7 @@ class AustriaTale(Tale):
     # Let's Waltz!
 
     def ballrooms_opened(self, halls: list[int], dancers: int) -> None:
-        assert self.book.ball is not None
-        ids = self.book.ball.ids
+        ids = self.book.ids_of("ballroom")
         self.tell(
             {"kind": "ballrooms_opened", "ballrooms": [ids[hall] for hall in halls], "dancers": dancers}
         )
@@ -470,22 +466,21 @@ class AustriaTale(Tale):
     def rehearsal_room_taken(self, seat: int, room: int) -> None:
         self.tell({"kind": "rehearsal_room_taken", "seat": seat, "rehearsal": room + 1})
 
-    def dancer_sent(self, seat: int, hall: int, place: int) -> None:
-        self.tell({"kind": "dancer_sent", "seat": seat, **self._place(hall, place)})
+    def dancer_sent(self, seat: int, hall: int, row: str) -> None:
+        self.tell({"kind": "dancer_sent", "seat": seat, **self._row(hall, row)})
 
-    def dancer_lost(self, seat: int, hall: int, place: int) -> None:
-        self.tell({"kind": "dancer_lost", "seat": seat, **self._place(hall, place)})
+    def dancer_lost(self, seat: int, hall: int, row: str) -> None:
+        self.tell({"kind": "dancer_lost", "seat": seat, **self._row(hall, row)})
 
     def ballroom_scored(self, hall: int, dancers: list[int]) -> None:
-        assert self.book.ball is not None
-        self.tell({"kind": "ballroom_scored", "ballroom": self.book.ball.ids[hall], "dancers": dancers})
+        self.tell({"kind": "ballroom_scored", "ballroom": self._part("ballroom", hall), "dancers": dancers})
 
     def celebrity_arrives(self, colour: int, celebrity: int, deck: int) -> None:
         self.tell(
             {
                 "kind": "celebrity_arrives",
                 "colour": self.book.die_colours[colour],
-                "celebrity": self.book.celebrities[celebrity].id,
+                "celebrity": self._part("celebrity", celebrity),
                 "deck": deck,
             }
         )
@@ -499,23 +494,21 @@ class AustriaTale(Tale):
                 "kind": "celebrity_welcomed",
                 "seat": seat,
                 "colour": self.book.die_colours[colour],
-                "celebrity": self.book.celebrities[celebrity].id,
+                "celebrity": self._part("celebrity", celebrity),
                 "krones": -paid,
             }
         )
 
     def celebrity_used(self, seat: int, celebrity: int) -> None:
-        self.tell(
-            {"kind": "celebrity_used", "seat": seat, "celebrity": self.book.celebrities[celebrity].id}
-        )
+        self.tell({"kind": "celebrity_used", "seat": seat, "celebrity": self._part("celebrity", celebrity)})
 
     def celebrities_leave(self, seat: int, celebrities: int) -> None:
-        book = self.book
-        left = [each.id for place, each in enumerate(book.celebrities) if celebrities >> place & 1]
+        ids = self.book.ids_of("celebrity")
+        left = [each for place, each in enumerate(ids) if celebrities >> place & 1]
         self.tell({"kind": "celebrities_leave", "seat": seat, "celebrities": left})
 
     def entrances_offered(self, offers: list[int]) -> None:
-        names = [self.book.entrances[entrance].name for entrance in offers]
+        names = [self._part("entrance", entrance) for entrance in offers]
         self.tell({"kind": "entrances_offered", "entrances": names})
 
     def bid_made(self, seat: int, entrance: int, bid: int, outbid: int) -> None:
@@ -523,7 +516,7 @@ class AustriaTale(Tale):
             {
                 "kind": "bid_made",
                 "seat": seat,
-                "entrance": self.book.entrances[entrance].name,
+                "entrance": self._part("entrance", entrance),
                 "bid": bid,
                 "outbid": outbid if outbid != NONE else None,
             }
@@ -534,7 +527,7 @@ class AustriaTale(Tale):
             {
                 "kind": "entrance_taken",
                 "seat": seat,
-                "entrance": self.book.entrances[entrance].name,
+                "entrance": self._part("entrance", entrance),
                 "krones": -paid,
             }
         )
@@ -543,7 +536,8 @@ class AustriaTale(Tale):
         self.tell({"kind": "table_added", "seat": seat})
 
     def tokens_received(self, seat: int, tokens: int) -> None:
-        numbers = [token.number for place, token in enumerate(self.book.dove_tokens) if tokens >> place & 1]
+        ids = self.book.ids_of("token")
+        numbers = [int(id) for place, id in enumerate(ids) if tokens >> place & 1]
         self.tell({"kind": "tokens_received", "seat": seat, "tokens": numbers})
 
     def token_used(self, seat: int, token: int, floor: bool) -> None:
@@ -551,7 +545,7 @@ class AustriaTale(Tale):
             {
                 "kind": "token_used",
                 "seat": seat,
-                "token": self.book.dove_tokens[token].number,
+                "token": int(self._part("token", token)),
                 "completed": "floor" if floor else "column",
             }
         )
@@ -676,7 +670,7 @@ class AustriaTale(Tale):
                 "kind": "automaton_receives_celebrity",
                 "seat": seat,
                 "colour": self.book.die_colours[colour],
-                "celebrity": self.book.celebrities[celebrity].id,
+                "celebrity": self._part("celebrity", celebrity),
             }
         )
 

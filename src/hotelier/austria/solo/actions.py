@@ -1,4 +1,4 @@
-"""The actions of a game alone with module 3: its block, counted from `book.solo_first`."""
+"""The actions of a game alone with module 3: its block, after that of the module."""
 
 from typing import Final
 

@@ -8,9 +8,17 @@ is always the hand icon: along the queue, the values 1 to 6, or A, B, C, from th
 from typing import Final
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, ROWS
+from hotelier.austria.modules.ballrooms.places import BALCONY, ROWS
 from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.components import ALL_SPACES, COLUMN_MASKS, COLUMNS, GREEN, NONE, OBJECTIVES
+from hotelier.austria.rules.components import (
+    ALL_SPACES,
+    COLUMN_MASKS,
+    COLUMNS,
+    GREEN,
+    HALLS,
+    NONE,
+    OBJECTIVES,
+)
 
 # L10: how far the countdown of an objective has come.
 ABSENT: Final = 0

@@ -8,7 +8,6 @@ from typing import Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.causes import BY_OWN_ENTRANCE
 from hotelier.austria.rules.components import (
     ALL_SPACES,
     CHAMPAGNE,
@@ -30,6 +29,7 @@ from hotelier.austria.rules.components import (
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.queue import discard_guest
 from hotelier.austria.rules.state import Player, State
+from hotelier.austria.solo.causes import BY_OWN_ENTRANCE
 from hotelier.austria.solo.entrance_printed import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
 from hotelier.austria.solo.frames import give_frame
 from hotelier.austria.solo.state import Rival, rival_in

@@ -1,8 +1,6 @@
 """What an automaton does, and why, in English words: see austria/shown/event_words.py."""
 
-from collections.abc import Callable
-
-from hotelier.austria.shown.named import Named, joined, pile_words, plural
+from hotelier.austria.shown.named import Named, Words, joined, pile_words, plural
 from hotelier.core.game import Json
 
 BALLROOMS = {1: "the next ballroom to be scored", 2: "the ballroom after the next"}
@@ -120,7 +118,7 @@ def _toll_paid(table: Named, event: Json) -> str:
     )
 
 
-AUTOMATON_WORDS: dict[str, Callable[[Named, Json], str]] = {
+AUTOMATON_WORDS: dict[str, Words] = {
     "automaton_ready": _sits_down,
     "instruction_drawn": lambda t, e: f"draws card {e['card']} ({hand_words(e['hand'])})",
     "automaton_takes_guest": lambda t, e: f"{_guest(t, e)}; the room goes to {e['space']}",

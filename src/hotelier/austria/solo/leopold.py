@@ -2,8 +2,10 @@
 
 from hotelier.austria.modules.ballrooms.state import ball_in, ball_of
 from hotelier.austria.modules.ballrooms.steps import put_dancer, row_spaces
+from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY, BY_COLOUR
+from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.state import Lounge, lounge_in
-from hotelier.austria.rules.causes import BY_CELEBRITY, BY_COLOUR, BY_INSTRUCTION, BY_ROOM
+from hotelier.austria.rules.causes import BY_INSTRUCTION, BY_ROOM
 from hotelier.austria.rules.components import CELEBRITIES, GUESTS, ICONS, NONE
 from hotelier.austria.rules.knowledge import show
 from hotelier.austria.rules.objectives import claim
@@ -145,7 +147,7 @@ class Leopold(Automaton):
         """L21: nothing is paid and nothing received."""
         ball = ball_of(state)
         dancers = [sum(standing) for standing in zip(*ball.placed, strict=True)]
-        place = place_for(dancers, ball.scored, row_spaces(state), arrows)
+        place = place_for(dancers, ball.scored, row_spaces(state, ball), arrows)
         put_dancer(state, ball, self.seat, place)
 
     def take_die(self, state: State, card: Card) -> None:
@@ -175,7 +177,7 @@ class Leopold(Automaton):
 
     def celebrity_points(self, state: State, lounge: Lounge) -> list[int]:
         """The VP of the celebrity of each colour, NONE where there is none."""
-        return [state.book.celebrities[tile].vp if tile != NONE else NONE for tile in lounge.tiles]
+        return [lounge.page.celebrities[tile].vp if tile != NONE else NONE for tile in lounge.tiles]
 
     def take_coloured_die(self, state: State, lounge: Lounge, colour: int, card: Card) -> None:
         """L30: its celebrity comes for free and without its effect, and a bonus for the colour."""
@@ -196,7 +198,7 @@ class Leopold(Automaton):
         lounge.discard.append(celebrity)
         if state.tale is not None:
             state.tale.automaton_receives_celebrity(self.seat, colour, celebrity)
-        won = state.book.celebrities[celebrity].vp
+        won = lounge_page(state.book).celebrities[celebrity].vp
         add_points(state, self.seat, CELEBRITIES, won, BY_CELEBRITY - celebrity)
         self.receive_bonus(state, colour, card)
 

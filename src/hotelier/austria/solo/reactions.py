@@ -4,7 +4,9 @@ from typing import Final
 
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Player, State
-from hotelier.austria.solo import entrance
+from hotelier.austria.shown.described import details_in
+from hotelier.austria.solo import details, entrance
+from hotelier.austria.solo.causes import CAUSES
 from hotelier.austria.solo.frames import ENTER, GIVE
 from hotelier.austria.solo.steps import Enter, Give
 from hotelier.austria.solo.view import solo_question
@@ -18,7 +20,7 @@ class OwnEntrance(Module):
     """The entrance of the automaton, whichever it is."""
 
     def __init__(self) -> None:
-        super().__init__(BESIDE_THE_BOX, 3, {GIVE: Give(), ENTER: Enter()}, {})
+        super().__init__(BESIDE_THE_BOX, 3, {GIVE: Give(), ENTER: Enter()}, {}, CAUSES)
 
     def round_begun(self, state: State) -> None:
         entrance.round_begun(state)
@@ -50,6 +52,20 @@ class OwnEntrance(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return solo_question(frame)
+
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        return details_in(details.DETAILS, state, frame, action)
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        from hotelier.austria.solo import words  # only who reads needs them
+
+        return words.question_words(frame)
+
+    def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.shown.words import said
+        from hotelier.austria.solo import words
+
+        return said(words.ACTIONS, state, action)
 
 
 OWN_ENTRANCE: Final = OwnEntrance()

@@ -1,6 +1,7 @@
 """L40, L41: what you decide because of the automaton's entrance, and your own entrance in a game alone."""
 
 from hotelier.austria.modules.hotels.frames import gift_frame
+from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import entrances_of
 from hotelier.austria.rules.components import TABLES, count_of
 from hotelier.austria.rules.state import Frame, State, Step
@@ -15,7 +16,7 @@ class Give(Step):
         assert state.automaton is not None
         __, __, kind, __, __ = frame
         missing = state.players[state.automaton.seat].missing
-        first = state.book.solo_first + GIVE
+        first = entrances_page(state.book).actions.end + GIVE
         return [first + table for table in range(TABLES) if count_of(missing[table], kind)]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -28,7 +29,7 @@ class Enter(Step):
     """L40: keep one of the entrances that were drawn; the others are out of the game."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        first = state.book.solo_first + ENTER
+        first = entrances_page(state.book).actions.end + ENTER
         return [first + entrance for entrance in sorted(entrances_of(state).offers)]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:

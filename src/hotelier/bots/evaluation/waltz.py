@@ -4,10 +4,12 @@ from collections.abc import Hashable
 from typing import Final
 
 from hotelier.austria.content.cards import Objective
+from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.scoring import dancers_by_row, hall_points
 from hotelier.austria.modules.ballrooms.state import Ball, ball_in
 from hotelier.austria.modules.celebrities.state import lounge_in
 from hotelier.austria.modules.common.state import orders_of
+from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import Entrances, entrances_in
 from hotelier.austria.modules.key.state import key_in
 from hotelier.austria.modules.more.state import flips_in
@@ -55,8 +57,7 @@ def _hall_points(state: State, ball: Ball, seat: int, hall: int) -> float:
     if not ball.dancers_in(seat, hall):
         return NO_DANCER * SEEN[rounds]
     standing = [dancers_by_row(ball, other, hall) for other in range(state.seats)]
-    book = state.book.ball
-    assert book is not None
+    book = ball_page(state.book).printed
     return hall_points(book.scorings[ball.halls[hall]], standing)[seat] * SEEN[rounds]
 
 
@@ -84,7 +85,7 @@ def _entrance_points(state: State, entrances: Entrances, seat: int, time: float)
     number = entrances.of_seat[seat]
     if number == NONE:
         return 0.0
-    entrance = state.book.entrances[number]
+    entrance = entrances_page(state.book).entrances[number]
     points = ENTRANCE * time
     if entrance.tokens:
         points += TOKEN * time * entrances.tokens.bit_count()

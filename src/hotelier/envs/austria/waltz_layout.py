@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from hotelier.austria.content.book import book_of
-from hotelier.austria.modules.manifests import MODULES
+from hotelier.austria.content.manifests import MODULES
 from hotelier.austria.rules.components import (
     ALL_ITEM_NAMES,
     COLOUR_NAMES,

@@ -3,14 +3,17 @@
 from typing import Final
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.modules.ballrooms.places import HALLS, PLACES
+from hotelier.austria.modules.ballrooms.page import ball_page_in
+from hotelier.austria.modules.ballrooms.places import PLACES
 from hotelier.austria.modules.ballrooms.state import Ball
+from hotelier.austria.modules.celebrities.page import lounge_page_in
 from hotelier.austria.modules.celebrities.state import Lounge
 from hotelier.austria.modules.common.state import Orders
+from hotelier.austria.modules.hotels.page import entrances_page_in
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.state import Entrances
 from hotelier.austria.modules.key.state import Key
-from hotelier.austria.rules.components import NONE
+from hotelier.austria.rules.components import HALLS, NONE
 from hotelier.envs.austria.encoder import DICE
 from hotelier.envs.austria.waltz_layout import DIE_COLOURS, FACES, ROWS, TOKENS, Box
 from hotelier.envs.austria.waltz_rows import PAIRS, places_in
@@ -61,16 +64,17 @@ class PartsEncoder:
     def _ball_tables(self, box: Box, book: Book) -> None:
         self.rehearsals = one_hot(len(box.rehearsals))
         self.rehearsals_left = Members(list(range(len(box.rehearsals))), len(box.rehearsals))
-        costs = book.ball.row_costs if book.ball is not None else [0] * len(ROWS)
+        page = ball_page_in(book)
+        costs = page.printed.row_costs if page is not None else [0] * len(ROWS)
         self.row_costs = floats([cost / 4 for cost in costs])
-        spaces = COUNTS.rows[self.hotels + book.ball.spaces_beyond_seats if book.ball is not None else 0]
+        spaces = COUNTS.rows[self.hotels + page.printed.spaces_beyond_seats if page is not None else 0]
         self.halls = pairs(one_hot(len(box.ballrooms)), [scored + spaces for scored in FLAGS])
         """By ballroom and whether it was scored."""
         self.no_ball = zeros(HALLS * (len(box.ballrooms) + 2) + len(ROWS) + len(box.rehearsals))
         self.nobody_dances = zeros(2 + len(box.rehearsals) + PLACES)
 
     def _lounge_tables(self, box: Box, book: Book) -> None:
-        places = places_in(box.celebrities, [each.id for each in book.celebrities])
+        places = places_in(box.celebrities, book.ids_of("celebrity"))
         which = one_hot(len(box.celebrities))
         guests = [which[place] for place in [len(box.celebrities), *places]]
         self.celebrity_sets = Members(places, len(box.celebrities))
@@ -78,7 +82,8 @@ class PartsEncoder:
         self.dice = pairs([faces[len(FACES)], *faces[: len(FACES)]], guests)
         """By value of the die, 0 if it was taken, and by celebrity, none being the first."""
         self.guests = len(guests)
-        self.celebrity_cost = COUNTS.rows[book.celebrity_cost]
+        page = lounge_page_in(book)
+        self.celebrity_cost = COUNTS.rows[page.cost if page is not None else 0]
         self.no_lounge = zeros(
             len(DIE_COLOURS) * (len(FACES) + len(box.celebrities)) + 2 + len(box.celebrities)
         )
@@ -86,15 +91,16 @@ class PartsEncoder:
 
     def _entrance_tables(self, box: Box, book: Book) -> None:
         self.offered = max(self.hotels, 3)
-        names = [entrance.name for entrance in book.entrances]
+        page = entrances_page_in(book)
+        names = book.ids_of("entrance")
         which = one_hot(len(box.entrances))
         self.entrances = [which[place] for place in [*places_in(box.entrances, names), len(box.entrances)]]
         """NONE finds the last one."""
-        self.beside = [beside(entrance) for entrance in book.entrances]
+        self.beside = [beside(entrance) for entrance in page.entrances] if page is not None else []
         first_die = one_hot(len(FACES) + 1)
         self.first_dice = [first_die[len(FACES) + 1], *first_die[: len(FACES) + 1]]
         """By value; 0 if none was taken; the key comes after the values."""
-        tokens = places_in(list(TOKENS), [token.number for token in book.dove_tokens])
+        tokens = places_in(list(TOKENS), [int(id) for id in book.ids_of("token")])
         self.tokens = Members(tokens, len(TOKENS))
         objectives = [row["id"] for row in book.objective_rows]
         self.objectives = Members(places_in(box.objectives, objectives), len(box.objectives))

@@ -18,7 +18,7 @@ def middle_lines(book: Book, view: Json) -> list[str]:
         lines.append(f"ballrooms: {'; '.join(halls)}")
     if "lounge" in waltz:
         lounge = waltz["lounge"]
-        names = {each.id: each.name for each in book.celebrities}
+        names = {each.id: each.name for each in book.parts("celebrity")}
         dice = [
             f"{colour} {value or '-'} {names.get(lounge['tiles'][colour], 'nobody')}"
             for colour, value in lounge["dice"].items()
@@ -52,7 +52,7 @@ def own_lines(book: Book, view: Json, seat: int) -> list[str]:
         room = f", room {player['rehearsal']}" if player["rehearsal"] else ""
         lines.append(f"{player['dancers']} dancers, {player['sent']} sent{room}")
     if "lounge" in waltz:
-        names = {each.id: each.name for each in book.celebrities}
+        names = {each.id: each.name for each in book.parts("celebrity")}
         taken = [names[each] for each in waltz["lounge"]["players"][seat]["taken"]]
         lines.append(", ".join(taken) or "no celebrity")
     if "entrances" in waltz:

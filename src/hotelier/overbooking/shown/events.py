@@ -7,21 +7,11 @@ numbered from 1 at the top of the column, places from 1 nearest to the hotel.
 
 from typing import Literal, TypedDict
 
+from hotelier.overbooking.content.rows import Rule
+
 House = Literal["fish", "bird", "lion", "stag"]
 Guests = Literal["monk", "merchants", "maids", "nobles", "soldiers", "labourers"]
 Line = Literal["queue", "door"]
-Rule = Literal[
-    "none",
-    "small_groups",
-    "large_groups",
-    "first_face_up",
-    "second_face_up",
-    "monks_first",
-    "soldiers_first",
-    "no_soldiers",
-    "no_back_door",
-    "two_houses",
-]
 
 
 class GuestCard(TypedDict):

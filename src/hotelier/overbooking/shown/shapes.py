@@ -5,7 +5,8 @@ The engine answers plain data; these declare it. What goes over the wire is made
 
 from typing import Literal, TypedDict
 
-from hotelier.overbooking.shown.events import Event, House, OpenCard, Rule
+from hotelier.overbooking.content.rows import Rule
+from hotelier.overbooking.shown.events import Event, House, OpenCard
 
 __all__ = ["Action", "Event", "Question", "View"]
 

@@ -1,7 +1,6 @@
 """W1-W10: the values of module 1 are checked, and a wrong one is named with its file and row."""
 
 import json
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +9,10 @@ import pytest
 from hotelier import BadContent, new_game
 from hotelier.austria.content.book import book_of
 from hotelier.austria.content.printed import read_printed
-from tests.austria.content.test_bad_content import CONTENT
+from tests.austria.content.test_bad_content import content
 from tests.austria.table import Table
+
+__all__ = ["content"]
 
 Wrong = tuple[str, int | str, dict[str, Any], str]
 
@@ -86,12 +87,6 @@ MISTAKES: list[Wrong] = [
     ("emperor", "B5", {"penalty": {"dancers": 1, "ballroom": 4}}, "tile B5: penalty"),
     ("objectives", "dancers_7", {"needs": {"dancers": 0}}, "objective dancers_7: needs"),
 ]
-
-
-@pytest.fixture
-def content(tmp_path: Path) -> Path:
-    """A copy of the content folder."""
-    return Path(shutil.copytree(CONTENT, tmp_path / "content"))
 
 
 def change(folder: Path, kind: str, card: int | str, fields: dict[str, Any]) -> None:

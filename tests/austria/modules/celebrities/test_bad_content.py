@@ -8,7 +8,9 @@ import pytest
 
 from hotelier import BadContent, new_game
 from hotelier.austria.content.printed import read_printed
-from tests.austria.content.test_bad_content import CONTENT, complaint, content
+from hotelier.austria.modules.celebrities.page import lounge_page
+from hotelier.austria.modules.key.page import key_page
+from tests.austria.content.test_bad_content import MANIFESTS, complaint, content
 
 __all__ = ["content"]
 
@@ -98,13 +100,13 @@ def test_w21_w50_a_pack_says_what_a_celebrity_costs_and_what_the_key_gives() -> 
     game = new_game("austria", seats=2, seed=1, modules=[2, 4], content=pack)
     assert game.view(0)["waltz"]["lounge"]["cost"] == 4
     book = game.book  # type: ignore[attr-defined]
-    assert (book.key_krones, book.key_steps) == (3, 1)
-    assert next(each.vp for each in book.celebrities if each.id == "freud") == 7
+    assert (key_page(book).krones, key_page(book).steps) == (3, 1)
+    assert next(each.vp for each in lounge_page(book).celebrities if each.id == "freud") == 7
 
 
 def test_w20_all_values_of_ours_are_marked() -> None:
     """The costs of staff, the VP of celebrities, what a celebrity costs and what the key gives."""
-    files = {n: json.loads((CONTENT / f"module_{n}.json").read_text(encoding="utf-8")) for n in (2, 4, 5)}
+    files = {n: json.loads(MANIFESTS[f"module_{n}.json"].read_text(encoding="utf-8")) for n in (2, 4, 5)}
     assert all(row["stand_in"] == ["vp"] for row in files[2]["adds"]["celebrities"])
     assert all(row["stand_in"] == ["cost"] for row in files[5]["adds"]["staff"])
     assert (files[2]["stand_in"], files[4]["stand_in"]) == (["cost"], ["krones", "emperor"])

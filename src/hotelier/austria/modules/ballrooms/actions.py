@@ -1,4 +1,4 @@
-"""Module 1 in the action table: its block, counted from `book.ball_first`."""
+"""Module 1 in the action table: its block, counted from `BallPage.first_action`."""
 
 from typing import Any, Final
 

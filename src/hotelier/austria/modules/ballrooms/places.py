@@ -2,7 +2,8 @@
 
 from typing import Final
 
-HALLS: Final = 3
+from hotelier.austria.rules.components import HALLS
+
 ROW_NAMES: Final = ("bottom", "middle", "top")
 ROWS: Final = 3
 BALCONY: Final = 9
@@ -19,6 +20,11 @@ def row_of(place: int) -> int:
     return ROWS - 1 if place == BALCONY else place % ROWS
 
 
+def row_name(place: int) -> str:
+    """The row of a place by its name."""
+    return "balcony" if place == BALCONY else ROW_NAMES[row_of(place)]
+
+
 def place_name(place: int) -> str:
     """The ballroom, counted from the left, and the row: 1 bottom, 3 balcony."""
-    return f"{hall_of(place) + 1} {'balcony' if place == BALCONY else ROW_NAMES[row_of(place)]}"
+    return f"{hall_of(place) + 1} {row_name(place)}"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.cards import EXTRA_DANCER, Penalty
-from hotelier.austria.modules.ballrooms import NUMBER, action_kinds
+from hotelier.austria.modules.ballrooms import NUMBER, action_kinds, details
 from hotelier.austria.modules.ballrooms.actions import (
     AT_TABLE,
     GET_CHAMPAGNE,
@@ -12,6 +12,7 @@ from hotelier.austria.modules.ballrooms.actions import (
     TAKE_WITH_CAKE,
     TAKE_WITH_COFFEE,
 )
+from hotelier.austria.modules.ballrooms.causes import CAUSES
 from hotelier.austria.modules.ballrooms.frames import (
     HALL,
     INVITE,
@@ -21,6 +22,7 @@ from hotelier.austria.modules.ballrooms.frames import (
     invite_frame,
     rehearse_frame,
 )
+from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.scoring import ScoreHall
 from hotelier.austria.modules.ballrooms.state import ball_of
 from hotelier.austria.modules.ballrooms.steps import (
@@ -38,9 +40,11 @@ from hotelier.austria.modules.ballrooms.steps import (
 from hotelier.austria.modules.ballrooms.view import ball_question, ball_view
 from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of
 from hotelier.austria.rules.effects import GAIN_ITEMS, SEND_DANCER, Effect
+from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.setup import clockwise
 from hotelier.austria.rules.state import Frame, Part, Player, State
+from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.tale import AustriaTale
 from hotelier.core.game import Json
 
@@ -53,7 +57,7 @@ class Ballrooms(Module):
 
     def __init__(self) -> None:
         steps = {REHEARSE: Rehearse(), INVITE: Invite(), RECALL: Recall(), HALL: ScoreHall()}
-        super().__init__(NUMBER, 1, steps, {action_kinds.DANCE: SEND_DANCER})
+        super().__init__(NUMBER, 1, steps, {action_kinds.DANCE: SEND_DANCER}, CAUSES)
 
     def lay_out(self, state: State) -> Part | None:
         return open_ball(state)
@@ -86,7 +90,8 @@ class Ballrooms(Module):
 
     def append_takes(self, out: list[int], state: State, value: int, strength: int) -> None:
         """W2: at most as much champagne as there is of the second kind."""
-        first = state.book.ball_first + (TAKE_WITH_CAKE if value == DISHES else TAKE_WITH_COFFEE)
+        first = TAKE_WITH_CAKE if value == DISHES else TAKE_WITH_COFFEE
+        first += ball_of(state).page.first_action
         for place, (second, champagne) in enumerate(PAIRS):
             if 2 * second + champagne <= strength:
                 out.append(first + place)
@@ -103,13 +108,13 @@ class Ballrooms(Module):
         if count_of(items, CHAMPAGNE):
             for table in range(len(player.missing)):
                 if count_of(player.missing[table], CHAMPAGNE):
-                    out.append(state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS)
+                    out.append(ball_page(state.book).first_action + AT_TABLE + table * TABLE_ACTIONS)
 
     def append_part(self, out: list[int], state: State, seat: int, effect: Effect) -> None:
         if effect.kind == SEND_DANCER:
             append_dances(out, state, seat, effect.discount)
         elif effect.kind == GAIN_ITEMS and count_of(effect.amount, CHAMPAGNE):
-            out.append(state.book.ball_first + GET_CHAMPAGNE)
+            out.append(ball_page(state.book).first_action + GET_CHAMPAGNE)
 
     def take_part(self, state: State, seat: int, effect: Effect, action: int) -> None:
         if effect.kind == SEND_DANCER:
@@ -127,8 +132,7 @@ class Ballrooms(Module):
 
     def tell_layout(self, state: State, tale: AustriaTale) -> None:
         ball = ball_of(state)
-        assert state.book.ball is not None
-        tale.ballrooms_opened(ball.halls, state.book.ball.dancers)
+        tale.ballrooms_opened(ball.halls, ball_page(state.book).printed.dancers)
         for seat, room in enumerate(ball.rehearsal):
             if room != NONE:
                 tale.rehearsal_room_taken(seat, room)
@@ -138,6 +142,20 @@ class Ballrooms(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return ball_question(state, frame)
+
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        return details_in(details.DETAILS, state, frame, action)
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        from hotelier.austria.modules.ballrooms import words  # only who reads needs them
+
+        return words.QUESTIONS.get(kind_of(frame), "")
+
+    def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.modules.ballrooms import words
+        from hotelier.austria.shown.words import said
+
+        return said(words.ACTIONS, state, action)
 
 
 MODULE: Final = Ballrooms()

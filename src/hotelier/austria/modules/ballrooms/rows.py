@@ -1,6 +1,6 @@
 """What may be printed on the ballrooms and rehearsal rooms of module 1."""
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from hotelier.austria.content.rows import Effects, NoneOrMore
 from hotelier.austria.modules.ballrooms.places import ROWS
@@ -55,3 +55,9 @@ class BallValues(TypedDict):
     dancers: NoneOrMore
     champagne_costs: Annotated[list[NoneOrMore], Length(ROWS)]
     spaces_beyond_seats: NoneOrMore
+
+
+PARTS: Final = {"ballrooms": Ballroom, "rehearsal_rooms": RehearsalRoom}
+"""Parts that a content pack can change."""
+VALUES: Final = BallValues
+"""Its rules that are values."""

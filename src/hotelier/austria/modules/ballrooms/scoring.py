@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, ROWS
+from hotelier.austria.modules.ballrooms.causes import BY_HALL
+from hotelier.austria.modules.ballrooms.places import BALCONY, ROWS
 from hotelier.austria.modules.ballrooms.printed import DANCERS, HIGHEST_ROW, PAIRS, RANKS, Scoring
 from hotelier.austria.modules.ballrooms.state import Ball, ball_of
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.causes import BY_HALL
 from hotelier.austria.rules.components import BALLROOMS as FROM_BALLROOMS
+from hotelier.austria.rules.components import HALLS
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.rules.tracks import score
@@ -28,10 +29,9 @@ class ScoreHall(Step):
 
 def score_hall(state: State, hall: int) -> None:
     """W8: everybody scores as the board says; who does not dance there loses VP."""
-    assert state.book.ball is not None
     ball = ball_of(state)
     standing = [dancers_by_row(ball, seat, hall) for seat in range(state.seats)]
-    won = hall_points(state.book.ball.scorings[ball.halls[hall]], standing)
+    won = hall_points(ball.page.printed.scorings[ball.halls[hall]], standing)
     if state.tale is not None:
         state.tale.ballroom_scored(ball.halls[hall], [sum(rows) for rows in standing])
     why = BY_HALL - ball.halls[hall]

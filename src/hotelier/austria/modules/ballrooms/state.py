@@ -1,5 +1,6 @@
 """What module 1 lays on the table."""
 
+from hotelier.austria.modules.ballrooms.page import BallPage
 from hotelier.austria.modules.ballrooms.places import PLACES, hall_of
 from hotelier.austria.rules.state import Part, State
 
@@ -7,10 +8,11 @@ from hotelier.austria.rules.state import Part, State
 class Ball(Part):
     """Module 1: the ballrooms, who dances where, and the rehearsal rooms."""
 
-    __slots__ = ("halls", "placed", "rehearsal", "rehearsals", "scored", "sent", "supply")
+    __slots__ = ("halls", "page", "placed", "rehearsal", "rehearsals", "scored", "sent", "supply")
 
     def __init__(
         self,
+        page: BallPage,
         halls: list[int],
         scored: int,
         rehearsals: list[int],
@@ -19,6 +21,8 @@ class Ball(Part):
         sent: list[int],
         placed: list[list[int]],
     ) -> None:
+        self.page = page
+        """What is printed, at hand for whoever has the part."""
         self.halls = halls
         """The three ballrooms, in the order in which they are scored."""
         self.scored = scored
@@ -46,6 +50,7 @@ class Ball(Part):
 
     def copy(self) -> "Ball":
         return Ball(
+            self.page,
             self.halls,
             self.scored,
             self.rehearsals.copy(),

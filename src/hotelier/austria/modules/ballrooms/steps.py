@@ -4,12 +4,13 @@ from hotelier.austria.content.cards import ALL_OF_DANCER, DISCOUNT_SHIFT
 from hotelier.austria.modules.ballrooms.actions import AT_TABLE, DANCE, REHEARSE, TABLE_ACTIONS
 from hotelier.austria.modules.ballrooms.actions import RECALL as RECALL_FROM
 from hotelier.austria.modules.ballrooms.frames import recall_frame
-from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, PLACES, ROWS, hall_of, row_of
+from hotelier.austria.modules.ballrooms.page import ball_page
+from hotelier.austria.modules.ballrooms.places import BALCONY, PLACES, ROWS, hall_of, row_name, row_of
 from hotelier.austria.modules.ballrooms.printed import REHEARSED
 from hotelier.austria.modules.ballrooms.state import Ball, ball_in, ball_of
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of, pile
+from hotelier.austria.rules.components import CHAMPAGNE, HALLS, NONE, count_of, pile
 from hotelier.austria.rules.frames import grant_frame
 from hotelier.austria.rules.guests import is_complete, leave_table
 from hotelier.austria.rules.state import Frame, Player, State, Step
@@ -18,12 +19,13 @@ from hotelier.austria.rules.tracks import bring
 
 def open_ball(state: State) -> Ball:
     """W1, W3: three ballrooms, champagne and dancers for everybody."""
-    printed = state.book.ball
-    assert printed is not None
+    page = ball_page(state.book)
+    printed = page.printed
     for player in state.players:
         player.kitchen += pile(CHAMPAGNE, printed.first_champagne)
     seats = state.seats
     return Ball(
+        page=page,
         halls=state.chance.order("ballrooms", list(range(len(printed.ids))))[:HALLS],
         scored=0,
         rehearsals=list(range(len(printed.rehearsal_rows))),
@@ -36,8 +38,7 @@ def open_ball(state: State) -> Ball:
 
 def dancer_cost(state: State, place: int, discount: int) -> int:
     """W4: champagne for a place in the ballrooms."""
-    assert state.book.ball is not None
-    return max(0, state.book.ball.costs[place] - discount)
+    return max(0, ball_of(state).page.printed.costs[place] - discount)
 
 
 def dancer_discount(extras: int) -> int:
@@ -48,34 +49,34 @@ def dancer_discount(extras: int) -> int:
 def append_places(out: list[int], state: State, seat: int, discount: int, first: int) -> None:
     """W4: the places to which the seat can send a dancer now, as actions counted from `first`."""
     ball = ball_in(state)
-    if ball is None or state.book.ball is None:
+    if ball is None:
         return
     if not ball.supply[seat] or ball.scored == HALLS:
         return
     limit = count_of(state.players[seat].kitchen, CHAMPAGNE) + discount
-    costs = state.book.ball.costs
+    costs = ball.page.printed.costs
+    spaces = row_spaces(state, ball)
     for place in range(ball.scored * ROWS, PLACES):
-        if costs[place] <= limit and has_space(state, ball, place):
+        if costs[place] <= limit and has_space(ball, place, spaces):
             out.append(first + place)
 
 
 def append_dances(out: list[int], state: State, seat: int, discount: int) -> None:
     """W6: sending a dancer without a guest."""
-    append_places(out, state, seat, discount, state.book.ball_first + DANCE)
+    append_places(out, state, seat, discount, ball_page(state.book).first_action + DANCE)
 
 
-def has_space(state: State, ball: Ball, place: int) -> bool:
+def has_space(ball: Ball, place: int, spaces: int) -> bool:
     """W3: rows are as long as there are players, and a little more; the balcony has no end."""
     if place == BALCONY:
         return True
     dancers = sum([placed[place] for placed in ball.placed])
-    return dancers < row_spaces(state)
+    return dancers < spaces
 
 
-def row_spaces(state: State) -> int:
+def row_spaces(state: State, ball: Ball) -> int:
     """How many dancers have room in a row."""
-    assert state.book.ball is not None
-    return state.seats + state.book.ball.spaces_beyond_seats
+    return state.seats + ball.page.printed.spaces_beyond_seats
 
 
 def send(state: State, seat: int, place: int, discount: int) -> None:
@@ -87,7 +88,7 @@ def send(state: State, seat: int, place: int, discount: int) -> None:
     hooks.dancer_sent(state, seat, place)
     row = row_of(place)
     if row:
-        bonus = state.book.row_reward + (ROWS - 1) * ball.halls[hall_of(place)] + row - 1
+        bonus = ball.page.row_reward + (ROWS - 1) * ball.halls[hall_of(place)] + row - 1
         state.stack.append(grant_frame(seat, hooks.row_bonus(state, seat, bonus)))
 
 
@@ -97,14 +98,14 @@ def put_dancer(state: State, ball: Ball, seat: int, place: int) -> None:
     ball.sent[seat] += 1
     ball.placed[seat][place] += 1
     if state.tale is not None:
-        state.tale.dancer_sent(seat, ball.halls[hall_of(place)], place)
+        state.tale.dancer_sent(seat, ball.halls[hall_of(place)], row_name(place))
 
 
 def _rehearse(state: State, seat: int, ball: Ball) -> None:
     """W7: every third dancer brings what the rehearsal room says."""
     times = ball.sent[seat] // REHEARSED
     if ball.rehearsal[seat] != NONE and ball.sent[seat] % REHEARSED == 0 and times <= REHEARSED:
-        source = state.book.rehearsal_reward + REHEARSED * ball.rehearsal[seat] + times - 1
+        source = ball.page.rehearsal_reward + REHEARSED * ball.rehearsal[seat] + times - 1
         state.stack.append(grant_frame(seat, source))
 
 
@@ -125,7 +126,7 @@ def append_balls(out: list[int], state: State, seat: int, player: Player) -> Non
         if guest == NONE or not state.book.guest_dances[guest]:
             continue
         if is_complete(state, player, table):
-            first = state.book.ball_first + AT_TABLE + table * TABLE_ACTIONS + 1
+            first = ball_page(state.book).first_action + AT_TABLE + table * TABLE_ACTIONS + 1
             append_places(out, state, seat, 0, first)
 
 
@@ -133,7 +134,7 @@ def send_guest(state: State, seat: int, table: int, place: int) -> None:
     """W5: the guest goes to a ballroom and leaves the café; VP, reward and income follow as in X4, X5."""
     if state.tale is not None:
         hall = ball_of(state).halls[hall_of(place)]
-        state.tale.went_dancing(seat, table, state.players[seat].tables[table], hall, place)
+        state.tale.went_dancing(seat, table, state.players[seat].tables[table], hall, row_name(place))
     guest = leave_table(state, seat, table)
     send(state, seat, place, 0)
     bring(state, seat, state.book.leaving_income[guest])
@@ -169,7 +170,7 @@ class Recall(Step):
     def legal(self, state: State, frame: Frame) -> list[int]:
         __, seat, hall, __, __ = frame
         placed = ball_of(state).placed[seat]
-        first = state.book.ball_first + RECALL_FROM
+        first = ball_page(state.book).first_action + RECALL_FROM
         return [first + place for place in range(PLACES) if placed[place] and hall_of(place) == hall]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -179,7 +180,7 @@ class Recall(Step):
         __, seat, __, __, __ = frame
         ball.placed[seat][place] -= 1
         if state.tale is not None:
-            state.tale.dancer_lost(seat, ball.halls[hall_of(place)], place)
+            state.tale.dancer_lost(seat, ball.halls[hall_of(place)], row_name(place))
 
 
 def recall(state: State, seat: int, hall: int, dancers: int) -> None:
@@ -192,7 +193,7 @@ class Rehearse(Step):
     """W7: choose a rehearsal room."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        return [state.book.ball_first + REHEARSE + room for room in ball_of(state).rehearsals]
+        return [ball_page(state.book).first_action + REHEARSE + room for room in ball_of(state).rehearsals]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()

@@ -1,9 +1,10 @@
 """What a seat sees of the ballrooms, and what is asked about them."""
 
 from hotelier.austria.modules.ballrooms.frames import INVITE, RECALL
-from hotelier.austria.modules.ballrooms.places import BALCONY, HALLS, ROW_NAMES, ROWS
+from hotelier.austria.modules.ballrooms.page import ball_page
+from hotelier.austria.modules.ballrooms.places import BALCONY, ROW_NAMES, ROWS
 from hotelier.austria.modules.ballrooms.state import ball_of
-from hotelier.austria.rules.components import NONE
+from hotelier.austria.rules.components import HALLS, NONE
 from hotelier.austria.rules.state import Frame, State
 from hotelier.core.game import Json
 
@@ -11,8 +12,7 @@ from hotelier.core.game import Json
 def ball_view(state: State) -> Json:
     """All of it lies open."""
     ball = ball_of(state)
-    printed = state.book.ball
-    assert printed is not None
+    printed = ball_page(state.book).printed
     seats = range(state.seats)
     section = {
         "halls": [

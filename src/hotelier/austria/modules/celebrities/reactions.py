@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.modules.celebrities import NUMBER, action_kinds
+from hotelier.austria.modules.celebrities import NUMBER, action_kinds, details
+from hotelier.austria.modules.celebrities.causes import CAUSES
 from hotelier.austria.modules.celebrities.frames import CELEBRITY
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import lounge_of
@@ -20,9 +21,10 @@ from hotelier.austria.modules.celebrities.steps import (
 )
 from hotelier.austria.modules.celebrities.view import lounge_question, lounge_view
 from hotelier.austria.rules.components import CHAMPAGNE, EMPEROR_LIMIT, NONE, count_of, pile_size
-from hotelier.austria.rules.frames import grant_frame
+from hotelier.austria.rules.frames import grant_frame, kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, Player, State
+from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.tale import AustriaTale
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Json
@@ -32,7 +34,7 @@ class Celebrities(Module):
     """Coloured dice, the lounge, and what the celebrities of a seat do when something happens (W21)."""
 
     def __init__(self) -> None:
-        super().__init__(NUMBER, 4, {CELEBRITY: Welcome()}, {})
+        super().__init__(NUMBER, 4, {CELEBRITY: Welcome()}, {}, CAUSES)
 
     def lay_out(self, state: State) -> Part | None:
         return open_lounge(state)
@@ -97,12 +99,16 @@ class Celebrities(Module):
     # What celebrities give
 
     def more_points(self, state: State, seat: int, vp: int) -> int:
-        taken = lounge_of(state).taken[seat]
-        return vp + state.book.more_vp if taken & state.book.vp_celebrities else vp
+        lounge = lounge_of(state)
+        taken = lounge.taken[seat]
+        page = lounge.page
+        return vp + page.more_vp if taken & page.vp_celebrities else vp
 
     def more_steps(self, state: State, seat: int, steps: int) -> int:
-        taken = lounge_of(state).taken[seat]
-        return steps + state.book.more_steps if taken & state.book.step_celebrities else steps
+        lounge = lounge_of(state)
+        taken = lounge.taken[seat]
+        page = lounge.page
+        return steps + page.more_steps if taken & page.step_celebrities else steps
 
     def steps_gained(self, state: State, seat: int, steps: int) -> None:
         """At the end of the track nobody advances."""
@@ -127,7 +133,7 @@ class Celebrities(Module):
 
     def completes(self, state: State, player: Player, table: int) -> bool:
         """An order of two or more items may lack one of them."""
-        spare = state.book.spare_celebrities
+        spare = lounge_of(state).page.spare_celebrities
         if not spare or pile_size(player.missing[table]) != 1:
             return False
         if pile_size(state.book.guest_order[player.tables[table]]) < 2:
@@ -155,13 +161,28 @@ class Celebrities(Module):
     def question(self, state: State, frame: Frame) -> Json:
         return lounge_question(state, frame)
 
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        return details_in(details.DETAILS, state, frame, action)
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        from hotelier.austria.modules.celebrities import words  # only who reads needs them
+
+        return words.QUESTIONS.get(kind_of(frame), "")
+
+    def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.modules.celebrities import words
+        from hotelier.austria.shown.words import said
+
+        return said(words.ACTIONS, state, action)
+
 
 def _happened(state: State, seat: int, occasion: str) -> None:
     """Celebrities whose time it is give what they give."""
-    taken = lounge_of(state).taken[seat]
+    lounge = lounge_of(state)
+    taken = lounge.taken[seat]
     if not taken:
         return
-    for bit, source in state.book.celebrities_when[occasion]:
+    for bit, source in lounge.page.when[occasion]:
         if taken & bit:
             state.stack.append(grant_frame(seat, source))
 

@@ -3,7 +3,7 @@
 A celebrity gives its `effect` each time that something happens, which `when` names, or changes a rule.
 """
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from hotelier.austria.content.rows import Effects, Few, Flag, NoneOrMore, One
 from hotelier.austria.rules.components import MONEY_LIMIT
@@ -42,3 +42,9 @@ class LoungeValues(TypedDict):
 
     dice: Annotated[list[str], Length(COLOURS)]
     cost: Annotated[int, Between(0, MONEY_LIMIT)]
+
+
+PARTS: Final = {"celebrities": Celebrity}
+"""Parts that a content pack can change."""
+VALUES: Final = LoungeValues
+"""Its rules that are values."""

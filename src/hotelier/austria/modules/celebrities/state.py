@@ -1,15 +1,17 @@
 """What module 2 lays on the table."""
 
+from hotelier.austria.modules.celebrities.page import LoungePage
 from hotelier.austria.rules.state import Part, State
 
 
 class Lounge(Part):
     """Module 2: the coloured dice and the celebrities."""
 
-    __slots__ = ("deck", "dice", "discard", "taken", "tiles", "used")
+    __slots__ = ("deck", "dice", "discard", "page", "taken", "tiles", "used")
 
     def __init__(
         self,
+        page: LoungePage,
         dice: list[int],
         tiles: list[int],
         deck: list[int],
@@ -17,6 +19,8 @@ class Lounge(Part):
         taken: list[int],
         used: list[int],
     ) -> None:
+        self.page = page
+        """What is printed, at hand for whoever has the part."""
         self.dice = dice
         """The value that the red, yellow and blue die show; 0 when it was taken."""
         self.tiles = tiles
@@ -31,6 +35,7 @@ class Lounge(Part):
 
     def copy(self) -> "Lounge":
         return Lounge(
+            self.page,
             self.dice.copy(),
             self.tiles.copy(),
             self.deck.copy(),

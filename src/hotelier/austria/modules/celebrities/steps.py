@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.modules.celebrities.frames import celebrity_frame
+from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import Lounge, lounge_of
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.causes import BY_CELEBRITY
 from hotelier.austria.rules.components import ALL_SPACES, CELEBRITIES, NONE
 from hotelier.austria.rules.frames import exchange_frame, seat_of
 from hotelier.austria.rules.spaces import COPYING, can_boost_copy, pick_up, use_die
@@ -20,9 +21,11 @@ FACES: Final = 6
 
 def open_lounge(state: State) -> Lounge:
     """W20: a celebrity for each colour, the others face down."""
-    deck = state.chance.order("celebrities", list(range(len(state.book.celebrities))))
+    page = lounge_page(state.book)
+    deck = state.chance.order("celebrities", list(range(len(page.celebrities))))
     deck.reverse()
     lounge = Lounge(
+        page=page,
         dice=[0] * COLOURS,
         tiles=[NONE] * COLOURS,
         deck=deck,
@@ -66,14 +69,14 @@ def roll_colours(state: State, lounge: Lounge, dice: int, all_of_them: bool) -> 
 
 def close_lounge(state: State, lounge: Lounge, last: bool) -> None:
     """W22: taken celebrities go; unless the game ends, others come."""
-    book = state.book
+    page = lounge.page
     for seat in range(state.seats):
         taken = lounge.taken[seat]
-        if taken & book.free_room_celebrities:
+        if taken & page.free_room_celebrities:
             _end_free_rooms(state, seat)
         if state.tale is not None and taken:
             state.tale.celebrities_leave(seat, taken)
-        for celebrity in range(len(book.celebrities)):
+        for celebrity in range(len(page.celebrities)):
             if taken >> celebrity & 1:
                 lounge.discard.append(celebrity)
         lounge.taken[seat] = 0
@@ -97,7 +100,7 @@ def append_coloured_dice(
 ) -> None:
     """The coloured dice that the seat can take, then with a boost: all of them, or `only` those of one
     space and those that could have been moved there."""
-    first = state.book.lounge_first
+    first = lounge.page.first_action
     for boost in (False, True):
         if boost and not state.players[seat].krones:
             return
@@ -127,9 +130,10 @@ def move_instead(state: State, colour: int, to: int, value: int, moved: int) -> 
 
 def append_exchange(out: list[int], state: State, seat: int, lounge: Lounge) -> None:
     """A celebrity who exchanges items, once."""
-    ready = lounge.taken[seat] & ~lounge.used[seat] & state.book.exchange_celebrities
+    page = lounge.page
+    ready = lounge.taken[seat] & ~lounge.used[seat] & page.exchange_celebrities
     if ready and dishes_and_drinks(state.players[seat].kitchen):
-        out.append(state.book.exchange_action)
+        out.append(page.exchange_action)
 
 
 def white_dice(dice: list[int], lounge: Lounge) -> list[int]:
@@ -153,26 +157,33 @@ def take_coloured_die(state: State, seat: int, colour: int, boost: bool) -> None
 
 def exchange(state: State, seat: int) -> None:
     """Let a celebrity exchange items."""
-    book = state.book
     lounge = lounge_of(state)
-    ready = lounge.taken[seat] & ~lounge.used[seat] & book.exchange_celebrities
+    page = lounge.page
+    ready = lounge.taken[seat] & ~lounge.used[seat] & page.exchange_celebrities
     celebrity = ready.bit_length() - 1
     lounge.used[seat] |= 1 << celebrity
     if state.tale is not None:
         state.tale.celebrity_used(seat, celebrity)
-    state.stack.append(exchange_frame(seat, book.celebrities[celebrity].exchange, UP_TO, 0))
+    state.stack.append(exchange_frame(seat, page.celebrities[celebrity].exchange, UP_TO, 0))
 
 
 def welcome(state: State, seat: int, lounge: Lounge, colour: int) -> None:
     """W21: paid for; its VP at once, its effect from now on; its own VP come before the effect."""
+    page = lounge.page
     celebrity = lounge.tiles[colour]
     lounge.tiles[colour] = NONE
-    state.players[seat].krones -= state.book.celebrity_cost
+    state.players[seat].krones -= page.cost
     if state.tale is not None:
-        state.tale.celebrity_welcomed(seat, colour, celebrity, state.book.celebrity_cost)
-    score(state, seat, CELEBRITIES, state.book.celebrities[celebrity].vp, BY_CELEBRITY - celebrity)
+        state.tale.celebrity_welcomed(seat, colour, celebrity, page.cost)
+    score(
+        state,
+        seat,
+        CELEBRITIES,
+        page.celebrities[celebrity].vp,
+        BY_CELEBRITY - celebrity,
+    )
     lounge.taken[seat] |= 1 << celebrity
-    if state.book.free_room_celebrities >> celebrity & 1:
+    if page.free_room_celebrities >> celebrity & 1:
         state.players[seat].free = ALL_SPACES
 
 
@@ -183,9 +194,10 @@ class Welcome(Step):
         lounge = lounge_of(state)
         __, seat, colour, __, __ = frame
         out: list[int] = [DONE]
+        page = lounge.page
         celebrity = lounge.tiles[colour]
-        if celebrity != NONE and state.players[seat].krones >= state.book.celebrity_cost:
-            out.append(state.book.celebrity_first + celebrity)
+        if celebrity != NONE and state.players[seat].krones >= page.cost:
+            out.append(page.first_celebrity + celebrity)
         append_exchange(out, state, seat, lounge)
         return out if len(out) > 1 else []
 
@@ -194,7 +206,7 @@ class Welcome(Step):
         if action == DONE:
             state.stack.pop()
             self.leave(state, frame)
-        elif action == state.book.exchange_action:
+        elif action == lounge_of(state).page.exchange_action:
             exchange(state, seat)
         else:
             welcome(state, seat, lounge_of(state), colour)

@@ -16,7 +16,7 @@ class Bid(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         entrances = entrances_of(state)
-        actions = state.book.entrance_actions
+        actions = entrances.page.actions
         __, seat, __, __, __ = frame
         krones = state.players[seat].krones
         out: list[int] = []
@@ -77,7 +77,7 @@ class Gift(Step):
             if state.tale is not None:
                 state.tale.table_added(seat)
         if entrance.tokens:
-            entrances.tokens = (1 << len(state.book.dove_tokens)) - 1
+            entrances.tokens = (1 << len(entrances.page.tokens)) - 1
             if state.tale is not None:
                 state.tale.tokens_received(seat, entrances.tokens)
         if entrance.claim_vp:

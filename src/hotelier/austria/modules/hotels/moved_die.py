@@ -2,6 +2,7 @@
 
 from hotelier.austria.modules.hotels.actions import SHIFTS
 from hotelier.austria.modules.hotels.frames import shifted_frame
+from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import entrance_of
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.actions import BOOSTED_DIE, BOOSTED_SPACE, DIE, SPACE
@@ -16,7 +17,7 @@ def append_shifts(out: list[int], state: State) -> None:
     seat = seat_of(state.stack[-1])
     for place, (value, to) in enumerate(SHIFTS):
         if state.dice[value] and hooks.may_use(state, seat, to, False):
-            out.append(state.book.entrance_actions.shift + place)
+            out.append(entrances_page(state.book).actions.shift + place)
 
 
 def may_shift(state: State, seat: int) -> bool:

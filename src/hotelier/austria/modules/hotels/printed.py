@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final, get_args
 
+from hotelier.austria.content.manifests import Manifest
 from hotelier.austria.content.rows import BALL, RoomColour
 from hotelier.austria.modules.hotels import rows
-from hotelier.austria.modules.manifests import Manifest
 from hotelier.austria.rules.components import ENTRANCES, NONE
 from hotelier.austria.rules.effects import Effect, read_effects
 from hotelier.core.content import Row, check_card, check_unique

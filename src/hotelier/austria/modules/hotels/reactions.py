@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.state import ball_of
-from hotelier.austria.modules.hotels import NUMBER, action_kinds
+from hotelier.austria.modules.hotels import NUMBER, action_kinds, details
 from hotelier.austria.modules.hotels.actions import FOURTH
 from hotelier.austria.modules.hotels.auction import Bid, Gift
+from hotelier.austria.modules.hotels.causes import CAUSES
 from hotelier.austria.modules.hotels.frames import BID, GIFT, SHIFTED, TOKEN, bid_frame, token_frame
 from hotelier.austria.modules.hotels.moved_die import (
     Shifted,
@@ -14,6 +16,7 @@ from hotelier.austria.modules.hotels.moved_die import (
     shift,
     shift_in_turn,
 )
+from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import entrance_of, entrances_of
 from hotelier.austria.modules.hotels.steps import (
     COLUMN,
@@ -47,6 +50,7 @@ from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import ALL_OF_THEM, MORE_IF_LIKED, SETUP, Frame, Part, Player, State
 from hotelier.austria.rules.tracks import score
 from hotelier.austria.rules.turn import Turn
+from hotelier.austria.shown.described import details_in
 from hotelier.austria.shown.tale import AustriaTale
 from hotelier.core.game import Json
 
@@ -56,7 +60,7 @@ class UniqueHotels(Module):
 
     def __init__(self) -> None:
         steps = {BID: Bid(), GIFT: Gift(), TOKEN: UseToken(), SHIFTED: Shifted(Turn())}
-        super().__init__(NUMBER, 2, steps, {action_kinds.SHIFT: EXTRA_ACTION})
+        super().__init__(NUMBER, 2, steps, {action_kinds.SHIFT: EXTRA_ACTION}, CAUSES)
 
     # How a game begins
 
@@ -92,7 +96,7 @@ class UniqueHotels(Module):
             return
         player = state.players[seat]
         if len(player.tables) > TABLES:
-            append_bits(out, rooms_for(state, player, FOURTH), state.book.entrance_actions.move)
+            append_bits(out, rooms_for(state, player, FOURTH), entrances_page(state.book).actions.move)
         if entrance.claim_vp:
             append_own_claims(out, state, seat)
         if entrance.shift and not state.die_taken:
@@ -124,14 +128,14 @@ class UniqueHotels(Module):
         if len(player.missing) > TABLES:
             for kind in range(KINDS):
                 if count_of(items, kind) and count_of(player.missing[FOURTH], kind):
-                    out.append(state.book.entrance_actions.place + kind)
+                    out.append(entrances_page(state.book).actions.place + kind)
 
     def append_part(self, out: list[int], state: State, seat: int, effect: Effect) -> None:
         """The fourth table; Kozi Palace: a die may be moved before its space is used."""
         if effect.kind == FILL_ORDER:
             missing = state.players[seat].missing
             if len(missing) > TABLES and missing[FOURTH]:
-                out.append(state.book.entrance_actions.fill)
+                out.append(entrances_page(state.book).actions.fill)
         elif effect.kind == EXTRA_ACTION and may_shift(state, seat):
             append_shifts(out, state)
 
@@ -202,7 +206,8 @@ class UniqueHotels(Module):
         entrance = entrance_of(state, seat)
         if entrance is None or not entrance.double_rows:
             return source
-        return source - state.book.row_reward + state.book.double_row_reward
+        page = ball_page(state.book)
+        return source - page.row_reward + page.double_row_reward
 
     def hall_scored(self, state: State, hall: int) -> None:
         """The Ren: more dancers in the ballroom than anybody else."""
@@ -245,6 +250,20 @@ class UniqueHotels(Module):
 
     def question(self, state: State, frame: Frame) -> Json:
         return entrances_question(frame)
+
+    def details(self, state: State, frame: Frame, action: int) -> Json:
+        return details_in(details.DETAILS, state, frame, action)
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        from hotelier.austria.modules.hotels import words  # only who reads needs them
+
+        return words.question_words(frame)
+
+    def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.modules.hotels import words
+        from hotelier.austria.shown.words import said
+
+        return said(words.ACTIONS, state, action)
 
 
 MODULE: Final = UniqueHotels()

@@ -1,6 +1,6 @@
 """W40, W41: what may be printed on the entrances of module 3 and the tokens of the Dove."""
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from hotelier.austria.content.rows import Effects, Few, Flag, GroupVp, NoneOrMore, One, RoomColour
 from hotelier.austria.rules.components import MONEY_LIMIT, ROUNDS
@@ -79,3 +79,9 @@ class EntranceValues(TypedDict):
     """The rules of module 3 that are numbers."""
 
     first_krones: FirstKrones
+
+
+PARTS: Final = {"entrances": Entrance, "dove_tokens": Token}
+"""Parts that a content pack can change."""
+VALUES: Final = EntranceValues
+"""Its rules that are values."""

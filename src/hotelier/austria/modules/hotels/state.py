@@ -1,5 +1,6 @@
 """What module 3 lays on the table."""
 
+from hotelier.austria.modules.hotels.page import EntrancesPage
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.state import Part, State
@@ -20,12 +21,14 @@ class Entrances(Part):
         "objectives",
         "of_seat",
         "offers",
+        "page",
         "tiles",
         "tokens",
     )
 
     def __init__(
         self,
+        page: EntrancesPage,
         offers: list[int],
         bids: list[int],
         bidders: list[int],
@@ -37,6 +40,8 @@ class Entrances(Part):
         claimed: int,
         tiles: list[int],
     ) -> None:
+        self.page = page
+        """What is printed, at hand for whoever has the part."""
         self.offers = offers
         """The entrances on offer."""
         self.bids = bids
@@ -59,6 +64,7 @@ class Entrances(Part):
 
     def copy(self) -> "Entrances":
         return Entrances(
+            self.page,
             self.offers,
             self.bids.copy(),
             self.bidders.copy(),
@@ -93,4 +99,4 @@ def entrance_of(state: State, seat: int) -> Entrance | None:
     if entrances is None:
         return None
     entrance = entrances.of_seat[seat]
-    return state.book.entrances[entrance] if entrance != NONE else None
+    return entrances.page.entrances[entrance] if entrance != NONE else None

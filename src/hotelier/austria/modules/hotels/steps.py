@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from hotelier.austria.modules.hotels.causes import BY_ENTRANCE
+from hotelier.austria.modules.hotels.page import EntrancesPage, entrances_page
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.state import Entrances, entrance_of, entrances_of
 from hotelier.austria.rules.actions import DONE, append_bits
-from hotelier.austria.rules.causes import BY_ENTRANCE
 from hotelier.austria.rules.components import ENTRANCES, NONE, OBJECTIVES, ONE_OF_EACH
 from hotelier.austria.rules.frames import grant_frame, turn_frame
 from hotelier.austria.rules.objectives import fulfilled
@@ -22,22 +23,23 @@ FLOOR: Final = 1
 
 def lay_out_entrances(state: State) -> Entrances:
     """W40: as many entrances as players; everyone begins without dishes."""
-    book = state.book
-    drawn = state.chance.order("entrances", list(range(len(book.entrances))))
+    page = entrances_page(state.book)
+    drawn = state.chance.order("entrances", list(range(len(page.entrances))))
     for seat, player in enumerate(state.players):
         if state.automaton is not None:
-            player.krones = book.krones_alone
+            player.krones = page.krones_alone
         else:
-            player.krones = book.start_krones if seat == state.start else book.first_krones
-        if not book.first_dishes:
+            player.krones = page.start_krones if seat == state.start else page.first_krones
+        if not page.first_dishes:
             player.kitchen -= ONE_OF_EACH
     offered = OFFERED_ALONE if state.automaton is not None else state.seats
-    return new_entrances(drawn[:offered], state.seats)
+    return new_entrances(page, drawn[:offered], state.seats)
 
 
-def new_entrances(offers: list[int], seats: int) -> Entrances:
+def new_entrances(page: EntrancesPage, offers: list[int], seats: int) -> Entrances:
     """These entrances on offer, and nobody has one."""
     return Entrances(
+        page=page,
         offers=offers,
         bids=[0] * len(offers),
         bidders=[NONE] * len(offers),
@@ -63,7 +65,7 @@ def append_own_claims(out: list[int], state: State, seat: int) -> None:
     for place in range(OBJECTIVES):
         objective = state.book.objectives[entrances.objectives[place]]
         if not entrances.claimed >> place & 1 and fulfilled(state, seat, objective):
-            out.append(state.book.entrance_actions.claim + place)
+            out.append(entrances_page(state.book).actions.claim + place)
 
 
 def append_tiles(out: list[int], state: State, seat: int, entrance: Entrance) -> None:
@@ -71,7 +73,7 @@ def append_tiles(out: list[int], state: State, seat: int, entrance: Entrance) ->
     position = state.players[seat].emperor
     for tile in sorted(entrances_of(state).tiles):
         if entrance.tile_steps[state.book.tile_category[tile]] <= position:
-            out.append(state.book.entrance_actions.tile + tile)
+            out.append(entrances_page(state.book).actions.tile + tile)
 
 
 def use_tile(state: State, frame: Frame, tile: int) -> None:
@@ -110,7 +112,8 @@ class UseToken(Step):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         out: list[int] = [DONE]
-        append_bits(out, entrances_of(state).tokens, state.book.entrance_actions.token)
+        entrances = entrances_of(state)
+        append_bits(out, entrances.tokens, entrances.page.actions.token)
         return out if len(out) > 1 else []
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -122,5 +125,5 @@ class UseToken(Step):
         entrances_of(state).tokens &= ~(1 << place)
         if state.tale is not None:
             state.tale.token_used(seat, place, completed == FLOOR)
-        token = state.book.dove_tokens[place]
+        token = entrances_page(state.book).tokens[place]
         grant(state, seat, token.floor if completed == FLOOR else token.column)

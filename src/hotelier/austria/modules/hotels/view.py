@@ -3,6 +3,7 @@
 from typing import Any
 
 from hotelier.austria.modules.hotels.frames import SHIFTED, TOKEN
+from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import Entrances, entrance_of, entrances_of
 from hotelier.austria.modules.hotels.steps import FLOOR
 from hotelier.austria.modules.key.printed import AS_DIE
@@ -14,7 +15,7 @@ from hotelier.core.game import Json
 def entrances_view(state: State) -> Json:
     """What is on offer, and what everybody has."""
     entrances = entrances_of(state)
-    names = [entrance.name for entrance in state.book.entrances]
+    names = [entrance.name for entrance in entrances_page(state.book).entrances]
     offers = zip(entrances.offers, entrances.bids, entrances.bidders, strict=True)
     section = {
         "offers": [
@@ -54,7 +55,9 @@ def _first_die(entrances: Entrances) -> int | str | None:
 
 def _tokens(state: State, entrances: Entrances) -> list[int]:
     return [
-        token.number for place, token in enumerate(state.book.dove_tokens) if entrances.tokens >> place & 1
+        token.number
+        for place, token in enumerate(entrances_page(state.book).tokens)
+        if entrances.tokens >> place & 1
     ]
 
 

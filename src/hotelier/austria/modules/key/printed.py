@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from hotelier.austria.content.manifests import Manifest
 from hotelier.austria.modules.key.rows import KeyValues
-from hotelier.austria.modules.manifests import Manifest
 
 AS_DIE: Final = 7
 """The key instead of a die: it counts as the value of the other one (W41, Corogari)."""

@@ -1,6 +1,6 @@
 """W50: what the skeleton key of module 4 gives."""
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Final, TypedDict
 
 from hotelier.austria.rules.components import EMPEROR_LIMIT
 from hotelier.core.rows import Between
@@ -11,3 +11,7 @@ class KeyValues(TypedDict):
 
     krones: Annotated[int, Between(0, EMPEROR_LIMIT)]
     emperor: Annotated[int, Between(0, EMPEROR_LIMIT)]
+
+
+VALUES: Final = KeyValues
+"""Its rules that are values."""

@@ -1,9 +1,10 @@
 """W50: the skeleton key, taken instead of a die."""
 
+from hotelier.austria.modules.key.causes import BY_KEY
+from hotelier.austria.modules.key.page import key_page
 from hotelier.austria.modules.key.printed import AS_DIE
 from hotelier.austria.modules.key.state import key_of
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.causes import BY_KEY
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tracks import advance, gain_krones
 
@@ -15,6 +16,7 @@ def take_key(state: State, seat: int) -> None:
     state.players[seat].covered += 1
     if state.tale is not None:
         state.tale.key_taken(seat)
-    advance(state, seat, state.book.key_steps, BY_KEY)
-    gain_krones(state, seat, state.book.key_krones, BY_KEY)
+    page = key_page(state.book)
+    advance(state, seat, page.steps, BY_KEY)
+    gain_krones(state, seat, page.krones, BY_KEY)
     hooks.die_taken(state, seat, AS_DIE)

@@ -11,6 +11,7 @@ from hotelier.austria.modules.more.state import Flips, flips_of
 from hotelier.austria.modules.more.steps import TurnDown
 from hotelier.austria.modules.more.view import flips_view
 from hotelier.austria.rules.components import CAKE, COFFEE, STRUDEL, WINE, count_of, pile_size
+from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, State
 from hotelier.core.game import Json
@@ -74,6 +75,17 @@ class MoreCards(Module):
     def question(self, state: State, frame: Frame) -> Json:
         __, __, card, __, __ = frame
         return {"kind": "flip", "staff": state.book.staff_number[card]}
+
+    def question_words(self, state: State, frame: Frame) -> str:
+        from hotelier.austria.modules.more import words  # only who reads needs them
+
+        return words.QUESTIONS.get(kind_of(frame), "")
+
+    def action_words(self, state: State, action: int) -> str:
+        from hotelier.austria.modules.more import words
+        from hotelier.austria.shown.words import said
+
+        return said(words.ACTIONS, state, action)
 
 
 def _offer(state: State, seat: int, flips: Flips, card: int) -> None:

@@ -1,5 +1,6 @@
 """W60: turning a `flip` card face down."""
 
+from hotelier.austria.modules.more.page import flips_page
 from hotelier.austria.modules.more.state import flips_of
 from hotelier.austria.rules.actions import DONE
 from hotelier.austria.rules.rewards import grant
@@ -13,7 +14,7 @@ class TurnDown(Step):
         __, seat, card, __, __ = frame
         if flips_of(state).turned[seat] >> card & 1:  # on an occasion that came in between
             return []
-        return [DONE, state.book.flip_action[card]]
+        return [DONE, flips_page(state.book).action_of(card)]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.stack.pop()

@@ -1,4 +1,4 @@
-"""The actions of module 6, from `book.first_action[6]` on."""
+"""The actions of module 6, from `book.first_action(6)` on."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """Module 6 as printed."""
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.modules.manifests import Manifest
+from hotelier.austria.content.manifests import Manifest
 from tests.austria.modules.sixth.piano import NUMBER
 from tests.austria.modules.sixth.piano.rows import PianoValues
 

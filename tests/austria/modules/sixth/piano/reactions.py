@@ -29,7 +29,7 @@ class Pianos(Module):
     def append_actions(self, out: list[int], state: State, frame: Frame) -> None:
         _, seat, _, _, _ = frame
         if piano_of(state).notes[seat] >= values_of(state.book)["notes"]:
-            out.append(state.book.first_action[NUMBER])
+            out.append(state.book.first_action(NUMBER))
 
     def act(self, state: State, frame: Frame, action: int) -> bool:
         if state.book.actions.kinds[action] != action_kinds.CONCERT:

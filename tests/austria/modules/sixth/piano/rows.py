@@ -11,3 +11,7 @@ class PianoValues(TypedDict):
     notes: Annotated[int, Between(1, 9)]
     krones: Annotated[int, Between(1, 9)]
     steps: Annotated[int, Between(1, 9)]
+
+
+VALUES = PianoValues
+"""Its rules that are values."""

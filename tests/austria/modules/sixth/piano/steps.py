@@ -11,7 +11,7 @@ class Applause(Step):
     """Krones or steps."""
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        first = state.book.first_action[NUMBER] + 1
+        first = state.book.first_action(NUMBER) + 1
         return [first, first + 1]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:

@@ -11,15 +11,20 @@ from hotelier.austria.content.rows import Cards, Source
 from hotelier.core.content import Row
 from hotelier.core.errors import BadContent
 from hotelier.core.rows import check
-from hotelier.files import packages_in
+from hotelier.files import has_part, packages_in, part_of
 
 PACKAGE: Final = "hotelier.austria.modules"
 FOLDERS: Final[dict[int, str]] = {
     folder.NUMBER: folder.__name__ for folder in packages_in(PACKAGE) if hasattr(folder, "NUMBER")
 }
 """The package of each module, by its number: who adds a folder adds a module."""
-IN_THE_BOX: Final = (1, 2, 3, 4, 5)
-"""Let's Waltz!: their manifests lie with the other content; any other module brings a `content` folder."""
+
+
+def parts_called(name: str) -> list[Any]:
+    """The file of this name of every module that has one."""
+    return [part_of(folder, name) for folder in FOLDERS.values() if has_part(folder, name)]
+
+
 MODULES: Final = tuple(sorted(FOLDERS))
 CardKind = Literal["staff", "promo_staff", "guests", "objectives", "emperor"]
 """What is shuffled in with the cards of the base game."""
@@ -31,7 +36,7 @@ PARTS: Final = get_args(PartKind)
 
 
 class ManifestFile(TypedDict):
-    """module_1.json to module_5.json, and those of modules that bring their own"""
+    """module_N.json in the `content` folder of a module"""
 
     source: Source
     module: int
