@@ -29,7 +29,7 @@ ENGINE = (
     "tests/overbooking/",
     "tests/server/cups/",
     "tests/server/daily/",
-    "tests/server/tables/test_analyses.py",
+    "tests/server/study/test_analyses.py",
     "tests/server/test_whole_games.py",
     "tests/test_bench.py",
     "tests/test_contract.py",

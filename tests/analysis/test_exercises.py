@@ -9,7 +9,7 @@ import pytest
 from hotelier.analysis.exercises import FILE, all_exercises
 from hotelier.analysis.exercises.shapes import Exercise
 from hotelier.games import replay
-from hotelier.server.tables.sandbox import tried
+from hotelier.server.study.sandbox import tried
 
 LEAD, SURELY = 4.0, 2.0
 EXERCISES = all_exercises()

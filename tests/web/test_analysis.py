@@ -14,7 +14,7 @@ from hotelier.analysis.shapes import JudgedTurn
 from hotelier.bots.levels import QUICK
 from hotelier.client import Place, person
 from hotelier.core.game import Game, Json
-from hotelier.server.tables.analyses import turn_to_keep
+from hotelier.server.study.analyses import turn_to_keep
 from tests.analysis.test_analysis import play
 from tests.server.running import Running
 from tests.web.conftest import PHONE, Visit

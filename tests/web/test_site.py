@@ -21,7 +21,7 @@ from hotelier.core.chance import Seeded
 from hotelier.core.records import to_text
 from hotelier.games import new_game
 from hotelier.server.bots.bot_process import Task
-from hotelier.server.tables.replays import replay_of_upload
+from hotelier.server.study.replays import replay_of_upload
 from hotelier.wire.messages.study import ReplayRequest
 from tests.server.running import Running
 from tests.site.building import built

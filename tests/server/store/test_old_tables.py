@@ -9,7 +9,7 @@ import pytest
 
 import hotelier
 from tests.server.sitting import Sitting, house
-from tests.server.tables.test_replays import standing_events
+from tests.server.study.test_replays import standing_events
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("overbooking", 2, {}),

@@ -9,7 +9,7 @@ from hotelier.server.admin.looking import look
 from hotelier.server.refusals import Frozen
 from hotelier.server.store.schema import tables
 from hotelier.server.store.store import Store
-from hotelier.server.tables.replays import published
+from hotelier.server.study.replays import published
 
 
 async def export(store: Store, ids: list[str]) -> AsyncIterator[dict[str, Any]]:

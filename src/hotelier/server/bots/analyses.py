@@ -14,7 +14,7 @@ from hotelier.server.bots.turns import Asker
 from hotelier.server.refusals import Refusal
 from hotelier.server.settings import Settings
 from hotelier.server.store.store import Store
-from hotelier.server.tables.analyses import analyst_of, analyst_of_upload, check_turn, table_as_far_as, told
+from hotelier.server.study.analyses import analyst_of, analyst_of_upload, check_turn, table_as_far_as, told
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages.study import Judge, Judged, JudgeRecord, TableAnalysis
 

@@ -21,8 +21,8 @@ from hotelier.core.game import Game, Json
 from hotelier.core.perspective import Perspective
 from hotelier.core.records import seed_of
 from hotelier.games import replay
-from hotelier.server.tables.analyses import SEED
-from hotelier.server.tables.replays import published
+from hotelier.server.study.analyses import SEED
+from hotelier.server.study.replays import published
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages.study import Advice, Judge, JudgeRecord, Theme
 

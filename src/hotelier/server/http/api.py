@@ -19,6 +19,7 @@ from hotelier.server.reach import reach_of
 from hotelier.server.refusals import Refusal
 from hotelier.server.service import Service
 from hotelier.server.store.rematching import play_again
+from hotelier.server.study.sandbox import try_at_table
 from hotelier.server.tables import edits, moderation, vacations
 from hotelier.server.tables.audience_view import NOTHING_SEEN, state_of
 from hotelier.server.tables.catalog import make_catalog
@@ -27,7 +28,6 @@ from hotelier.server.tables.joining import Inviting, Joining
 from hotelier.server.tables.names import clean
 from hotelier.server.tables.opening import check_time_lost, made_before, open_table
 from hotelier.server.tables.privileges import check_new_table
-from hotelier.server.tables.sandbox import try_at_table
 from hotelier.server.tables.tokens import table_id_from
 from hotelier.wire.messages.opening import (
     Catalog,

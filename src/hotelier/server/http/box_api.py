@@ -4,16 +4,16 @@ import asyncio
 
 from fastapi import APIRouter, Request
 
+from hotelier.server.box.companions import companion_step
+from hotelier.server.box.dealing import dealt
+from hotelier.server.box.entering import entered
+from hotelier.server.box.proofs import box_of, proof_of
+from hotelier.server.box.sheets import filled_in
 from hotelier.server.http.asking import limit_address, service_of
 from hotelier.server.http.codec import token_of
 from hotelier.server.http.routes import Body, Routes
 from hotelier.server.refusals import Refusal
-from hotelier.server.tables.companions import companion_step
-from hotelier.server.tables.dealing import dealt
-from hotelier.server.tables.entering import entered
 from hotelier.server.tables.packs import pack_of_table, pack_of_upload
-from hotelier.server.tables.proofs import box_of, proof_of
-from hotelier.server.tables.sheets import filled_in
 from hotelier.wire.messages.companion import CompanionAnswers, CompanionStep, ScoreRows, ScoreSheet
 from hotelier.wire.messages.dealing import DealRequest, Dealt
 from hotelier.wire.messages.opening import Box, PackDraft, PackFile, PackProof, ShownPack

@@ -11,10 +11,9 @@ from hotelier.server.http.abandoned import unless_gone
 from hotelier.server.http.asking import limit_address, limited_service, service_of
 from hotelier.server.http.codec import JSON, encode, number_of, token_of
 from hotelier.server.http.routes import Body, Routes
-from hotelier.server.tables import edits
-from hotelier.server.tables.analyses import read_depth, upload_as_far_as
-from hotelier.server.tables.exercises import list_exercises, show_exercise, try_in_exercise
-from hotelier.server.tables.replays import (
+from hotelier.server.study.analyses import read_depth, upload_as_far_as
+from hotelier.server.study.exercises import list_exercises, show_exercise, try_in_exercise
+from hotelier.server.study.replays import (
     course_of_table,
     course_of_upload,
     events_of_table,
@@ -22,6 +21,7 @@ from hotelier.server.tables.replays import (
     replay_of_table,
     replay_of_upload,
 )
+from hotelier.server.tables import edits
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages.study import (
     AnalyseRecord,

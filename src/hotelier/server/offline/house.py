@@ -18,7 +18,7 @@ from hotelier.server.offline.bots import BrowserBots, Hurry, Think
 from hotelier.server.offline.shelf import BrowserShelf, Drawer
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
-from hotelier.server.tables.analyses import turn_kept
+from hotelier.server.study.analyses import turn_kept
 from hotelier.server.tables.audience_view import NOBODY, Present, state_of
 from hotelier.server.tables.log import Entry
 from hotelier.server.tables.news import Follower

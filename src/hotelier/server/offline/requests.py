@@ -9,14 +9,18 @@ from urllib.parse import parse_qs
 import msgspec
 
 from hotelier.server.bots.bot_process import judge_task, judge_upload_task
+from hotelier.server.box.companions import companion_step
+from hotelier.server.box.dealing import dealt
+from hotelier.server.box.entering import entered
+from hotelier.server.box.proofs import box_of, proof_of
+from hotelier.server.box.sheets import filled_in
 from hotelier.server.clock import now
 from hotelier.server.decoding import decoded, number_in_path, number_in_query
 from hotelier.server.offline import carrying
 from hotelier.server.offline.house import House, encode, log
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.rematching import play_again
-from hotelier.server.tables import edits, moderation
-from hotelier.server.tables.analyses import (
+from hotelier.server.study.analyses import (
     analyst_of,
     analyst_of_upload,
     check_turn,
@@ -26,17 +30,8 @@ from hotelier.server.tables.analyses import (
     turn_to_keep,
     upload_as_far_as,
 )
-from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of
-from hotelier.server.tables.catalog import make_catalog
-from hotelier.server.tables.companions import companion_step
-from hotelier.server.tables.dealing import dealt
-from hotelier.server.tables.entering import entered
-from hotelier.server.tables.exercises import list_exercises, show_exercise, try_in_exercise
-from hotelier.server.tables.joining import Joining
-from hotelier.server.tables.opening import made_before, open_table
-from hotelier.server.tables.packs import pack_of_table, pack_of_upload
-from hotelier.server.tables.proofs import box_of, proof_of
-from hotelier.server.tables.replays import (
+from hotelier.server.study.exercises import list_exercises, show_exercise, try_in_exercise
+from hotelier.server.study.replays import (
     course_of_table,
     course_of_upload,
     events_of_table,
@@ -44,8 +39,13 @@ from hotelier.server.tables.replays import (
     replay_of_table,
     replay_of_upload,
 )
-from hotelier.server.tables.sandbox import try_at_table
-from hotelier.server.tables.sheets import filled_in
+from hotelier.server.study.sandbox import try_at_table
+from hotelier.server.tables import edits, moderation
+from hotelier.server.tables.audience_view import NOTHING_SEEN, note_of
+from hotelier.server.tables.catalog import make_catalog
+from hotelier.server.tables.joining import Joining
+from hotelier.server.tables.opening import made_before, open_table
+from hotelier.server.tables.packs import pack_of_table, pack_of_upload
 from hotelier.server.tables.table import Table
 from hotelier.server.tables.tokens import table_id_from
 from hotelier.wire.messages.companion import CompanionAnswers, CompanionStep, ScoreRows, ScoreSheet

@@ -7,7 +7,7 @@ from hotelier.server.profiles.profile import Profile, Sitting
 from hotelier.server.profiles.profiles import Profiles
 from hotelier.server.refusals import Refusal
 from hotelier.server.store.host import Host
-from hotelier.server.tables.replays import published
+from hotelier.server.study.replays import published
 from hotelier.wire.messages.profiles import ProfileSettings
 
 

@@ -34,7 +34,7 @@ from hotelier.server.store.rows import (
     said_row,
     snapshot_row,
 )
-from hotelier.server.tables.analyses import turn_kept, turn_to_keep
+from hotelier.server.study.analyses import turn_kept, turn_to_keep
 from hotelier.server.tables.audience_view import lobby_row
 from hotelier.server.tables.house import renamed
 from hotelier.server.tables.log import Entry, Said

@@ -9,9 +9,9 @@ from hotelier.core.chance import Seeded
 from hotelier.core.game import Game, Json
 from hotelier.core.listening import hear_action, seen
 from hotelier.server.refusals import Refusal
+from hotelier.server.study.replays import published
 from hotelier.server.tables.opening import replayed
 from hotelier.server.tables.packs import welcome
-from hotelier.server.tables.replays import published
 from hotelier.server.tables.table import Table
 from hotelier.wire.messages.study import AnalyseRecord, Judged, JudgeRecord, TableAnalysis
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from hotelier.server.box.proofs import MOST_PROBLEMS, box_of, proof_of
 from hotelier.server.refusals import Refusal
-from hotelier.server.tables.proofs import MOST_PROBLEMS, box_of, proof_of
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 

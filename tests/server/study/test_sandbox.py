@@ -7,7 +7,7 @@ import pytest
 
 from hotelier import Seeded, new_game
 from hotelier.core.playout import play_randomly
-from hotelier.server.tables.sandbox import tried
+from hotelier.server.study.sandbox import tried
 from tests.server.sitting import House, Sitting, house
 
 PERSON = {"kind": "person"}

@@ -13,7 +13,7 @@ import hotelier
 from hotelier.core.chance import Seeded
 from hotelier.core.playout import play_randomly
 from hotelier.server.refusals import Refusal
-from hotelier.server.tables.replays import replay_of_upload
+from hotelier.server.study.replays import replay_of_upload
 from hotelier.wire.messages.study import ReplayRequest
 from tests.server.sitting import House, Sitting, house
 

@@ -5,8 +5,8 @@ from hotelier.analysis.exercises.shapes import Exercise, Plan
 from hotelier.core.game import Game
 from hotelier.games import replay
 from hotelier.server.refusals import Refusal
-from hotelier.server.tables.replays import replay_step
-from hotelier.server.tables.sandbox import tried
+from hotelier.server.study.replays import replay_step
+from hotelier.server.study.sandbox import tried
 from hotelier.wire.messages.study import (
     ExerciseList,
     ExerciseNote,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import hotelier
-from hotelier.server.tables import analyses
+from hotelier.server.study import analyses
 from tests.server.sitting import House, Sitting, house
 
 

@@ -1,0 +1,1 @@
+"""What there is to learn from games: replays, analyses, exercises, moves that are only tried."""
