@@ -111,5 +111,6 @@ def test_a_whole_pack_with_effects_is_the_example_and_two_packs_are_compared(vis
     )
     expect(compared).to_contain_text("Both packs have the same values.")
     assert saved(page) == other
+    page.reload()
     page.locator("[data-former]").click()
     assert saved(page) == example("my-waltz.json")

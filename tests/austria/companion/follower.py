@@ -88,16 +88,21 @@ def after_guests(game: Austria, count: int) -> Austria:
 
 
 class Follower:
-    """Runs a companion beside a whole game of the engine."""
+    """Runs a companion beside a whole game of the engine. A companion that draws does so from the deck of
+    the game, or the game from that of a companion with the seed `order`."""
 
-    def __init__(self, options: dict[str, Any], seed: int, deck: str = "companion") -> None:
+    def __init__(
+        self, options: dict[str, Any], seed: int, deck: str = "companion", order: int | None = None
+    ) -> None:
         begun = new_game("austria", seats=1, seed=seed, tell=True, **options)
         assert isinstance(begun, Austria)
-        self.start = begun.clone()
         self.companion = Companion(
-            begun.book, str(begun.options["difficulty"]), 0, options.get("entrance", ""), deck
+            begun.book, str(begun.options["difficulty"]), order or 0, options.get("entrance", ""), deck
         )
         self.side = self.companion.side
+        if order is not None:
+            automaton_of(begun).deck = list(self.companion.deck)
+        self.start = begun.clone()
         if deck == "companion":
             self.companion.deck = list(automaton_of(begun).deck)
         self.turns = play_at_random(begun, seed)

@@ -4,7 +4,7 @@ import { api } from "../api";
 import { problemWords } from "../i18n/words";
 import type { GameName } from "../table/games";
 import type { PackProblem, ShownPack } from "../wire";
-import { keepPack, keptPack } from "./kept";
+import { formerPack, isTypedIn, keepFormer, keepPack, keptPack } from "./kept";
 import { givenFor, progressOf, withFields, without, type Card, type Pack } from "./pack";
 
 /** So long somebody has typed nothing before the pack is looked through. */
@@ -14,6 +14,8 @@ export class Draft {
   readonly game: GameName;
   readonly cards: readonly Card[];
   pack = $state.raw<Pack>({ game: "", name: "" });
+  /** What lay there before another pack took its place. */
+  former = $state.raw<Pack | null>(null);
   /** What the engine says of it: null while it is being looked through. */
   problems = $state.raw<readonly PackProblem[] | null>(null);
   /** The pack as tables show it, as soon as nothing is wrong with it. */
@@ -30,6 +32,7 @@ export class Draft {
     this.game = game;
     this.cards = cards;
     this.pack = keptPack(game) ?? { game, name };
+    this.former = formerPack(game);
     void this.look();
   }
 
@@ -62,6 +65,14 @@ export class Draft {
     this.problems = null;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.look(), PAUSE_MS);
+  }
+
+  /** Another pack lies on the desk; what was typed in before is not lost. */
+  replace(pack: Pack): void {
+    const others = this.former === pack ? null : this.former;
+    this.former = isTypedIn(this.pack) ? this.pack : others;
+    keepFormer(this.game, this.former);
+    this.take(pack);
   }
 
   problemsOf({ part, row }: Card): readonly PackProblem[] {

@@ -116,6 +116,7 @@ function ask(method: string, path: string, token: string | null, body: string | 
 export const host: Host = {
   shared: false,
   Status: Loading,
+  elsewhere: null,
   ask,
   connect: (table) => new WorkerConnection(table),
   discard: (table) => ask("DELETE", `/tables/${table}`, null, null).catch(() => null),

@@ -27,6 +27,8 @@ export interface Host {
   readonly hurry: ((table: string) => void) | null;
   /** Throws a table away for good, where it is nobody else's. */
   readonly discard: ((table: string) => Promise<unknown>) | null;
+  /** Where this browser has kept the page that needs no server: what can still be loaded while nobody answers here. */
+  readonly elsewhere: (() => Promise<string | null>) | null;
   /** What is shown over every screen, if the host has something to say for itself. */
   readonly Status: Component | null;
 }

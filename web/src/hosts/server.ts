@@ -3,12 +3,18 @@
 import type { Host } from "./host";
 
 const PREFIX = "/api/v1";
+const OFFLINE = "/offline/";
 
 export const host: Host = {
   shared: true,
   Status: null,
   hurry: null,
   discard: null,
+  elsewhere: async () => {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const kept = await workers?.getRegistration(OFFLINE);
+    return kept?.active && kept.scope.endsWith(OFFLINE) ? OFFLINE : null;
+  },
   ask: (method, path, token, body, secret) => {
     const headers = new Headers();
     if (token) headers.set("Authorization", `Bearer ${token}`);
