@@ -31,7 +31,7 @@ WORDS: Final[dict[str, Words]] = {
     "own_objective_claimed": lambda t, e: (
         f"completes an objective of their own ({t.objective(e['objective'])})"
     ),
-    "own_tiles_drawn": lambda t, e: f"has emperor tiles of their own: {joined(e['tiles'])}",
+    "own_tiles_drawn": lambda t, e: f"has their own emperor tiles {joined(e['tiles'])}",
     "own_tile_used": lambda t, e: (
         f"goes back {moved(-e['steps'])} for their own tile {e['tile']} ({t.tile(e['tile'], 'reward')})"
     ),
