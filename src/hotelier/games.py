@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from hotelier.core.chance import DEALS, KEYS, SEEDS
 from hotelier.core.content import OWN
 from hotelier.core.errors import BadContent, BadOption, BadRecord, BadScript
-from hotelier.core.game import Game, GameInfo, Json
+from hotelier.core.game import Game, GameInfo, Json, Opening
 from hotelier.core.records import check_record, replay_actions, seed_of
 
 if TYPE_CHECKING:
@@ -217,7 +217,7 @@ def _begin(
     if content is not None and not isinstance(content, dict):
         raise BadContent("a content pack is a JSON object")
     chosen = info.choose(seats, options)
-    return info.begin(seats, seed, script, chosen, content, complete, tell)
+    return info.begin(Opening(seats, seed, chosen, script, content, complete, tell))
 
 
 def check_seed(seed: object) -> int:

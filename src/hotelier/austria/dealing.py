@@ -10,7 +10,7 @@ from hotelier.austria.options import CHOSEN
 from hotelier.austria.rules.components import FIRST_HAND
 from hotelier.austria.rules.state import DRAFT
 from hotelier.core.errors import BadInput, BadOption
-from hotelier.core.game import Json
+from hotelier.core.game import Json, Opening
 
 SEATS = range(2, 5)
 
@@ -47,7 +47,7 @@ def begun(seats: int, seed: int, options: Json, content: Json | None) -> Austria
     chosen = INFO.choose(seats, options)
     if chosen.get("boards") == CHOSEN:
         raise BadOption(f"with boards={CHOSEN} everybody chooses and nothing is dealt; leave `boards` out")
-    game = INFO.begin(seats, seed, None, chosen, content, False, False)
+    game = INFO.begin(Opening(seats, seed, chosen, content=content))
     assert isinstance(game, Austria)
     return game
 

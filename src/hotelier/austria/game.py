@@ -34,7 +34,7 @@ from hotelier.austria.solo.entrance import shuffle_supply
 from hotelier.austria.solo.setup import set_up_solo
 from hotelier.core.chance import Seeded, as_seeded, make_chance
 from hotelier.core.content import pack_text
-from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Outcome
+from hotelier.core.game import NO_SEED, Game, GameInfo, Json, Opening, Outcome
 from hotelier.core.options import Option, SetOption, Value
 from hotelier.core.tale import Tale
 
@@ -56,36 +56,20 @@ class AustriaInfo(GameInfo):
             else choose_dependent(self.options, super().choose(seats, given))
         )
 
-    def begin(
-        self,
-        seats: int,
-        seed: int,
-        script: Json | None,
-        options: dict[str, Value],
-        content: Json | None,
-        complete: bool,
-        tell: bool,
-    ) -> Game:
-        book = book_with(options, content)
-        return self.begin_with(book, seats, seed, script, options, complete, tell)
+    def begin(self, opening: Opening) -> Game:
+        return self.begin_with(book_with(opening.options, opening.content), opening)
 
-    def begin_with(
-        self,
-        book: Book,
-        seats: int,
-        seed: int,
-        script: Json | None,
-        options: dict[str, Value],
-        complete: bool,
-        tell: bool,
-    ) -> "Austria":
+    def begin_with(self, book: Book, opening: Opening) -> "Austria":
         """A new game by a book that was chosen already."""
+        seats = opening.seats
+        options = opening.options
         boards = str(options.get("boards", ""))
         modules = modules_of(options)
         board = str(options["board"])
         entrance = str(options.get("entrance", ""))
+        script = opening.script
         given = None if script is None else read_script(book, script, seats, boards, entrance)
-        chance = make_chance(seed, given, complete)
+        chance = make_chance(opening.seed, given, opening.complete)
         if seats == 1:
             automaton = str(options["solo"])
             difficulty = str(options["difficulty"])
@@ -93,10 +77,10 @@ class AustriaInfo(GameInfo):
             state = set_up_solo(book, chance, board, automaton, difficulty, entrance, with_modules)
         else:
             state = set_up(book, chance, seats, board, str(options["staff"]), in_play(modules))
-        if tell:
+        if opening.tell:
             state.tale = AustriaTale(book)
             tell_layout(state, state.tale)
-        return Austria(self, seats, seed, options, state, run_on(state))
+        return Austria(self, seats, opening.seed, options, state, run_on(state))
 
 
 def book_with(options: dict[str, Value], content: Json | None) -> Book:
@@ -191,9 +175,6 @@ class Austria(Game):
 
     def draw_from(self, source: Seeded) -> None:
         self.state.chance = source
-
-    def scripted(self) -> bool:
-        return self.state.chance.given_ahead()
 
     def restore(self, earlier: Game) -> None:
         assert isinstance(earlier, Austria)

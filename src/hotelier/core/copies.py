@@ -9,7 +9,7 @@ from typing import Any
 
 from hotelier._version import __version__
 from hotelier.core.errors import BadInput, BadRecord
-from hotelier.core.game import Game, GameInfo, Json
+from hotelier.core.game import Game, GameInfo, Json, Opening
 from hotelier.core.records import replay_actions, seed_of
 
 PICKLE_FORMAT = 1
@@ -48,9 +48,10 @@ def _played_again(info: GameInfo, data: Json) -> Game:
         raise BadRecord(f"it has version {record['rules']} of the rules, not {info.rules_version}")
     pack = json.loads(data["pack"]) if data["pack"] else None
     tell = data["told"] is not None
-    game = info.begin(
-        record["seats"], seed_of(record), record["chance"], record["options"], pack, True, tell
+    opening = Opening(
+        record["seats"], seed_of(record), record["options"], record["chance"], pack, True, tell
     )
+    game = info.begin(opening)
     if game.content.digest != record["content"]["digest"]:
         raise BadRecord(f"it has the content {record['content']}, not {game.content.to_json()}")
     replay_actions(game, record["actions"])

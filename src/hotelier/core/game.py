@@ -60,6 +60,35 @@ class Outcome:
         return Outcome, (self.scores, self.ranking, self.winners, self.breakdown)
 
 
+class Opening:
+    """What a game is begun with."""
+
+    __slots__ = ("complete", "content", "options", "script", "seats", "seed", "tell")
+
+    def __init__(
+        self,
+        seats: int,
+        seed: int,
+        options: dict[str, Value],
+        script: Json | None = None,
+        content: Json | None = None,
+        complete: bool = False,
+        tell: bool = False,
+    ) -> None:
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        """All options with their values."""
+        self.script = script
+        """Results of chance that are given in advance."""
+        self.content = content
+        """A content pack."""
+        self.complete = complete
+        """Whether every result of chance must be in the script: a replay."""
+        self.tell = tell
+        """Whether the game tells what happens from the setup on."""
+
+
 class GameInfo:
     """A game as the registry knows it: what can be asked for before a game is begun."""
 
@@ -90,18 +119,8 @@ class GameInfo:
         return choose_options(self.options_for(seats), given)
 
     @abstractmethod
-    def begin(
-        self,
-        seats: int,
-        seed: int,
-        script: Json | None,
-        options: dict[str, Value],
-        content: Json | None,
-        complete: bool,
-        tell: bool,
-    ) -> "Game":
-        """A new game, with a content pack if one is given; with `complete` every result of chance must
-        be in the script (a replay); with `tell` it tells what happens from the setup on."""
+    def begin(self, opening: Opening) -> "Game":
+        """A new game."""
 
     def __reduce__(self) -> str:
         """There is one of each game, called INFO in the module of its class: copies and pickles are it."""
@@ -198,9 +217,9 @@ class Game:
     def draw_from(self, source: Seeded) -> None:
         """Let results of chance come from somewhere else from now on."""
 
-    @abstractmethod
     def scripted(self) -> bool:
         """Whether results of chance were given in advance, so that one may turn out to be impossible."""
+        return self.source.given_ahead()
 
     def go_on_freely(self) -> None:
         """A record has been replayed: from now on results that it does not hold come from the seed."""

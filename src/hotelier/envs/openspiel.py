@@ -24,7 +24,7 @@ import numpy as np
 
 from hotelier.austria.game import Austria
 from hotelier.core.chance import Seeded
-from hotelier.core.game import Game
+from hotelier.core.game import Game, Opening
 from hotelier.core.options import DependentOption, SetOption, Value
 from hotelier.envs.austria.waltz_layout import WALTZ
 from hotelier.envs.playing.rewards import win_shares
@@ -221,7 +221,7 @@ def played(
     name: str, seats: int, options: dict[str, Value], seed: int, actions: list[int], draws: dict[int, int]
 ) -> Engine:
     """A game played again."""
-    engine = Engine(game_info(name).begin(seats, seed, None, options, None, False, False))
+    engine = Engine(game_info(name).begin(Opening(seats, seed, options)))
     for number, action in enumerate(actions):
         if number in draws:
             engine.begin_stream(draws[number])

@@ -7,7 +7,7 @@ from hotelier.austria.game import Austria
 from hotelier.bots import make_bot
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadOption
-from hotelier.core.game import Game, GameInfo
+from hotelier.core.game import Game, GameInfo, Opening
 from hotelier.core.options import Value
 from hotelier.envs.austria.waltz_encoder import WaltzEncoder
 from hotelier.envs.austria.waltz_layout import WALTZ
@@ -62,7 +62,7 @@ class Start:
         return Start, (self.environment, self.seats, self.options)
 
     def new_game(self, seed: int, tell: bool = False) -> Game:
-        return self.info.begin(self.seats, seed, None, self.options, None, False, tell)
+        return self.info.begin(Opening(self.seats, seed, self.options, tell=tell))
 
     def table(self, opponents: str | Sequence[str] | None, learner: int) -> Table:
         """Who sits where: one bot everywhere, or one for each other seat, the first after the learner."""

@@ -4,7 +4,7 @@ from typing import Any, Final, SupportsIndex
 
 from hotelier.core.chance import Seeded, as_seeded, make_chance
 from hotelier.core.content import pack_text
-from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Outcome
+from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Opening, Outcome
 from hotelier.core.options import Option, Value
 from hotelier.core.tale import Tale
 from hotelier.overbooking.content.book import book_of_pack, own_book
@@ -25,23 +25,18 @@ TRIES: Final = 1000
 class OverbookingInfo(GameInfo):
     """Overbooking in the registry."""
 
-    def begin(
-        self,
-        seats: int,
-        seed: int,
-        script: Json | None,
-        options: dict[str, Value],
-        content: Json | None,
-        complete: bool,
-        tell: bool,
-    ) -> Game:
+    def begin(self, opening: Opening) -> Game:
+        seats = opening.seats
+        options = opening.options
+        content = opening.content
+        script = opening.script
         book = own_book() if content is None else book_of_pack(pack_text(content))
         given = None if script is None else read_script(book, script, seats)
-        chance = make_chance(seed, given, complete)
+        chance = make_chance(opening.seed, given, opening.complete)
         memory = options["memory"] is True
-        tale = OverbookingTale(book, memory, str(options["bonus"])) if tell else None
+        tale = OverbookingTale(book, memory, str(options["bonus"])) if opening.tell else None
         state = set_up(book, chance, seats, memory, tale)
-        return Overbooking(self, seats, seed, options, state, run_on(state))
+        return Overbooking(self, seats, opening.seed, options, state, run_on(state))
 
 
 INFO = OverbookingInfo(
@@ -113,9 +108,6 @@ class Overbooking(Game):
 
     def draw_from(self, source: Seeded) -> None:
         self.state.chance = source
-
-    def scripted(self) -> bool:
-        return self.state.chance.given_ahead()
 
     def restore(self, earlier: Game) -> None:
         assert isinstance(earlier, Overbooking)

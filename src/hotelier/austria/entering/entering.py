@@ -24,7 +24,7 @@ from hotelier.austria.rules.state import Frame
 from hotelier.austria.shown.script import VERSION
 from hotelier.core.entering import asked_before, asks, options_for
 from hotelier.core.errors import BadInput, BadRecord, Missing
-from hotelier.core.game import Json
+from hotelier.core.game import Json, Opening
 
 MOST_REBUILT: Final = 20
 """Decks are shuffled again far less often."""
@@ -72,7 +72,8 @@ class Entering:
             self.missing = missing
 
     def _begin(self, book: Book) -> Austria:
-        return INFO.begin_with(book, self.seats, 0, self._script_told, self.options, True, False)
+        opening = Opening(self.seats, 0, self.options, self._script_told, complete=True)
+        return INFO.begin_with(book, opening)
 
     def _decide(self, told: str, number: int) -> None:
         assert self.game is not None

@@ -5,7 +5,7 @@ bytes and lists, which `vector` shows as arrays.
 """
 
 from hotelier.core.errors import IllegalAction
-from hotelier.core.game import Game, GameInfo
+from hotelier.core.game import Game, GameInfo, Opening
 from hotelier.core.options import Value
 from hotelier.envs.encoding.encoder import Encoder
 from hotelier.envs.encoding.layout import FLOAT_BYTES
@@ -82,7 +82,7 @@ class Batch:
         self.last = []
 
     def new_game(self, place: int) -> Game:
-        return self.info.begin(self.seats, self.seeds[place].next(), None, self.options, None, False, False)
+        return self.info.begin(Opening(self.seats, self.seeds[place].next(), self.options))
 
     def settle(self, place: int) -> None:
         """A new game: let the bots play up to the first decision from outside."""

@@ -12,7 +12,7 @@ from hotelier.core.chance import make_chance
 from hotelier.core.content import pack_text
 from hotelier.core.entering import Choices, asked_before, asks, options_for
 from hotelier.core.errors import BadInput, BadRecord
-from hotelier.core.game import Game, Json
+from hotelier.core.game import Game, Json, Opening
 from hotelier.overbooking.content.book import book_of_pack, own_book
 from hotelier.overbooking.entering.decks import Dealing
 from hotelier.overbooking.entering.told import MOST_PLAYED, Told
@@ -293,7 +293,7 @@ class Entering:
                     f"seat {seat} has skipped a placement and must have held a card that could be placed"
                 )
         script = {**self._script(), "decks": [self._names(deck) for deck in decks if deck is not None]}
-        game = INFO.begin(self.seats, 0, script, self.options, self.content, False, False)
+        game = INFO.begin(Opening(self.seats, 0, self.options, script, self.content))
         assert isinstance(game, Overbooking)
         for told, moment in self.made:
             if where(game.state) == moment:

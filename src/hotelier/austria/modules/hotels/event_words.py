@@ -26,12 +26,14 @@ WORDS: Final[dict[str, Words]] = {
     "tokens_received": lambda t, e: f"has the tokens {joined([str(token) for token in e['tokens']])}",
     "token_used": lambda t, e: f"uses token {e['token']} for a complete {e['completed']}",
     "own_objectives_drawn": lambda t, e: (
-        f"has objectives of the own house: {'; '.join(t.objective(id) for id in e['objectives'])}"
+        f"has objectives of their own: {'; '.join(t.objective(id) for id in e['objectives'])}"
     ),
-    "own_objective_claimed": lambda t, e: f"completes an own objective ({t.objective(e['objective'])})",
-    "own_tiles_drawn": lambda t, e: f"has the own emperor tiles {joined(e['tiles'])}",
+    "own_objective_claimed": lambda t, e: (
+        f"completes an objective of their own ({t.objective(e['objective'])})"
+    ),
+    "own_tiles_drawn": lambda t, e: f"has their own emperor tiles {joined(e['tiles'])}",
     "own_tile_used": lambda t, e: (
-        f"goes back {moved(-e['steps'])} for the own tile {e['tile']} ({t.tile(e['tile'], 'reward')})"
+        f"goes back {moved(-e['steps'])} for their own tile {e['tile']} ({t.tile(e['tile'], 'reward')})"
     ),
     "die_moved": _die_moved,
 }
