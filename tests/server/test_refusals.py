@@ -210,6 +210,14 @@ def test_too_many_requests_from_an_address(tmp_path: Path) -> None:
         assert home.http.get("/healthz").status_code == 200, "whoever runs the server is always answered"
 
 
+def test_the_files_of_a_page_are_brought_by_the_hundred(tmp_path: Path) -> None:
+    """Whoever keeps the page without a server brings all its files at once."""
+    with house(tmp_path, rate_address=30) as home:
+        answers = [home.http.get(f"/offline/assets/{number}.js") for number in range(600)]
+        assert 429 not in {answer.status_code for answer in answers}
+        assert home.http.get(f"{API}/catalog").status_code == 200
+
+
 def test_too_many_changes_from_a_seat(tmp_path: Path) -> None:
     with house(tmp_path, rate_seat=1) as home:
         sitting = home.table("austria", 2)

@@ -8,6 +8,8 @@ const FILES = ["{files}"];
 const OWN = `hotelier ${self.registration.scope} `;
 const CACHE = OWN + BUILD;
 const PAGE = "./";
+/** No more than a browser asks of a host at once anyway. */
+const AT_ONCE = 6;
 /** Files whose names hold a hash of what is in them; in those of the engine it can be checked. */
 const NEVER_CHANGES = /^assets\/|\.bin$/;
 const CHECKED = /([0-9a-f]{16})\.bin$/;
@@ -31,7 +33,11 @@ function fileAt(url) {
 
 async function bring() {
   const cache = await caches.open(CACHE);
-  await Promise.all([PAGE, ...FILES].map((file) => put(cache, file)));
+  const left = [PAGE, ...FILES];
+  const one = async () => {
+    while (left.length) await put(cache, left.shift());
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
 /** What has not changed since the last build is there already. */
@@ -40,18 +46,26 @@ async function put(cache, file) {
   const lasting = [known, () => fetch(file), () => fetch(file, { cache: "reload" })];
   for (const way of NEVER_CHANGES.test(file) ? lasting : lasting.slice(-1)) {
     const response = await way();
-    if (response && (await isRight(file, response))) return cache.put(file, plain(response));
+    const right = response && (await checked(file, response));
+    if (right) return cache.put(file, right);
+    await response?.body?.cancel().catch(() => null); // a body that nobody reads keeps its connection from others
   }
   throw new Error(`${file} is not there, or is another file`);
 }
 
-/** A host may answer with a page of its own for what it has not. */
-async function isRight(file, response) {
-  if (!response.ok) return false;
+/** The answer as it is kept. A host may answer with a page of its own for what it has not. */
+async function checked(file, response) {
+  if (!response.ok) return null;
   const [, wanted] = CHECKED.exec(file) ?? [];
-  if (!wanted) return file === PAGE || !response.headers.get("Content-Type")?.startsWith("text/html");
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer()));
-  return [...digest.subarray(0, wanted.length / 2)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === wanted;
+  if (!wanted) {
+    const other = file !== PAGE && response.headers.get("Content-Type")?.startsWith("text/html");
+    return other ? null : plain(response);
+  }
+  // Read once, and whole: of two copies of a body that comes slowly, one that is not read yet holds up the other.
+  const bytes = await response.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const name = [...digest.subarray(0, wanted.length / 2)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return name === wanted ? new Response(bytes, { headers: response.headers }) : null;
 }
 
 /** A browser shows no page of which it is told that it came by a detour. */

@@ -23,18 +23,18 @@ class Limit:
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What is left for each asker, and when that was so."""
 
-    def take(self, asker: str) -> None:
+    def take(self, asker: str, cost: float = 1) -> None:
         """Count one request, or refuse it."""
         moment = time.monotonic()
         left, then = self.buckets.pop(asker, (self.burst, moment))
         left = min(self.burst, left + (moment - then) * self.rate)
-        enough = left >= 1
-        self.buckets[asker] = (left - 1 if enough else left, moment)
+        enough = left >= cost
+        self.buckets[asker] = (left - cost if enough else left, moment)
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
         if not enough:
             raise Refusal(
-                self.code, f"{self.what}: try again a little later", retry_after=(1 - left) / self.rate
+                self.code, f"{self.what}: try again a little later", retry_after=(cost - left) / self.rate
             )
 
 

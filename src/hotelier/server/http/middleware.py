@@ -41,6 +41,9 @@ HEADERS = {
 FREE_PATHS = ("/healthz",)
 OPERATOR_PATHS = ("/readyz", "/metrics")
 """Asked by machines under any name, but no more often than others."""
+FILES = ("/assets/", "/offline/")
+FILE_COST = 0.05
+"""Files of the page are cheap to send, and whoever keeps the page without a server asks for hundreds."""
 CORS = {
     "Access-Control-Allow-Methods": "GET, POST, PATCH, DELETE",
     "Access-Control-Allow-Headers": f"Authorization, Content-Type, {PROFILE_HEADER}",
@@ -121,7 +124,8 @@ class Middleware:
     def admit(self, scope: Scope, headers: Headers) -> None:
         if scope["path"] in FREE_PATHS:
             return
-        self.service.by_address.take(address_of(scope))
+        cost = FILE_COST if scope["path"].startswith(FILES) else 1
+        self.service.by_address.take(address_of(scope), cost)
         if scope["path"] in OPERATOR_PATHS:
             return
         origin = headers.get("origin")
