@@ -230,6 +230,12 @@ def test_a_whole_game_of_overbooking_is_entered_by_the_backs_of_its_cards(visit:
     page.locator("[data-leave]").click()
     scores = " : ".join(map(str, outcome.scores))
     expect(page.locator("[data-entry]")).to_contain_text(f"Overbooking, {scores}")
+    forget = page.locator("[data-drop-entry]")
+    forget.click()
+    expect(forget).to_have_text("Really forget it?")
+    expect(page.locator("[data-entry]")).to_have_count(1)
+    forget.click()
+    expect(page.locator("[data-entry]")).to_have_count(0)
 
 
 def test_guests_are_found_by_number_and_by_name_in_any_language(visit: Visit) -> None:

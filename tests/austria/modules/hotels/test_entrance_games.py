@@ -7,7 +7,7 @@ from hotelier.austria.shown.words import action_words, question_words
 from tests.austria.invariants import begin, check_all, walk
 
 STEP = 7
-"""Everything is looked at in every so manyth position."""
+"""How many positions apart those are in which everything is looked at."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

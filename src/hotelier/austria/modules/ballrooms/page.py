@@ -42,7 +42,7 @@ class BallPage(Page):
             book.add_reward(effects, whose, BALLROOMS)
 
     def _add_rows(self, book: Book, times: int) -> int:
-        """The bonuses of rows, so many times as printed; where they begin."""
+        """The bonuses of rows, each `times` what is printed; where they begin."""
         first = len(book.rewards)
         for place, effects in enumerate(self.printed.row_rewards):
             hall, row = divmod(place, len(BONUS_ROWS))
