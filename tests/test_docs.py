@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -15,7 +16,8 @@ DOCUMENTS = sorted(
 )
 """The changelog may speak of what is gone."""
 CODE = sorted([*ROOT.glob("src/**/*.py"), *ROOT.glob("bench/*.py"), *ROOT.glob("web/scripts/*.py")])
-NOT_OURS = ("node_modules", ".venv", ".venv-run", ".git", "build", "dist")
+NOT_OURS = ("node_modules", "build", "dist")
+"""Folders; nor is what is hidden, but for `.ci`."""
 ENDINGS = "py|md|json|ts|svelte|svg|png|css|html|lock|toml|yaml|service"
 
 IN_BACKTICKS = re.compile(r"`+([^`\n]+)`+")
@@ -37,20 +39,24 @@ MADE_LATER = ("src/hotelier/server/page/", "server/page/")
 
 def ours(folder: Path) -> Iterator[Path]:
     for each in folder.iterdir():
-        if each.name not in NOT_OURS:
+        if not each.is_dir():
             yield each
-            if each.is_dir():
-                yield from ours(each)
+        elif each.name == ".ci" or not (each.name in NOT_OURS or each.name.startswith(".")):
+            yield each
+            yield from ours(each)
 
 
 def named(each: Path) -> Iterator[str]:
     """What a file or a folder may be called: its path from the root or from any folder below it."""
     parts = each.relative_to(ROOT).parts
+    end = "/" if each.is_dir() else ""
     for first in range(len(parts)):
-        yield "/".join(parts[first:]) + ("/" if each.is_dir() else "")
+        yield "/".join(parts[first:]) + end
 
 
-PATHS = {name for each in ours(ROOT) for name in named(each)}
+@cache
+def paths() -> set[str]:
+    return {name for each in ours(ROOT) for name in named(each)}
 
 
 def shown(path: Path) -> str:
@@ -59,7 +65,9 @@ def shown(path: Path) -> str:
 
 def exists(path: str) -> bool:
     return (
-        path in PATHS or path in MADE_LATER or ("*" in path and any(fnmatch(each, path) for each in PATHS))
+        path in paths()
+        or path in MADE_LATER
+        or ("*" in path and any(fnmatch(each, path) for each in paths()))
     )
 
 
