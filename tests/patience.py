@@ -2,8 +2,13 @@
 
 import time
 from collections.abc import Callable
+from typing import TypeVar
+
+Answer = TypeVar("Answer")
 
 SECONDS = 600
+PAUSE = 0.01
+"""Seconds between two looks: who looks all the time takes the processor from what is waited for."""
 
 
 def until(is_so: Callable[[], bool], seconds: float = SECONDS) -> bool:
@@ -12,4 +17,14 @@ def until(is_so: Callable[[], bool], seconds: float = SECONDS) -> bool:
     while time.monotonic() < end:
         if is_so():
             return True
+        time.sleep(PAUSE)
     return False
+
+
+def awaited(ask: Callable[[], Answer], is_wanted: Callable[[Answer], object], missing: str) -> Answer:
+    """The first answer that is as wanted, or an error that says what is `missing`."""
+    end = time.monotonic() + SECONDS
+    while not is_wanted(answer := ask()):
+        assert time.monotonic() < end, missing
+        time.sleep(PAUSE)
+    return answer

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
@@ -18,7 +17,7 @@ from hotelier.server.store.store import Store
 from hotelier.server.tables.audience_view import NOBODY, Present
 from hotelier.server.tables.opening import open_table
 from hotelier.wire.messages.opening import NewSeat, NewTable
-from tests.patience import SECONDS
+from tests.patience import awaited
 from tests.server.older import take_back
 from tests.server.postgres import Postgres
 from tests.server.sitting import Sitting, house, new_key
@@ -132,9 +131,7 @@ def test_bots_of_an_old_database_go_on(tmp_path: Path) -> None:
     make_old(tmp_path / "tables.sqlite", clock.now() + 1_000_000 * HOUR)
     with house(tmp_path) as home:
         sitting.house = home
-        until = time.monotonic() + SECONDS
-        while sitting.state()["version"] == waiting:
-            assert time.monotonic() < until, "the bot stands still"
+        awaited(sitting.state, lambda state: state["version"] != waiting, "the bot stands still")
 
 
 # Promises among workers

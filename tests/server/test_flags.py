@@ -24,7 +24,7 @@ from hotelier.server.tables.table import Table
 from hotelier.server.tables.thinking_time import HEAD_START, clock_of, keep_time
 from hotelier.wire.messages.opening import ClockRule, NewSeat, NewTable, TableMade
 from hotelier.wire.messages.table import Join, Move, TableState
-from tests.patience import SECONDS
+from tests.patience import SECONDS, awaited
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres
 from tests.server.running import Running
@@ -271,11 +271,7 @@ def test_a_killed_server_takes_nobodys_time(
 
 
 def wait_for_bot(place: Place, seat: int) -> TableState:
-    until = time.monotonic() + SECONDS
-    while (state := place.state()).seats[seat].bot is None:
-        assert time.monotonic() < until, "nobody's time runs out"
-        time.sleep(0.05)
-    return state
+    return awaited(place.state, lambda state: state.seats[seat].bot, "nobody's time runs out")
 
 
 def test_two_running_workers_let_time_run_out_once(

@@ -16,7 +16,7 @@ from hotelier.core.playout import play_randomly
 from hotelier.server.bots.bot_process import Memory, Task
 from hotelier.server.bots.pool import CannotThink, Pool
 from hotelier.server.bots.turns import Asker
-from tests.patience import SECONDS
+from tests.patience import SECONDS, awaited
 from tests.server.conftest import Serve
 from tests.server.postgres import Postgres
 from tests.server.running import started
@@ -113,13 +113,9 @@ def test_another_worker_takes_over_the_bots_of_one_that_died(postgres: Postgres,
     servers = started([serve(database, bot_lease="1"), serve(database, bot_lease="1")])
     made = servers[0].client().make_table("austria", [bot("random")] * 2)
     place = servers[1].client().at(made.table, made.watch)
-    while place.state().version < 5:
-        time.sleep(0.01)
+    awaited(place.state, lambda state: state.version >= 5, "the bots do not begin")
     servers[0].kill()
-    until = time.monotonic() + SECONDS
-    while place.state().finished is None:
-        assert time.monotonic() < until, "the bots stand still"
-        time.sleep(0.05)
+    awaited(place.state, lambda state: state.finished, "the bots stand still")
 
 
 def test_bots_go_on_when_the_only_process_starts_again(sqlite: str, serve: Serve) -> None:
@@ -131,10 +127,7 @@ def test_bots_go_on_when_the_only_process_starts_again(sqlite: str, serve: Serve
     mine.join("Ada")
     server.kill()
     server.start()
-    until = time.monotonic() + SECONDS
-    while place.state().to_move != 2:
-        assert time.monotonic() < until, "the bots stand still"
-        time.sleep(0.05)
+    awaited(place.state, lambda state: state.to_move == 2, "the bots stand still")
     assert mine.state().legal
 
 

@@ -1,12 +1,11 @@
 """A tournament in a house, and those who play in it through the API."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 from hotelier.server.service import Service
 from hotelier.server.tables.thinking_time import HEAD_START
-from tests.patience import SECONDS
+from tests.patience import awaited
 from tests.server.profiles.person import Person, newcomer, secret_key
 from tests.server.sitting import API, Answered, House, new_key
 from tests.server.times import Times
@@ -55,11 +54,7 @@ class Field:
 
     def until(self, wanted: Callable[[Answered], object]) -> Answered:
         """The state of the tournament when it is as wanted; bots play meanwhile."""
-        end = time.monotonic() + SECONDS
-        while not wanted(state := self.state()):
-            assert time.monotonic() < end, "the tournament stands still"
-            time.sleep(0.02)
-        return state
+        return awaited(self.state, wanted, "the tournament stands still")
 
     def round_over(self, number: int) -> Answered:
         """All results of a round are in, and the tables of the next one are open."""
@@ -107,10 +102,7 @@ class Field:
     def play_until(self, name: str, wanted: Callable[[Answered], object]) -> Answered:
         """Somebody plays until the table is as wanted."""
         id = self.table_of(name)
-        end = time.monotonic() + SECONDS
-        while not wanted(state := self.move(name, id)):
-            assert time.monotonic() < end, "the game stands still"
-        return state
+        return awaited(lambda: self.move(name, id), wanted, "the game stands still")
 
     def play_on(self, name: str) -> Answered:
         """Somebody plays a game to its end."""

@@ -18,6 +18,7 @@ from hotelier.server.settings import SQLITE
 from hotelier.server.store.faults import AWAY, Trouble
 from hotelier.server.tables.table import Table
 from tests.commands import run_here
+from tests.patience import awaited
 from tests.server.postgres import Postgres
 from tests.server.profiles.person import Person, newcomer, secret_key
 from tests.server.sitting import Answered, House, house, new_key
@@ -70,10 +71,9 @@ def play(home: House, seat: Answered, seed: int, most: int = 10_000) -> Answered
 
 def waited(home: House, seat: Answered) -> Answered:
     """The table when the bots have moved."""
-    while True:
-        state = state_at(home, seat)
-        if state["finished"] or state["legal"]:
-            return state
+    return awaited(
+        lambda: state_at(home, seat), lambda state: state["finished"] or state["legal"], "a bot's move"
+    )
 
 
 @pytest.fixture
@@ -124,10 +124,8 @@ def test_three_profiles_over_a_change_of_day(
             "token"
         ]
         bertas_end = play(home, again, seed=3)["finished"]["scores"]
-        told = results(carla, FIRST)
-        assert told["deal"]["state"] == "over", "nobody plays it any more"
-        while told["house"]["points"] is None:
-            told = results(carla, FIRST)
+        assert results(carla, FIRST)["deal"]["state"] == "over", "nobody plays it any more"
+        told = with_the_house(carla)
         ranked = sorted([("Anna", annas_end), ("Berta", bertas_end)], key=lambda each: -each[1][0])
         level = annas_end[0] == bertas_end[0]
         rows = [(row["name"], row["points"]) for row in told["rows"]]
@@ -156,6 +154,13 @@ def test_three_profiles_over_a_change_of_day(
 def file_of(date: str) -> str:
     """The attempts at a deal as a tidy table."""
     return f"/ratings/{GAME}/3/results?day={date}"
+
+
+def with_the_house(who: Person) -> Answered:
+    """What is told of the first day, as soon as the bot of the house has played it, too."""
+    return awaited(
+        lambda: results(who, FIRST), lambda told: told["house"]["points"] is not None, "the bot's game"
+    )
 
 
 def nothing_is_told(answer: Answered) -> None:
@@ -318,9 +323,10 @@ def test_who_leaves_the_game_to_a_bot_has_given_up(people: tuple[House, list[Per
     seat = begin(anna, FIRST)
     asked = {"key": new_key(), "bot": "random"}
     home.ask("POST", f"/tables/{seat['table']}/resign", asked, token=seat["token"])
-    while mine(anna, FIRST)["standing"] == "playing":
-        pass
-    assert mine(anna, FIRST)["standing"] == "given_up"
+    over = awaited(
+        lambda: mine(anna, FIRST), lambda own: own["standing"] != "playing", "the bot's last move"
+    )
+    assert over["standing"] == "given_up"
     refused(anna, "attempt_made", FIRST)
     assert results(anna, FIRST)["rows"] == [], "it is not among those that count"
 
@@ -379,9 +385,7 @@ def test_nobody_sees_the_deal_or_a_result_before_their_own_attempt_is_over(
     seat = begin(anna, FIRST)
     before = [json.dumps(begin(berta, FIRST)), *everything(home, [berta, carla], anna.id, seat["table"])]
     play(home, seat, 1)
-    told = results(anna, FIRST)
-    while told["house"]["points"] is None:
-        told = results(anna, FIRST)
+    told = with_the_house(anna)
     record = home.ask("GET", f"/tables/{seat['table']}/record", token=seat["token"])
     hidden = [secret, seat["token"], str(record["seed"]), told["house"]["table"]]
     hidden += [told["house"]["watch"], told["rows"][0]["watch"], "Anna"]

@@ -11,6 +11,7 @@ from hotelier.core.chance import Seeded
 from hotelier.core.perspective import Perspective
 from hotelier.games import new_game, replay
 from hotelier.server.tables.lessons import LESSONS, Lesson
+from tests.patience import awaited
 from tests.server.sitting import House, Sitting, house
 
 PERSON, WAITER = {"kind": "person"}, {"kind": "bot", "bot": "waiter"}
@@ -44,9 +45,7 @@ def played(home: House, lesson: str) -> Any:
 
 def waited(sitting: Sitting) -> Any:
     """The table when the waiter has moved."""
-    while not (state := sitting.state())["legal"]:
-        pass
-    return state
+    return awaited(sitting.state, lambda state: state["legal"], "the waiter's move")
 
 
 @pytest.mark.parametrize("lesson", LESSONS)

@@ -14,6 +14,7 @@ from hotelier.server.tables.edits import LINES_AFTER_END
 from hotelier.server.tables.house import ENGLISH
 from hotelier.server.tables.names import check_name, look_of
 from hotelier.wire.messages.table import HouseKind
+from tests.patience import awaited
 from tests.server.sitting import API, House, Sitting, house, new_key
 
 
@@ -70,8 +71,8 @@ def test_bots_of_an_open_table_wait_until_all_are_there(home: House) -> None:
     joined = join(home, made, "Ada", made["seats"][0]["token"])
     assert joined["state"]["to_move"] == 0 and joined["state"]["version"] == 0
     join(home, made, "Zoe")
-    while home.ask("GET", f"/tables/{made['table']}", token=joined["token"])["version"] == 0:
-        pass  # the bot thinks in a process of its own
+    path, token = f"/tables/{made['table']}", joined["token"]
+    awaited(lambda: home.ask("GET", path, token=token), lambda state: state["version"] > 0, "a bot's move")
 
 
 # Asking somebody to leave
