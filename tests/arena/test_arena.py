@@ -4,9 +4,7 @@ import json
 import os
 import signal
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -17,16 +15,9 @@ from hotelier.arena.order import make_order
 from hotelier.bots import BOTS
 from tests.arena.clumsy import CHEATS, CRASHES, plug_in
 from tests.arena.commands import LISTENING, repeatable, rows_of, run, run_process
+from tests.patience import SECONDS, until
 
-DEADLINE = 90.0
 ARENA = ("arena", "overbooking", "--seed", "4", "--workers", "2")
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    until = monotonic() + DEADLINE
-    while not condition():
-        assert monotonic() < until, "it did not happen in time"
-        sleep(0.02)
 
 
 def lines_in(file: Path) -> int:
@@ -55,13 +46,13 @@ def stopped_in_the_middle(folder: Path, env: dict[str, str], signal_number: int)
         text=True,
     )
     # Each of the two workers plays twenty games and then waits in the middle of one.
-    wait_until(lambda: lines_in(folder / "out.jsonl") == 41)
+    assert until(lambda: lines_in(folder / "out.jsonl") == 41)
     if signal_number == signal.SIGINT:
         os.killpg(process.pid, signal_number)  # as Ctrl-C does: it goes to everybody
     else:
         process.send_signal(signal_number)
-    _, said = process.communicate(timeout=DEADLINE)
-    wait_until(lambda: nobody_left(process.pid))
+    _, said = process.communicate(timeout=SECONDS)
+    assert until(lambda: nobody_left(process.pid))
     return process.returncode, said
 
 

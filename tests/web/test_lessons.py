@@ -7,11 +7,11 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.patience import SECONDS
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.player import choose_modules
 from tests.web.test_everyone import violations
 
-LONGEST = 25.0
 BUBBLE = ".bubble"
 STEP = "document.querySelector('.bubble')?.dataset.step.split('.').at(-1) ?? null"
 SUGGESTED = "document.querySelector('[data-suggested]')?.dataset.action ?? null"
@@ -92,7 +92,7 @@ class Learner:
         """Until the last word, which is read."""
         page = self.page
         page.locator("main.table").wait_for()
-        until = time.monotonic() + LONGEST
+        until = time.monotonic() + SECONDS
         while last not in self.told:
             assert time.monotonic() < until, f"not taught {last}: {self.told}, {self.seen()}"
             page.locator(".page[data-busy=false]").wait_for()
@@ -106,7 +106,7 @@ class Learner:
         if step not in self.told:
             self.told.append(step)
         if self.page.evaluate(READS):
-            until = time.monotonic() + LONGEST
+            until = time.monotonic() + SECONDS
             while hidden := self.page.evaluate(HIDDEN):  # the bubble goes to its place when the table rests
                 assert time.monotonic() < until, f"{step} hides {hidden}"
                 self.page.wait_for_timeout(15)
@@ -128,7 +128,7 @@ class Learner:
         before = self.seen()
         deed()
         really = self.page.locator("[data-action=end-really]")
-        until = time.monotonic() + LONGEST
+        until = time.monotonic() + SECONDS
         while self.seen() == before:
             assert time.monotonic() < until, f"nothing changes after {self.told}: {before}"
             if really.count():
