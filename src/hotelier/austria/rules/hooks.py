@@ -9,7 +9,7 @@ from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.effects import Effect
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Player, State
-from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Json
 

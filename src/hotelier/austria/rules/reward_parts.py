@@ -45,6 +45,12 @@ from hotelier.austria.rules.rooms import occupy, preparable, prepare
 from hotelier.austria.rules.spaces import append_spaces, begin_action
 from hotelier.austria.rules.staff import affordable, draw, draw_to_hand, play
 from hotelier.austria.rules.state import Frame, State, Step
+from hotelier.austria.rules.tale.dice import tell_space_used
+from hotelier.austria.rules.tale.rewards import (
+    tell_reward_declined,
+    tell_reward_taken,
+    tell_waiting_krones_taken,
+)
 from hotelier.austria.rules.tracks import advance, gain_krones
 
 CARDS_DRAWN: Final = 3
@@ -112,9 +118,9 @@ class Reward(Step):
                 state.stack.append(reward_frame(seat, source, left, 0))
             if state.tale is not None:
                 if action == GET_INCOME:
-                    state.tale.waiting_krones_taken(seat, source)
+                    tell_waiting_krones_taken(state.tale, seat, source)
                 else:
-                    state.tale.reward_declined(seat, source)
+                    tell_reward_declined(state.tale, seat, source)
             gain_krones(state, seat, waiting, source)
             return
         part = part_taken(state, frame, action)
@@ -215,7 +221,7 @@ def _take_part(state: State, seat: int, source: int, effect: Effect, action: int
     argument = state.book.actions.arguments[action]
     kind = effect.kind
     if state.tale is not None:
-        state.tale.reward_taken(seat, source, kind)
+        tell_reward_taken(state.tale, seat, source, kind)
     if kind == GAIN_KRONES:
         gain_krones(state, seat, effect.amount, source)
     elif kind == GAIN_STEPS:
@@ -255,7 +261,7 @@ def _use_space(state: State, seat: int, action: int) -> None:
         value = hooks.space_chosen(state, seat, action)
     hooks.space_used(state, seat, value)
     if state.tale is not None:
-        state.tale.space_used(seat, value, False)
+        tell_space_used(state.tale, seat, value, False)
     begin_action(state, seat, value, state.dice[value], 0, False, False)
 
 

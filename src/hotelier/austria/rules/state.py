@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.rules.board import Board
-from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.core.chance import Seeded
 
 if TYPE_CHECKING:

@@ -5,15 +5,25 @@ from hotelier.austria.rules.causes import BY_ROOM
 from hotelier.austria.rules.components import ICONS
 from hotelier.austria.rules.setup import has_board
 from hotelier.austria.rules.state import State
-from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.rules.tale.rewards import tell_points_scored
+from hotelier.austria.rules.tale.setting_up import (
+    tell_hand_dealt,
+    tell_pack_passed,
+    tell_seated,
+    tell_set_up,
+)
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE
+from hotelier.austria.solo.entrance_tale import tell_automaton_invites, tell_items_laid_out
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.state import Rival, rival_in
+from hotelier.austria.solo.tale import tell_automaton_ready
 
 
 def tell_layout(state: State, tale: AustriaTale) -> None:
     """The table, then every seat with what it has."""
-    tale.set_up(
+    tell_set_up(
+        tale,
         state.seats,
         state.start,
         state.objectives,
@@ -23,22 +33,23 @@ def tell_layout(state: State, tale: AustriaTale) -> None:
         len(state.staff_deck),
     )
     for seat, player in enumerate(state.players):
-        tale.seated(
-            seat, player.board.name if has_board(state, seat) else None, player.krones, player.kitchen
+        tell_seated(
+            tale, seat, player.board.name if has_board(state, seat) else None, player.krones, player.kitchen
         )
     if isinstance(state.automaton, Leopold):
         _tell_automaton(state, tale, state.automaton)
     for seat, player in enumerate(state.players):
         if player.hand:
-            tale.hand_dealt(seat, player.hand)
+            tell_hand_dealt(tale, seat, player.hand)
     for seat, pack in enumerate(state.packs):
-        tale.pack_passed(seat, pack)
+        tell_pack_passed(tale, seat, pack)
     hooks.tell_layout(state, tale)
 
 
 def _tell_automaton(state: State, tale: AustriaTale, automaton: Leopold) -> None:
     rival = rival_in(state)
-    tale.automaton_ready(
+    tell_automaton_ready(
+        tale,
         automaton.seat,
         automaton.name,
         automaton.difficulty,
@@ -54,7 +65,7 @@ def _tell_invited(state: State, tale: AustriaTale, seat: int, rival: Rival) -> N
     """L41: the guests in its café, the rooms that are kept for them, and the items on the action spaces."""
     for table, guest in enumerate(state.players[seat].tables):
         space = rival.reserved[table]
-        tale.automaton_invites(seat, guest, table, space)
+        tell_automaton_invites(tale, seat, guest, table, space)
         if state.book.icons[space]:
-            tale.points_scored(seat, state.book.icons[space], ICONS, BY_ROOM - space)
-    tale.items_laid_out(seat, rival.items, rival.supply)
+            tell_points_scored(tale, seat, state.book.icons[space], ICONS, BY_ROOM - space)
+    tell_items_laid_out(tale, seat, rival.items, rival.supply)

@@ -32,6 +32,19 @@ from hotelier.austria.solo.choosing import (
     tied_guests,
     tied_objectives,
 )
+from hotelier.austria.solo.tale import (
+    tell_automaton_finds_no_dancer,
+    tell_automaton_finds_no_guest,
+    tell_automaton_finds_no_objective,
+    tell_automaton_receives_celebrity,
+    tell_automaton_sends_dancer,
+    tell_automaton_sends_guest,
+    tell_automaton_takes_die,
+    tell_automaton_takes_guest,
+    tell_automaton_turns_up_staff,
+    tell_countdown_moves,
+    tell_instruction_drawn,
+)
 from hotelier.core.chance import Seeded
 
 
@@ -88,7 +101,7 @@ class Leopold(Automaton):
         card = self.cards[self.deck.pop()]
         state.revealed += 1
         if state.tale is not None:
-            state.tale.instruction_drawn(self.seat, card.number, card.right_to_left, len(self.deck))
+            tell_instruction_drawn(state.tale, self.seat, card.number, card.right_to_left, len(self.deck))
         for guest in card.guests:
             if self.uses(guest.border):
                 self.take_guest(state, guest, card)
@@ -110,7 +123,7 @@ class Leopold(Automaton):
         place = guest_for(state.book, board, rooms, state.queue, icon.colour, card.right_to_left)
         if place == NONE:
             if state.tale is not None:
-                state.tale.automaton_finds_no_guest(self.seat, icon.colour)
+                tell_automaton_finds_no_guest(state.tale, self.seat, icon.colour)
             return
         tied = 0
         if state.tale is not None:
@@ -118,13 +131,15 @@ class Leopold(Automaton):
         guest = state.queue.pop(place)
         if dances:
             if state.tale is not None:
-                state.tale.automaton_sends_guest(self.seat, guest, place, icon.colour, tied, icon.arrows)
+                tell_automaton_sends_guest(
+                    state.tale, self.seat, guest, place, icon.colour, tied, icon.arrows
+                )
             self.send_dancer(state, icon.arrows)
             self.leave_queue(state, guest)
             return
         space = room_for(board, rooms, state.book.guest_colour[guest])
         if state.tale is not None:
-            state.tale.automaton_takes_guest(self.seat, guest, place, icon.colour, tied, space)
+            tell_automaton_takes_guest(state.tale, self.seat, guest, place, icon.colour, tied, space)
         self.leave_queue(state, guest)
         player.occupied |= 1 << space
         add_points(state, self.seat, ICONS, state.book.icons[space], BY_ROOM - space)
@@ -162,8 +177,8 @@ class Leopold(Automaton):
         if state.tale is not None:
             reason = die_reason(state.dice, card.dice)
             tied = tied_dice(state.dice, card.dice, value)
-            state.tale.automaton_takes_die(
-                self.seat, value, state.dice[value], NONE, card.dice, reason, tied
+            tell_automaton_takes_die(
+                state.tale, self.seat, value, state.dice[value], NONE, card.dice, reason, tied
             )
         self.cover(state, value)
 
@@ -186,8 +201,8 @@ class Leopold(Automaton):
             vp = self.celebrity_points(state, lounge)
             reason = "coloured_card" if card.coloured else "coloured_there"
             tied = tied_colours(lounge.dice, vp, 0 if card.coloured else value, colour)
-            state.tale.automaton_takes_die(
-                self.seat, value, state.dice[value], colour, card.dice, reason, tied
+            tell_automaton_takes_die(
+                state.tale, self.seat, value, state.dice[value], colour, card.dice, reason, tied
             )
         lounge.dice[colour] = 0
         self.cover(state, value)
@@ -197,7 +212,7 @@ class Leopold(Automaton):
         lounge.tiles[colour] = NONE
         lounge.discard.append(celebrity)
         if state.tale is not None:
-            state.tale.automaton_receives_celebrity(self.seat, colour, celebrity)
+            tell_automaton_receives_celebrity(state.tale, self.seat, colour, celebrity)
         won = lounge_page(state.book).celebrities[celebrity].vp
         add_points(state, self.seat, CELEBRITIES, won, BY_CELEBRITY - celebrity)
         self.receive_bonus(state, colour, card)
@@ -236,15 +251,15 @@ class Leopold(Automaton):
             return
         if self.may_dance(state):
             if state.tale is not None:
-                state.tale.automaton_sends_dancer(self.seat, arrows)
+                tell_automaton_sends_dancer(state.tale, self.seat, arrows)
             self.send_dancer(state, arrows)
         elif state.tale is not None:
-            state.tale.automaton_finds_no_dancer(self.seat)
+            tell_automaton_finds_no_dancer(state.tale, self.seat)
 
     def turn_up_staff(self, state: State) -> None:
         card = self.private.pop() if self.private else NONE
         if state.tale is not None:
-            state.tale.automaton_turns_up_staff(self.seat, card)
+            tell_automaton_turns_up_staff(state.tale, self.seat, card)
         if card == NONE:
             return
         player = state.players[self.seat]
@@ -258,13 +273,13 @@ class Leopold(Automaton):
         objective = objective_for(self.countdown, shown, card.right_to_left)
         if objective == NONE:
             if state.tale is not None:
-                state.tale.automaton_finds_no_objective(self.seat)
+                tell_automaton_finds_no_objective(state.tale, self.seat)
             return
         tied = tied_objectives(self.countdown, shown, objective) if state.tale is not None else 0
         self.countdown[objective] += 1
         if state.tale is not None:
             name = COUNTDOWN_NAMES[self.countdown[objective]]
-            state.tale.countdown_moves(self.seat, objective, name, shown == objective, tied)
+            tell_countdown_moves(state.tale, self.seat, objective, name, shown == objective, tied)
         if self.countdown[objective] == CLAIMED and state.claimed[objective] < len(state.book.claim_vp):
             claim(state, self.seat, objective)
 

@@ -3,6 +3,7 @@
 from hotelier.austria.modules.hotels.frames import gift_frame
 from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import entrances_of
+from hotelier.austria.modules.hotels.tale import tell_entrance_taken
 from hotelier.austria.rules.components import TABLES, count_of
 from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.solo.actions import ENTER, GIVE
@@ -41,5 +42,5 @@ class Enter(Step):
         entrances.bidders = [seat]
         entrances.of_seat[seat] = entrance
         if state.tale is not None:
-            state.tale.entrance_taken(seat, entrance, 0)
+            tell_entrance_taken(state.tale, seat, entrance, 0)
         state.stack[-1] = gift_frame(seat)

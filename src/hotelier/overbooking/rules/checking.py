@@ -16,7 +16,7 @@ from hotelier.overbooking.rules.components import (
     owner_of,
 )
 from hotelier.overbooking.rules.state import State
-from hotelier.overbooking.shown.tale import OverbookingTale
+from hotelier.overbooking.rules.tale import OverbookingTale
 
 NEARNESS: Final = 16
 """More than any place in a queue: rank * NEARNESS + place sorts by rank, then by nearness."""

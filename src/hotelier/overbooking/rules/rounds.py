@@ -17,7 +17,7 @@ from hotelier.overbooking.rules.components import (
 from hotelier.overbooking.rules.placing import ASKED_ANYWAY, NOT_ASKED
 from hotelier.overbooking.rules.scoring import tell_end
 from hotelier.overbooking.rules.state import CHECKING, OVER, PLACING, Player, State
-from hotelier.overbooking.shown.tale import OverbookingTale
+from hotelier.overbooking.rules.tale import OverbookingTale
 
 
 def set_up(book: Book, chance: Seeded, seats: int, memory: bool, tale: OverbookingTale | None) -> State:

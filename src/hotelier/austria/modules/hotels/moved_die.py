@@ -1,5 +1,6 @@
 """W41, Kozi Palace: a die is moved onto a neighbouring space, and a die of that space is taken."""
 
+from hotelier.austria.modules.common.tale import tell_die_moved
 from hotelier.austria.modules.hotels.actions import SHIFTS
 from hotelier.austria.modules.hotels.frames import shifted_frame
 from hotelier.austria.modules.hotels.page import entrances_page
@@ -32,7 +33,7 @@ def shift(state: State, seat: int, value: int, to: int) -> int:
     state.dice[value] -= 1
     state.dice[to] += 1
     if state.tale is not None:
-        state.tale.die_moved(seat, value, to, colour)
+        tell_die_moved(state.tale, seat, value, to, colour)
     return colour
 
 
