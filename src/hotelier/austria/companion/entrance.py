@@ -30,7 +30,7 @@ from hotelier.austria.shown.named import plural
 from hotelier.austria.solo.causes import BY_OWN_ENTRANCE
 from hotelier.austria.solo.entrance import SUPPLY, items_beside, orders_champagne, room_kept, stars_vp
 from hotelier.austria.solo.entrance_printed import NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
-from hotelier.austria.solo.entrance_tale import (
+from hotelier.austria.solo.tale import (
     tell_automaton_checks_in,
     tell_automaton_invites,
     tell_guest_marked,

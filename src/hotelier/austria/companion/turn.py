@@ -11,9 +11,8 @@ from hotelier.austria.companion.lounge import LoungeSide
 from hotelier.austria.companion.queue import QueueSide
 from hotelier.austria.companion.staff import StaffSide
 from hotelier.austria.companion.stand_ins import StandIns
-from hotelier.austria.modules.celebrities.causes import BY_COLOUR
 from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.causes import BY_INSTRUCTION, BY_OBJECTIVE, BY_ROOM
+from hotelier.austria.rules.causes import BY_OBJECTIVE, BY_ROOM
 from hotelier.austria.rules.components import (
     CELEBRITIES,
     CLAIMS,
@@ -28,6 +27,7 @@ from hotelier.austria.rules.tale.rewards import tell_points_scored, tell_steps_g
 from hotelier.austria.rules.tale.staff import tell_objective_claimed
 from hotelier.austria.rules.tracks import walk
 from hotelier.austria.solo.cards import BORDERS, DANCER, EMPEROR, STAFF, Card, GuestIcon, Icon
+from hotelier.austria.solo.causes import BY_COLOUR, BY_INSTRUCTION
 from hotelier.austria.solo.choosing import (
     CLAIMED,
     COUNTDOWN_NAMES,

@@ -14,10 +14,9 @@ from hotelier.austria.rules.tale.setting_up import (
 )
 from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE
-from hotelier.austria.solo.entrance_tale import tell_automaton_invites, tell_items_laid_out
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.state import Rival, rival_in
-from hotelier.austria.solo.tale import tell_automaton_ready
+from hotelier.austria.solo.tale import tell_automaton_invites, tell_automaton_ready, tell_items_laid_out
 
 
 def tell_layout(state: State, tale: AustriaTale) -> None:

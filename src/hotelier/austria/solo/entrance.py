@@ -31,7 +31,9 @@ from hotelier.austria.rules.queue import discard_guest
 from hotelier.austria.rules.state import Player, State
 from hotelier.austria.solo.causes import BY_OWN_ENTRANCE
 from hotelier.austria.solo.entrance_printed import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
-from hotelier.austria.solo.entrance_tale import (
+from hotelier.austria.solo.frames import give_frame
+from hotelier.austria.solo.state import Rival, rival_in
+from hotelier.austria.solo.tale import (
     tell_automaton_checks_in,
     tell_guest_marked,
     tell_item_given,
@@ -42,8 +44,6 @@ from hotelier.austria.solo.entrance_tale import (
     tell_toll_left,
     tell_toll_paid,
 )
-from hotelier.austria.solo.frames import give_frame
-from hotelier.austria.solo.state import Rival, rival_in
 from hotelier.core.chance import Seeded
 
 SUPPLY: Final = 32

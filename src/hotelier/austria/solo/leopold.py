@@ -2,10 +2,10 @@
 
 from hotelier.austria.modules.ballrooms.state import ball_in, ball_of
 from hotelier.austria.modules.ballrooms.steps import put_dancer, row_spaces
-from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY, BY_COLOUR
+from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.state import Lounge, lounge_in
-from hotelier.austria.rules.causes import BY_INSTRUCTION, BY_ROOM
+from hotelier.austria.rules.causes import BY_ROOM
 from hotelier.austria.rules.components import CELEBRITIES, GUESTS, ICONS, NONE
 from hotelier.austria.rules.knowledge import show
 from hotelier.austria.rules.objectives import claim
@@ -16,6 +16,7 @@ from hotelier.austria.rules.tracks import advance
 from hotelier.austria.solo import entrance
 from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.solo.cards import DANCER as DANCER_ICON
+from hotelier.austria.solo.causes import BY_COLOUR, BY_INSTRUCTION
 from hotelier.austria.solo.choosing import (
     ABSENT,
     CLAIMED,
