@@ -12,11 +12,10 @@ from hotelier.austria.modules.key import action_kinds as of_key
 from hotelier.austria.modules.more import action_kinds as of_more
 from hotelier.austria.rules import action_kinds
 from hotelier.austria.rules.components import ALL_ITEM_NAMES, space_name
-from hotelier.austria.solo import action_kinds as of_solo
 from hotelier.core.game import Json
 
 BOOK = book_of("first", True, (1, 2, 3, 4, 5), SPANISH, True)
-FILES = (action_kinds, of_ballrooms, of_celebrities, of_hotels, of_key, of_more, of_solo)
+FILES = (action_kinds, of_ballrooms, of_celebrities, of_hotels, of_key, of_more)
 NUMBERED = [
     (name, number)
     for file in FILES

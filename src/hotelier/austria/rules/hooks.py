@@ -171,6 +171,13 @@ def toll(state: State, player: Player, value: int) -> int:
     return total
 
 
+def toll_lost(state: State, player: Player, value: int) -> int:
+    total = 0
+    for module in state.modules.toll_lost:
+        total += module.toll_lost(state, player, value)
+    return total
+
+
 def space_used(state: State, seat: int, value: int) -> None:
     for module in state.modules.space_used:
         module.space_used(state, seat, value)

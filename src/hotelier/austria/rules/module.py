@@ -132,6 +132,10 @@ class Module:
         """Krones that the use of a space costs."""
         return 0
 
+    def toll_lost(self, state: State, player: Player, value: int) -> int:
+        """VP that are lost for it instead, by who cannot pay."""
+        return 0
+
     def space_used(self, state: State, seat: int, value: int) -> None:
         """A space is being used, with or without taking a die from it."""
 
@@ -292,6 +296,7 @@ class Modules:
         self.die_moved = self._acting("die_moved")
         self.may_use = self._acting("may_use")
         self.toll = self._acting("toll")
+        self.toll_lost = self._acting("toll_lost")
         self.space_used = self._acting("space_used")
         self.die_taken = self._acting("die_taken")
         self.append_takes = self._acting("append_takes")

@@ -55,7 +55,6 @@ from hotelier.austria.rules.state import (
 from hotelier.austria.rules.steps import STEPS
 from hotelier.austria.rules.tracks import raised
 from hotelier.austria.shown.view import QUESTIONS
-from hotelier.austria.solo.entrance import toll
 from hotelier.core.game import Json
 
 Details = Callable[[State, Frame, int], Json]
@@ -215,11 +214,11 @@ def _space_used(state: State, frame: Frame, action: int) -> Json:
 
 
 def _using_space(state: State, frame: Frame, value: int, boost: bool) -> Json:
-    krones, lost = toll(state, decider(state, frame), value)
+    player = decider(state, frame)
     return {
         "strength": space_strength(state, value, boost),
-        "cost": krones + (BOOST_COST if boost else 0),
-        "vp": -lost,
+        "cost": hooks.toll(state, player, value) + (BOOST_COST if boost else 0),
+        "vp": -hooks.toll_lost(state, player, value),
     }
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.rules.board import Board
+from hotelier.austria.rules.causes import BY_ROOM
 from hotelier.austria.rules.components import (
     ALL_SPACES,
     CHAMPAGNE,
@@ -29,12 +30,15 @@ from hotelier.austria.rules.components import (
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.queue import discard_guest
 from hotelier.austria.rules.state import Player, State
+from hotelier.austria.rules.tale.rewards import tell_points_scored
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.solo.causes import BY_OWN_ENTRANCE
 from hotelier.austria.solo.entrance_printed import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
 from hotelier.austria.solo.frames import give_frame
 from hotelier.austria.solo.state import Rival, rival_in
 from hotelier.austria.solo.tale import (
     tell_automaton_checks_in,
+    tell_automaton_invites,
     tell_guest_marked,
     tell_item_given,
     tell_item_left,
@@ -114,6 +118,20 @@ def invite(state: State, rival: Rival) -> None:
     rival.supply = [item // SUPPLY for item in state.chance.order("items", items)]
     rival.supply.reverse()
     stock(rival)
+
+
+def tell_layout(state: State, tale: AustriaTale) -> None:
+    """L41: the guests in its café, the rooms that are kept for them, and the items on the action spaces."""
+    rival = rival_with(state, HAUTEL_COUTURE)
+    if rival is None:
+        return
+    seat = _seat(state)
+    for table, guest in enumerate(state.players[seat].tables):
+        space = rival.reserved[table]
+        tell_automaton_invites(tale, seat, guest, table, space)
+        if state.book.icons[space]:
+            tell_points_scored(tale, seat, state.book.icons[space], ICONS, BY_ROOM - space)
+    tell_items_laid_out(tale, seat, rival.items, rival.supply)
 
 
 def orders_champagne(book: Book, guest: int) -> bool:

@@ -22,6 +22,7 @@ class SoloEntrances:
             raise BadContent(f"{file}: solo_entrances must be {', '.join(ENTRANCES)}, in this order")
         for row in rows:
             check_card(row, SoloEntrance, file, "solo entrance")
+        self.ids = ENTRANCES
         self.names: list[str] = [row["name"] for row in rows]
         self.meanings: list[str] = [row["meaning"] for row in rows]
         couture, stars, sushi, toll = rows

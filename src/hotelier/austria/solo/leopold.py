@@ -12,6 +12,7 @@ from hotelier.austria.rules.objectives import claim
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.queue import discard_guest, refill_queue
 from hotelier.austria.rules.state import Automaton, State
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.rules.tracks import advance
 from hotelier.austria.solo import entrance
 from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
@@ -33,10 +34,13 @@ from hotelier.austria.solo.choosing import (
     tied_guests,
     tied_objectives,
 )
+from hotelier.austria.solo.entrance_printed import ENTRANCES
+from hotelier.austria.solo.state import rival_in
 from hotelier.austria.solo.tale import (
     tell_automaton_finds_no_dancer,
     tell_automaton_finds_no_guest,
     tell_automaton_finds_no_objective,
+    tell_automaton_ready,
     tell_automaton_receives_celebrity,
     tell_automaton_sends_dancer,
     tell_automaton_sends_guest,
@@ -47,6 +51,7 @@ from hotelier.austria.solo.tale import (
     tell_instruction_drawn,
 )
 from hotelier.core.chance import Seeded
+from hotelier.core.game import Json
 
 
 class Leopold(Automaton):
@@ -93,6 +98,19 @@ class Leopold(Automaton):
     def shuffle(self, rng: Seeded) -> None:
         self.deck.sort()
         rng.shuffle(self.deck)
+
+    def tell_layout(self, state: State, tale: AustriaTale) -> None:
+        rival = rival_in(state)
+        own = ENTRANCES[rival.entrance] if rival is not None else None
+        tell_automaton_ready(
+            tale, self.seat, self.name, self.difficulty, len(self.private), len(self.deck), own
+        )
+        entrance.tell_layout(state, tale)
+
+    def view(self, state: State) -> Json:
+        from hotelier.austria.solo.view import solo_view  # only who looks needs it
+
+        return solo_view(state, self)
 
     def take_turn(self, state: State) -> None:
         """Draw the next card and do its sections from the top; an empty deck would be shuffled again."""

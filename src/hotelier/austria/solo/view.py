@@ -10,11 +10,8 @@ from hotelier.austria.solo.state import Rival, rival_in
 from hotelier.core.game import Json
 
 
-def solo_view(state: State) -> Json | None:
-    """The automaton, if one plays."""
-    automaton = state.automaton
-    if not isinstance(automaton, Leopold):
-        return None
+def solo_view(state: State, automaton: Leopold) -> Json:
+    """The automaton. L5: its instruction cards lie face up; the others wait in its deck."""
     view: Json = {
         "name": automaton.name,
         "seat": automaton.seat,
@@ -28,7 +25,8 @@ def solo_view(state: State) -> Json | None:
     rival = rival_in(state)
     if rival is not None:
         view["entrance"] = rival_view(state, rival)
-    return view
+    drawn = [card.number for place, card in enumerate(automaton.cards) if place not in automaton.deck]
+    return view | {"cards_drawn": drawn}
 
 
 def rival_view(state: State, rival: Rival) -> Json:

@@ -16,6 +16,10 @@ SHIFTS: Final = [
 ]
 """From which space to which a die can be moved."""
 
+# In a game alone, from `EntranceActions.end` on
+GIVE: Final = 0  # + table of the automaton
+ENTER: Final = 3  # + entrance
+
 
 class EntranceActions:
     """Where the actions of the module stand in the table."""
@@ -60,4 +64,16 @@ def entrance_entries(
         for bid in range(bids):
             data = {"kind": "bid", "bid": bid, "entrance": entrance}
             entries.append(Entry(f"bid {bid} {entrance}", data, action_kinds.BID, place, bid))
+    return entries
+
+
+def entries_alone(entrances: list[str]) -> list[Entry]:
+    """Those of a game alone: items for guests of the automaton, and the choice of the own entrance."""
+    entries = [
+        Entry(f"give {table + 1}", {"kind": "give", "table": table + 1}, action_kinds.GIVE, table)
+        for table in range(TABLES)
+    ]
+    for place, name in enumerate(entrances):
+        data = {"kind": "enter", "entrance": name}
+        entries.append(Entry(f"enter {name}", data, action_kinds.ENTER, place))
     return entries
