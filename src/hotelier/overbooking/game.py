@@ -8,7 +8,7 @@ from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Opening, Ou
 from hotelier.core.options import Option, Value
 from hotelier.core.tale import Tale
 from hotelier.overbooking.content.book import book_of_pack, own_book
-from hotelier.overbooking.rules.components import ROUNDS
+from hotelier.overbooking.content.components import ROUNDS
 from hotelier.overbooking.rules.knowledge import exchange
 from hotelier.overbooking.rules.placing import random_placement
 from hotelier.overbooking.rules.rounds import choices_now, run_on, set_up, take_step, to_move

@@ -3,7 +3,7 @@
 import pytest
 
 from hotelier.austria.content.book import book_of
-from hotelier.austria.rules.components import COLOUR_NAMES, NONE
+from hotelier.austria.content.components import COLOUR_NAMES, NONE
 from hotelier.austria.rules.state import State
 from hotelier.austria.solo.cards import EMPEROR, STAFF, Card, Icon
 from hotelier.austria.solo.leopold import Leopold

@@ -12,13 +12,13 @@ from hotelier.austria.companion.conversation import (
     read_numbers,
     split_list,
 )
+from hotelier.austria.content.components import BALLROOMS, HALLS, NONE
 from hotelier.austria.modules.ballrooms.causes import BY_HALL
 from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.places import BALCONY, PLACES, ROW_NAMES, ROWS, hall_of, row_name
 from hotelier.austria.modules.ballrooms.printed import RANKS, ROW_RANKS
 from hotelier.austria.modules.ballrooms.scoring import NO_DANCER, hall_points
 from hotelier.austria.modules.ballrooms.tale import tell_dancer_sent
-from hotelier.austria.rules.components import BALLROOMS, HALLS, NONE
 from hotelier.austria.rules.tale.rewards import tell_points_scored
 from hotelier.austria.solo.tale import tell_automaton_finds_no_dancer, tell_automaton_sends_dancer
 from hotelier.core.errors import BadInput

@@ -26,9 +26,7 @@ from hotelier.austria.companion.stand_ins import own_book
 from hotelier.austria.companion.turn import TurnSide
 from hotelier.austria.companion.walk import Walk, picture
 from hotelier.austria.content.book import Book
-from hotelier.austria.content.printed import automaton_of
-from hotelier.austria.options import RANDOM
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     EMPEROR,
     FLOOR_MASKS,
     FLOORS,
@@ -37,6 +35,8 @@ from hotelier.austria.rules.components import (
     space_name,
     spaces_in,
 )
+from hotelier.austria.content.printed import automaton_of
+from hotelier.austria.options import RANDOM
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.rounds import SCORING_AFTER
 from hotelier.austria.rules.setup import new_player

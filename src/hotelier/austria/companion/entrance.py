@@ -14,9 +14,8 @@ from hotelier.austria.companion.conversation import (
     split_words,
 )
 from hotelier.austria.companion.stand_ins import StandIns
-from hotelier.austria.rules.causes import BY_ROOM
-from hotelier.austria.rules.components import ENTRANCES as FROM_ENTRANCES
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import ENTRANCES as FROM_ENTRANCES
+from hotelier.austria.content.components import (
     GUESTS,
     ICONS,
     ITEM_NAMES,
@@ -25,6 +24,7 @@ from hotelier.austria.rules.components import (
     space_name,
     spaces_in,
 )
+from hotelier.austria.rules.causes import BY_ROOM
 from hotelier.austria.rules.tale.rewards import tell_points_scored
 from hotelier.austria.shown.named import plural
 from hotelier.austria.solo.causes import BY_OWN_ENTRANCE

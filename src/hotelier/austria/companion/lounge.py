@@ -15,9 +15,9 @@ from hotelier.austria.companion.conversation import (
     split_words,
 )
 from hotelier.austria.companion.stand_ins import StandIns
+from hotelier.austria.content.components import CELEBRITIES, NONE
 from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.modules.celebrities.page import lounge_page
-from hotelier.austria.rules.components import CELEBRITIES, NONE
 from hotelier.austria.rules.tale.rewards import tell_points_scored
 from hotelier.austria.shown.named import joined, moved, plural
 from hotelier.austria.solo.cards import BONUSES, DIE_COLOURS, Card

@@ -12,7 +12,7 @@ from hotelier.austria.companion.conversation import (
     split_list,
 )
 from hotelier.austria.content.cards import EndScore
-from hotelier.austria.rules.components import NONE
+from hotelier.austria.content.components import NONE
 from hotelier.austria.rules.final_scoring import counted
 from hotelier.austria.rules.tracks import credit
 from hotelier.austria.solo.setup import PRIVATE_STAFF

@@ -11,9 +11,8 @@ from hotelier.austria.companion.lounge import LoungeSide
 from hotelier.austria.companion.queue import QueueSide
 from hotelier.austria.companion.staff import StaffSide
 from hotelier.austria.companion.stand_ins import StandIns
-from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.causes import BY_OBJECTIVE, BY_ROOM
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.board import Board
+from hotelier.austria.content.components import (
     CELEBRITIES,
     CLAIMS,
     COLOUR_NAMES,
@@ -23,6 +22,7 @@ from hotelier.austria.rules.components import (
     NONE,
     space_name,
 )
+from hotelier.austria.rules.causes import BY_OBJECTIVE, BY_ROOM
 from hotelier.austria.rules.tale.rewards import tell_points_scored, tell_steps_gained
 from hotelier.austria.rules.tale.staff import tell_objective_claimed
 from hotelier.austria.rules.tracks import walk

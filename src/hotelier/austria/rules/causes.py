@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.rules.components import COLOUR_NAMES, space_name
+from hotelier.austria.content.components import COLOUR_NAMES, space_name
 from hotelier.core.game import Json
 
 BY_EMPEROR: Final = -2

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.content.cards import ROW_BELOW, SAME_COLUMN, Penalty
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content.actions import (
     DISCARD,
     IGNORE,
     REMOVE,
@@ -12,7 +10,8 @@ from hotelier.austria.rules.actions import (
     append_bits,
     append_staff,
 )
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.cards import ROW_BELOW, SAME_COLUMN, Penalty
+from hotelier.austria.content.components import (
     ALL_SPACES,
     CHAMPAGNE,
     COLUMN_MASKS,
@@ -24,6 +23,7 @@ from hotelier.austria.rules.components import (
     pile,
     pile_size,
 )
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.frames import (
     discard_frame,
     penalty_frame,

@@ -2,11 +2,9 @@
 
 from typing import Final
 
+from hotelier.austria.content.board import whole_columns, whole_floors
 from hotelier.austria.content.cards import EndScore
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.board import whole_columns, whole_floors
-from hotelier.austria.rules.causes import AT_END
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     BLUE,
     FLOOR_MASKS,
     FLOORS,
@@ -19,6 +17,8 @@ from hotelier.austria.rules.components import (
     YELLOW,
     pile_size,
 )
+from hotelier.austria.rules import hooks
+from hotelier.austria.rules.causes import AT_END
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.state import Player, State
 from hotelier.austria.rules.tale.emperor import tell_final_scoring

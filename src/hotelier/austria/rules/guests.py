@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from hotelier.austria.content.actions import GUEST, MOVE, append_bits
+from hotelier.austria.content.components import GUESTS, NONE, SPACES, TABLES
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import GUEST, MOVE, append_bits
-from hotelier.austria.rules.components import GUESTS, NONE, SPACES, TABLES
 from hotelier.austria.rules.prices import queue_cost
 from hotelier.austria.rules.queue import discard_guest, refill_queue
 from hotelier.austria.rules.rewards import grant

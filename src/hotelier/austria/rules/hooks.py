@@ -5,8 +5,8 @@ asked: so the rules need not know whether there are any.
 """
 
 from hotelier.austria.content.cards import Objective, Penalty
-from hotelier.austria.rules.components import NONE
-from hotelier.austria.rules.effects import Effect
+from hotelier.austria.content.components import NONE
+from hotelier.austria.content.effects import Effect
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Player, State
 from hotelier.austria.rules.tale.tale import AustriaTale

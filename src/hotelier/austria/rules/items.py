@@ -1,8 +1,7 @@
 """I1, X1: receiving items, placing them on guests, serving from the kitchen."""
 
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE, KEEP, PLACE
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.actions import DONE, KEEP, PLACE
+from hotelier.austria.content.components import (
     KINDS,
     NONE,
     PILE_BITS,
@@ -11,6 +10,7 @@ from hotelier.austria.rules.components import (
     TABLES,
     pile,
 )
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.frames import receive_frame, serve_frame
 from hotelier.austria.rules.prices import serving_cost
 from hotelier.austria.rules.state import Frame, Player, State, Step

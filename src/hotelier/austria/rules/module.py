@@ -7,9 +7,9 @@ about.
 """
 
 from hotelier.austria.content.cards import Objective, Penalty
+from hotelier.austria.content.components import NONE
+from hotelier.austria.content.effects import Effect
 from hotelier.austria.rules.causes import Cause
-from hotelier.austria.rules.components import NONE
-from hotelier.austria.rules.effects import Effect
 from hotelier.austria.rules.state import Frame, Part, Player, State, Step
 from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.core.chance import Seeded

@@ -1,11 +1,9 @@
 """X2: objectives, their conditions and claims."""
 
+from hotelier.austria.content.actions import CLAIM
+from hotelier.austria.content.board import whole_columns, whole_floors
 from hotelier.austria.content.cards import Objective
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import CLAIM
-from hotelier.austria.rules.board import whole_columns, whole_floors
-from hotelier.austria.rules.causes import BY_OBJECTIVE
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     BLUE,
     CLAIM_SPACES,
     CLAIMS,
@@ -13,6 +11,8 @@ from hotelier.austria.rules.components import (
     RED,
     YELLOW,
 )
+from hotelier.austria.rules import hooks
+from hotelier.austria.rules.causes import BY_OBJECTIVE
 from hotelier.austria.rules.state import Player, State
 from hotelier.austria.rules.tale.staff import tell_objective_claimed
 from hotelier.austria.rules.tracks import score

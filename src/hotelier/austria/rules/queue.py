@@ -1,6 +1,6 @@
 """S3: the queue of guests, the deck that refills it, and the discard pile."""
 
-from hotelier.austria.rules.components import NONE
+from hotelier.austria.content.components import NONE
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tale.guests import tell_deck_rebuilt, tell_guest_arrives, tell_guest_discarded
 

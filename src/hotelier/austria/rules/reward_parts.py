@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.rules import action_kinds, hooks
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content import action_kinds
+from hotelier.austria.content.actions import (
     DONE,
     FILL,
     GET_CARDS,
@@ -19,9 +19,8 @@ from hotelier.austria.rules.actions import (
     append_bits,
     append_staff,
 )
-from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
-from hotelier.austria.rules.components import CHAMPAGNE, KINDS, NONE, TABLES, count_of, pile
-from hotelier.austria.rules.effects import (
+from hotelier.austria.content.components import CHAMPAGNE, KINDS, NONE, TABLES, count_of, pile
+from hotelier.austria.content.effects import (
     DRAW_AND_PLAY,
     EXTRA_ACTION,
     FILL_ORDER,
@@ -36,7 +35,9 @@ from hotelier.austria.rules.effects import (
     TAKE_GUEST,
     Effect,
 )
-from hotelier.austria.rules.effects import OCCUPY as OCCUPY_ROOM
+from hotelier.austria.content.effects import OCCUPY as OCCUPY_ROOM
+from hotelier.austria.rules import hooks
+from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
 from hotelier.austria.rules.frames import drawn_frame, reward_frame
 from hotelier.austria.rules.guests import append_guests, take_guest
 from hotelier.austria.rules.items import can_fill, fill, receive

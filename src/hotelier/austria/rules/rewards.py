@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import EMPEROR
-from hotelier.austria.rules.effects import (
+from hotelier.austria.content.components import EMPEROR
+from hotelier.austria.content.effects import (
     EXTRA_TURN,
     GAIN_ITEMS,
     GAIN_KRONES,
@@ -14,6 +13,7 @@ from hotelier.austria.rules.effects import (
     GAIN_VP_PER_MARKER,
     GAIN_VP_PER_STAFF,
 )
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.frames import reward_frame
 from hotelier.austria.rules.items import receive
 from hotelier.austria.rules.state import Frame, State, Step

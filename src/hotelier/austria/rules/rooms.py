@@ -1,8 +1,6 @@
 """D3, X6: preparing and occupying rooms, and what a full group brings."""
 
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.causes import BY_GROUP, BY_ROOM
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     BLUE,
     CORNER,
     ICONS,
@@ -11,7 +9,9 @@ from hotelier.austria.rules.components import (
     RED,
     neighbours,
 )
-from hotelier.austria.rules.effects import ANY_FLOOR
+from hotelier.austria.content.effects import ANY_FLOOR
+from hotelier.austria.rules import hooks
+from hotelier.austria.rules.causes import BY_GROUP, BY_ROOM
 from hotelier.austria.rules.prices import room_cost
 from hotelier.austria.rules.state import Player, State
 from hotelier.austria.rules.tale.rooms import tell_group_complete, tell_room_occupied, tell_room_prepared

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from hotelier.austria.content.components import ROUNDS
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import ROUNDS
 from hotelier.austria.rules.emperor import score
 from hotelier.austria.rules.final_scoring import ranks, score_hotels, scores
 from hotelier.austria.rules.state import EMPEROR_SCORING, OVER, SETUP, TURNS, Automaton, State

@@ -1,10 +1,8 @@
 """S1-S9: laying out the game."""
 
+from hotelier.austria.content.actions import DONE, DRAFT, ROOM, append_bits, append_staff
 from hotelier.austria.content.book import Book
-from hotelier.austria.content.printed import CATEGORIES, INTRO_LETTERS
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE, DRAFT, ROOM, append_bits, append_staff
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     FIRST_HAND,
     FIRST_KRONES,
     FIRST_ROOMS,
@@ -14,7 +12,9 @@ from hotelier.austria.rules.components import (
     QUEUE,
     TABLES,
 )
-from hotelier.austria.rules.effects import ANY_FLOOR
+from hotelier.austria.content.effects import ANY_FLOOR
+from hotelier.austria.content.printed import CATEGORIES, INTRO_LETTERS
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.frames import (
     board_frame,
     draft_frame,

@@ -2,16 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.content.cards import (
-    ALL_OF_DANCER,
-    BETWEEN,
-    EXTRA_DANCER,
-    EXTRA_ROOM,
-    EXTRA_STAFF,
-    EXTRA_STEPS,
-)
-from hotelier.austria.rules import action_kinds, hooks
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content import action_kinds
+from hotelier.austria.content.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
     COPY,
@@ -26,10 +18,19 @@ from hotelier.austria.rules.actions import (
     append_bits,
     append_staff,
 )
+from hotelier.austria.content.cards import (
+    ALL_OF_DANCER,
+    BETWEEN,
+    EXTRA_DANCER,
+    EXTRA_ROOM,
+    EXTRA_STAFF,
+    EXTRA_STEPS,
+)
+from hotelier.austria.content.components import CAKE, CHAMPAGNE, COFFEE, NONE, STRUDEL, WINE, pile
+from hotelier.austria.content.effects import ANY_FLOOR
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
 from hotelier.austria.rules.causes import BY_SPACE
-from hotelier.austria.rules.components import CAKE, CHAMPAGNE, COFFEE, NONE, STRUDEL, WINE, pile
-from hotelier.austria.rules.effects import ANY_FLOOR
 from hotelier.austria.rules.frames import action_frame, extra_frame, grant_frame, rooms_frame, seat_of
 from hotelier.austria.rules.items import receive
 from hotelier.austria.rules.prices import BOOST_COST, COPY_COST, copy_cost

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from hotelier.austria.content.actions import DONE, GET_ITEM, append_bits
 from hotelier.austria.content.cards import Price
+from hotelier.austria.content.components import ALL_ITEM_NAMES, CHAMPAGNE, KINDS, count_of, pile
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE, GET_ITEM, append_bits
 from hotelier.austria.rules.causes import BY_EXCHANGE
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, CHAMPAGNE, KINDS, count_of, pile
 from hotelier.austria.rules.frames import exchange_frame, others_frame, spend_frame
 from hotelier.austria.rules.items import receive
 from hotelier.austria.rules.state import Frame, Player, State, Step

@@ -1,7 +1,7 @@
 """K6, D5, X3, G3, P11, P12: playing, drawing and returning staff cards."""
 
+from hotelier.austria.content.actions import DONE, PLAY, UNDER, append_staff
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE, PLAY, UNDER, append_staff
 from hotelier.austria.rules.frames import under_frame
 from hotelier.austria.rules.knowledge import blur, see, show
 from hotelier.austria.rules.prices import staff_cost

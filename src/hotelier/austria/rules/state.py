@@ -7,8 +7,8 @@ them.
 
 from typing import TYPE_CHECKING, Final
 
+from hotelier.austria.content.board import Board
 from hotelier.austria.content.book import Book
-from hotelier.austria.rules.board import Board
 from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Json

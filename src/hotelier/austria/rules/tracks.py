@@ -5,8 +5,8 @@ says which source it is (see causes.py).
 """
 
 from hotelier.austria.content.cards import Income
+from hotelier.austria.content.components import EMPEROR, EMPEROR_LIMIT, MONEY_LIMIT, NONE
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import EMPEROR, EMPEROR_LIMIT, MONEY_LIMIT, NONE
 from hotelier.austria.rules.frames import reward_frame
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.state import REWARD, Player, State

@@ -1,7 +1,7 @@
 """T1-T4, X, R3: what a player can do in a turn."""
 
-from hotelier.austria.rules import action_kinds, hooks
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content import action_kinds
+from hotelier.austria.content.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
     DIE,
@@ -12,6 +12,7 @@ from hotelier.austria.rules.actions import (
     USE,
     append_staff,
 )
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.additional import do_additional, is_additional, ready_staff
 from hotelier.austria.rules.frames import turn_frame
 from hotelier.austria.rules.guests import append_guests, append_moves, take_guest

@@ -7,8 +7,7 @@ actions of a module in its own details.py.
 from collections.abc import Callable
 from typing import Final
 
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content.actions import (
     DONE,
     GET_CARDS,
     GET_DRAW,
@@ -16,13 +15,14 @@ from hotelier.austria.rules.actions import (
     GET_KRONES,
     GET_STEPS,
 )
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     COLOUR_NAMES,
     NONE,
     items_of,
     pile,
 )
-from hotelier.austria.rules.effects import GAIN_ANY, Effect
+from hotelier.austria.content.effects import GAIN_ANY, Effect
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.emperor import VACANT
 from hotelier.austria.rules.frames import ACTION_FRAMES, action_frame, kind_of, seat_of
 from hotelier.austria.rules.prices import (

@@ -2,9 +2,7 @@
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.cards import EXTRA_DANCER, EXTRA_ROOM, EXTRA_STAFF, EXTRA_STEPS
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.causes import cause_of
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     CLAIM_SPACES,
     NONE,
     OBJECTIVES,
@@ -12,7 +10,9 @@ from hotelier.austria.rules.components import (
     space_name,
     spaces_in,
 )
-from hotelier.austria.rules.effects import FREE, PART_NAMES
+from hotelier.austria.content.effects import FREE, PART_NAMES
+from hotelier.austria.rules import hooks
+from hotelier.austria.rules.causes import cause_of
 from hotelier.austria.rules.emperor import VACANT, may_avert, may_choose
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.frames import kind_of, seat_of

@@ -6,8 +6,8 @@ What a module asks and lets one do stands in its own words.py.
 from collections.abc import Callable
 from typing import Final
 
+from hotelier.austria.content.components import COLOUR_NAMES, NONE, space_name
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import COLOUR_NAMES, NONE, space_name
 from hotelier.austria.rules.emperor import may_choose
 from hotelier.austria.rules.frames import kind_of, seat_of
 from hotelier.austria.rules.state import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import COLOUR_NAMES, NONE
+from hotelier.austria.content.components import COLOUR_NAMES, NONE
 from hotelier.austria.solo import rows
 from hotelier.core.content import Row, check_card, check_unique
 from hotelier.core.rows import check

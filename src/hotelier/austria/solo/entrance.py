@@ -6,10 +6,9 @@ straight to the automaton: nothing adds to them.
 
 from typing import Final
 
+from hotelier.austria.content.board import Board
 from hotelier.austria.content.book import Book
-from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.causes import BY_ROOM
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     ALL_SPACES,
     CHAMPAGNE,
     COLUMN_MASKS,
@@ -27,6 +26,7 @@ from hotelier.austria.rules.components import (
     count_of,
     pile,
 )
+from hotelier.austria.rules.causes import BY_ROOM
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.queue import discard_guest
 from hotelier.austria.rules.state import Player, State

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import SPACES, space_name
+from hotelier.austria.content.components import SPACES, space_name
 from hotelier.austria.solo.rows import SoloEntrance
 from hotelier.core.content import Row, check_card
 from hotelier.core.errors import BadContent

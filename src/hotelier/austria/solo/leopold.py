@@ -1,12 +1,12 @@
 """L6-L10, L21-L23, L30, L31: a turn of the automaton, driven by its instruction cards."""
 
+from hotelier.austria.content.components import CELEBRITIES, GUESTS, ICONS, NONE
 from hotelier.austria.modules.ballrooms.state import ball_in, ball_of
 from hotelier.austria.modules.ballrooms.steps import put_dancer, row_spaces
 from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.state import Lounge, lounge_in
 from hotelier.austria.rules.causes import BY_ROOM
-from hotelier.austria.rules.components import CELEBRITIES, GUESTS, ICONS, NONE
 from hotelier.austria.rules.knowledge import show
 from hotelier.austria.rules.objectives import claim
 from hotelier.austria.rules.points import add_points

@@ -3,10 +3,10 @@
 from typing import Final
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.components import FIRST_HAND, QUEUE
 from hotelier.austria.modules.ballrooms.state import Ball, ball_in
 from hotelier.austria.options import RANDOM
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import FIRST_HAND, QUEUE
 from hotelier.austria.rules.frames import board_frame, first_guest_frame
 from hotelier.austria.rules.module import Modules
 from hotelier.austria.rules.queue import draw_guest

@@ -1,11 +1,11 @@
 """L40, L41: what you decide because of the automaton's entrance, and your own entrance in a game alone."""
 
+from hotelier.austria.content.components import TABLES, count_of
 from hotelier.austria.modules.hotels.actions import ENTER, GIVE
 from hotelier.austria.modules.hotels.frames import gift_frame
 from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import entrances_of
 from hotelier.austria.modules.hotels.tale import tell_entrance_taken
-from hotelier.austria.rules.components import TABLES, count_of
 from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.solo.entrance import serve
 

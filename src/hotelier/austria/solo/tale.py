@@ -1,6 +1,6 @@
 """Told of automata: `tell_NAME` tells the event NAME."""
 
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     ALL_ITEM_NAMES,
     COLOUR_NAMES,
     ITEM_NAMES,

@@ -1,6 +1,6 @@
 """What everybody sees of an automaton and of its own entrance."""
 
-from hotelier.austria.rules.components import ITEM_NAMES, NONE, space_name, spaces_in
+from hotelier.austria.content.components import ITEM_NAMES, NONE, space_name, spaces_in
 from hotelier.austria.rules.state import Frame, State
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
 from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import ITEM_NAMES, NONE, OBJECTIVES, QUEUE, SPACES, TABLES
+from hotelier.austria.content.components import ITEM_NAMES, NONE, OBJECTIVES, QUEUE, SPACES, TABLES
 from hotelier.austria.rules.state import State
 from hotelier.austria.solo.cards import DECK_SIZE
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hotelier.overbooking.rules.actions import CHOOSE, DONE
-from hotelier.overbooking.rules.components import (
+from hotelier.overbooking.content.actions import CHOOSE, DONE
+from hotelier.overbooking.content.components import (
     BEDS_OF_A_POWER,
     DECK,
     LABOURERS,

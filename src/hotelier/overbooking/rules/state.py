@@ -4,7 +4,7 @@ from typing import Final
 
 from hotelier.core.chance import Seeded
 from hotelier.overbooking.content.book import Book
-from hotelier.overbooking.rules.components import DOOR, QUEUE
+from hotelier.overbooking.content.components import DOOR, QUEUE
 from hotelier.overbooking.rules.tale import OverbookingTale
 
 PLACING: Final = 0

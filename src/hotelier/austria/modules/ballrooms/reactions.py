@@ -3,6 +3,8 @@
 from typing import Final
 
 from hotelier.austria.content.cards import EXTRA_DANCER, Penalty
+from hotelier.austria.content.components import CHAMPAGNE, NONE, count_of
+from hotelier.austria.content.effects import GAIN_ITEMS, SEND_DANCER, Effect
 from hotelier.austria.modules.ballrooms import NUMBER, action_kinds, details
 from hotelier.austria.modules.ballrooms.actions import (
     AT_TABLE,
@@ -39,8 +41,6 @@ from hotelier.austria.modules.ballrooms.steps import (
 )
 from hotelier.austria.modules.ballrooms.tale import tell_ballrooms_opened, tell_rehearsal_room_taken
 from hotelier.austria.modules.ballrooms.view import ball_question, ball_view
-from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of
-from hotelier.austria.rules.effects import GAIN_ITEMS, SEND_DANCER, Effect
 from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.setup import clockwise

@@ -1,6 +1,8 @@
 """W1, W3-W7: champagne, dancers and the ballrooms that they are sent to."""
 
+from hotelier.austria.content.actions import DONE
 from hotelier.austria.content.cards import ALL_OF_DANCER, DISCOUNT_SHIFT
+from hotelier.austria.content.components import CHAMPAGNE, HALLS, NONE, count_of, pile
 from hotelier.austria.modules.ballrooms.actions import AT_TABLE, DANCE, REHEARSE, TABLE_ACTIONS
 from hotelier.austria.modules.ballrooms.actions import RECALL as RECALL_FROM
 from hotelier.austria.modules.ballrooms.frames import recall_frame
@@ -15,8 +17,6 @@ from hotelier.austria.modules.ballrooms.tale import (
     tell_went_dancing,
 )
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.components import CHAMPAGNE, HALLS, NONE, count_of, pile
 from hotelier.austria.rules.frames import grant_frame
 from hotelier.austria.rules.guests import is_complete, leave_table
 from hotelier.austria.rules.state import Frame, Player, State, Step

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hotelier.austria.content.components import CHAMPAGNE, EMPEROR_LIMIT, NONE, count_of, pile_size
 from hotelier.austria.modules.celebrities import NUMBER, action_kinds, details
 from hotelier.austria.modules.celebrities.causes import CAUSES
 from hotelier.austria.modules.celebrities.frames import CELEBRITY
@@ -21,7 +22,6 @@ from hotelier.austria.modules.celebrities.steps import (
 )
 from hotelier.austria.modules.celebrities.tale import tell_celebrity_arrives
 from hotelier.austria.modules.celebrities.view import lounge_question, lounge_view
-from hotelier.austria.rules.components import CHAMPAGNE, EMPEROR_LIMIT, NONE, count_of, pile_size
 from hotelier.austria.rules.frames import grant_frame, kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, Player, State

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hotelier.austria.content.actions import DONE
+from hotelier.austria.content.components import ALL_SPACES, CELEBRITIES, NONE
 from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.modules.celebrities.frames import celebrity_frame
 from hotelier.austria.modules.celebrities.page import lounge_page
@@ -16,8 +18,6 @@ from hotelier.austria.modules.celebrities.tale import (
 )
 from hotelier.austria.modules.common.tale import tell_die_moved
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.components import ALL_SPACES, CELEBRITIES, NONE
 from hotelier.austria.rules.frames import exchange_frame, seat_of
 from hotelier.austria.rules.spaces import COPYING, can_boost_copy, pick_up, use_die
 from hotelier.austria.rules.spending import UP_TO, dishes_and_drinks

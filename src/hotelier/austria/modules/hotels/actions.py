@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
+from hotelier.austria.content.actions import fill_entry, move_entry, place_entry
+from hotelier.austria.content.components import OBJECTIVES, SPACES, TABLES
 from hotelier.austria.modules.hotels import action_kinds
 from hotelier.austria.modules.hotels.printed import TOKENS
-from hotelier.austria.rules.actions import fill_entry, move_entry, place_entry
-from hotelier.austria.rules.components import OBJECTIVES, SPACES, TABLES
 from hotelier.core.actions import Entry
 
 FOURTH: Final = TABLES

@@ -1,5 +1,6 @@
 """W40, W41: bidding for the entrances, and what is received with one."""
 
+from hotelier.austria.content.components import NONE
 from hotelier.austria.content.printed import CATEGORIES
 from hotelier.austria.modules.hotels.frames import bid_frame, gift_frame
 from hotelier.austria.modules.hotels.state import Entrances, entrance_of, entrances_of
@@ -12,7 +13,6 @@ from hotelier.austria.modules.hotels.tale import (
     tell_table_added,
     tell_tokens_received,
 )
-from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.staff import draw_to_hand
 from hotelier.austria.rules.state import Frame, State, Step

@@ -3,10 +3,10 @@
 from typing import Final
 
 from hotelier.austria.content.book import Book, Page, PrintedPart
+from hotelier.austria.content.components import ITEM_NAMES, TABLES
 from hotelier.austria.modules.hotels import NUMBER
 from hotelier.austria.modules.hotels.actions import EntranceActions, entrance_entries, entries_alone
 from hotelier.austria.modules.hotels.printed import Entrance, Token, in_play
-from hotelier.austria.rules.components import ITEM_NAMES, TABLES
 from hotelier.core.actions import Entry
 
 BLOCK: Final = 5

@@ -2,6 +2,18 @@
 
 from typing import Final
 
+from hotelier.austria.content.actions import append_bits
+from hotelier.austria.content.components import (
+    ALL_SPACES,
+    COLUMN_MASKS,
+    COLUMNS,
+    ENTRANCES,
+    FLOOR_MASKS,
+    KINDS,
+    TABLES,
+    count_of,
+)
+from hotelier.austria.content.effects import EXTRA_ACTION, FILL_ORDER, FREE, Effect
 from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.state import ball_of
 from hotelier.austria.modules.hotels import NUMBER, action_kinds, details
@@ -33,18 +45,6 @@ from hotelier.austria.modules.hotels.steps import (
 from hotelier.austria.modules.hotels.tale import tell_entrances_offered
 from hotelier.austria.modules.hotels.view import entrances_question, entrances_view
 from hotelier.austria.modules.key.printed import AS_DIE
-from hotelier.austria.rules.actions import append_bits
-from hotelier.austria.rules.components import (
-    ALL_SPACES,
-    COLUMN_MASKS,
-    COLUMNS,
-    ENTRANCES,
-    FLOOR_MASKS,
-    KINDS,
-    TABLES,
-    count_of,
-)
-from hotelier.austria.rules.effects import EXTRA_ACTION, FILL_ORDER, FREE, Effect
 from hotelier.austria.rules.frames import first_guest_frame, first_rooms_frame
 from hotelier.austria.rules.guests import rooms_for
 from hotelier.austria.rules.module import Module

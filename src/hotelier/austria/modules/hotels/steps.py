@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hotelier.austria.content.actions import DONE, append_bits
+from hotelier.austria.content.components import ENTRANCES, NONE, OBJECTIVES, ONE_OF_EACH
 from hotelier.austria.modules.hotels.causes import BY_ENTRANCE
 from hotelier.austria.modules.hotels.page import EntrancesPage, entrances_page
 from hotelier.austria.modules.hotels.printed import Entrance
@@ -11,8 +13,6 @@ from hotelier.austria.modules.hotels.tale import (
     tell_own_tile_used,
     tell_token_used,
 )
-from hotelier.austria.rules.actions import DONE, append_bits
-from hotelier.austria.rules.components import ENTRANCES, NONE, OBJECTIVES, ONE_OF_EACH
 from hotelier.austria.rules.frames import grant_frame, turn_frame
 from hotelier.austria.rules.objectives import fulfilled
 from hotelier.austria.rules.rewards import grant

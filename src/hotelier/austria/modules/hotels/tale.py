@@ -1,6 +1,6 @@
 """Told of entrances and what lies beside them: `tell_NAME` tells the event NAME."""
 
-from hotelier.austria.rules.components import NONE
+from hotelier.austria.content.components import NONE
 from hotelier.austria.rules.tale.tale import AustriaTale
 
 

@@ -1,9 +1,9 @@
 """W60: turning a `flip` card face down."""
 
+from hotelier.austria.content.actions import DONE
 from hotelier.austria.modules.more.page import flips_page
 from hotelier.austria.modules.more.state import flips_of
 from hotelier.austria.modules.more.tale import tell_staff_turned_down
-from hotelier.austria.rules.actions import DONE
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.state import Frame, State, Step
 

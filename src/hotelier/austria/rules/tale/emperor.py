@@ -1,6 +1,6 @@
 """Told of the emperor and of the end: `tell_NAME` tells the event NAME."""
 
-from hotelier.austria.rules.components import items_of
+from hotelier.austria.content.components import items_of
 from hotelier.austria.rules.tale.tale import AustriaTale
 
 

@@ -1,6 +1,6 @@
 """Told of guests: `tell_NAME` tells the event NAME."""
 
-from hotelier.austria.rules.components import items_of, space_name
+from hotelier.austria.content.components import items_of, space_name
 from hotelier.austria.rules.tale.tale import AustriaTale
 
 

@@ -1,7 +1,7 @@
 """Told of items: `tell_NAME` tells the event NAME."""
 
+from hotelier.austria.content.components import items_of
 from hotelier.austria.rules.causes import cause_of
-from hotelier.austria.rules.components import items_of
 from hotelier.austria.rules.tale.tale import AustriaTale
 
 

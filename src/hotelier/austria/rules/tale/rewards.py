@@ -1,7 +1,7 @@
 """Told of rewards, tracks and points: `tell_NAME` tells the event NAME."""
 
+from hotelier.austria.content.effects import PART_NAMES
 from hotelier.austria.rules.causes import cause_of
-from hotelier.austria.rules.effects import PART_NAMES
 from hotelier.austria.rules.tale.tale import AustriaTale
 
 

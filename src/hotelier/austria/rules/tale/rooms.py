@@ -1,6 +1,6 @@
 """Told of rooms: `tell_NAME` tells the event NAME."""
 
-from hotelier.austria.rules.components import COLOUR_NAMES, space_name
+from hotelier.austria.content.components import COLOUR_NAMES, space_name
 from hotelier.austria.rules.tale.tale import AustriaTale
 
 

@@ -1,6 +1,6 @@
 """Told while the table is laid out: `tell_NAME` tells the event NAME."""
 
-from hotelier.austria.rules.components import items_of
+from hotelier.austria.content.components import items_of
 from hotelier.austria.rules.tale.tale import AustriaTale
 
 

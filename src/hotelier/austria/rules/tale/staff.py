@@ -1,7 +1,7 @@
 """Told of staff and objectives: `tell_NAME` tells the event NAME."""
 
 from hotelier.austria.content.cards import Price
-from hotelier.austria.rules.components import items_of
+from hotelier.austria.content.components import items_of
 from hotelier.austria.rules.tale.tale import AustriaTale
 
 

@@ -5,7 +5,7 @@ in this folder by chapter, those of a module and of the automata in a tale.py of
 """
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.rules.components import NONE
+from hotelier.austria.content.components import NONE
 from hotelier.core.tale import Json, Tale
 
 

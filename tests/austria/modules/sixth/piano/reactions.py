@@ -1,7 +1,7 @@
 """What module 6 does at which moment: who lets a guest leave learns a note, and two notes are a concert."""
 
+from hotelier.austria.content.components import GUESTS
 from hotelier.austria.rules.causes import AT_END
-from hotelier.austria.rules.components import GUESTS
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.state import Frame, Part, State
