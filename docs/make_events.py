@@ -48,9 +48,9 @@ asked for, are told like all others.
 - Some fields are secret: who may not know them finds `null` there. The examples show what the seat
   itself is told.
 
-The types are in `src/hotelier/austria/shown/events/` and `src/hotelier/overbooking/shown/events.py`, those of
-modules and automata in an `events.py` in their folders, for TypeScript in `web/src/wire.ts`; the words under
-each example are those of `event_words.py` there.
+The types are in `src/hotelier/austria/shown/events/` and `src/hotelier/overbooking/shown/events.py`, those
+of modules and automata in an `events.py` in their folders; for TypeScript in `web/src/wire.ts`. The words
+under each example are those of `event_words.py` there.
 """
 
 
