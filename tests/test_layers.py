@@ -63,28 +63,20 @@ FLOORS = {
 }
 """The rooms of the server: each imports from floors below; those of one floor do not know each other."""
 
-ROOMS = {"content": 0, "rules": 1, "shown": 2, "modules": 3, "solo": 4}
+ROOMS = {"content": 0, "options": 1, "rules": 2, "shown": 3, "modules": 4, "solo": 5}
 """The rooms of a game: each imports from those below."""
-ABOVE = 5
-"""All else in a game: options, the game itself, companion, dealing, entering."""
+ABOVE = 6
+"""All else in a game: who is in play, the game itself, companion, dealing, entering."""
 UPWARDS = {
-    "austria/content/printed.py": {"solo.cards", "solo.entrance_printed"},
-    "austria/shown/box.py": {"solo"},
     "austria/shown/facts.py": {
         "modules.ballrooms",
         "modules.ballrooms.places",
         "modules.celebrities",
         "modules.hotels",
-        "options",
-        "solo",
     },
-    "austria/shown/script.py": {"options", "solo.entrance", "solo.entrance_printed"},
     "austria/shown/shapes.py": {"solo.shapes"},
-    "austria/shown/sheet.py": {"options"},
-    "austria/solo/setup.py": {"options"},
 }
-"""What a few files import from above all the same: what is printed for automata is read with the rest,
-and the page has types for what modules print."""
+"""What two files import from above all the same: the types of what modules print, and of an automaton."""
 
 PLAIN = {
     "abc",

@@ -18,10 +18,10 @@ from hotelier.austria.content.components import (
 )
 from hotelier.austria.content.manifests import MODULES
 from hotelier.austria.content.rows import Guest
+from hotelier.austria.content.solo_entrances import ENTRANCES
 from hotelier.austria.game import Austria
 from hotelier.austria.shown.view import PHASES
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.game import Json
 from hotelier.core.options import Value
 from hotelier.envs.austria.waltz_layout import (

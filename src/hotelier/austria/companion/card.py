@@ -2,8 +2,8 @@
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.components import COLOUR_NAMES, NONE
+from hotelier.austria.content.instructions import BORDERS, DANCER, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.shown.named import moved
-from hotelier.austria.solo.cards import BORDERS, DANCER, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.solo.event_words import BALLROOMS
 
 GUESTS = ("leftmost guest", "rightmost guest")

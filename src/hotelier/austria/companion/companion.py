@@ -36,13 +36,13 @@ from hotelier.austria.content.components import (
     spaces_in,
 )
 from hotelier.austria.content.printed import automaton_of
+from hotelier.austria.content.solo_entrances import ENTRANCES
 from hotelier.austria.options import RANDOM
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.rounds import SCORING_AFTER
 from hotelier.austria.rules.setup import new_player
 from hotelier.austria.rules.tale.emperor import tell_emperor_scored
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.austria.solo.tale import tell_instruction_drawn
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadInput

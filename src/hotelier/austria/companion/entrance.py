@@ -24,12 +24,12 @@ from hotelier.austria.content.components import (
     space_name,
     spaces_in,
 )
+from hotelier.austria.content.solo_entrances import NINE_STARS, SUPPLY, SUSHI_RESORT, TOLL_BRIDGE
 from hotelier.austria.rules.causes import BY_ROOM
 from hotelier.austria.rules.tale.rewards import tell_points_scored
 from hotelier.austria.shown.named import plural
 from hotelier.austria.solo.causes import BY_OWN_ENTRANCE
-from hotelier.austria.solo.entrance import SUPPLY, items_beside, orders_champagne, room_kept, stars_vp
-from hotelier.austria.solo.entrance_printed import NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
+from hotelier.austria.solo.entrance import items_beside, orders_champagne, room_kept, stars_vp
 from hotelier.austria.solo.tale import (
     tell_automaton_checks_in,
     tell_automaton_invites,

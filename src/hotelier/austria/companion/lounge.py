@@ -16,11 +16,11 @@ from hotelier.austria.companion.conversation import (
 )
 from hotelier.austria.companion.stand_ins import StandIns
 from hotelier.austria.content.components import CELEBRITIES, NONE
+from hotelier.austria.content.instructions import BONUSES, DIE_COLOURS, Card
 from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.rules.tale.rewards import tell_points_scored
 from hotelier.austria.shown.named import joined, moved, plural
-from hotelier.austria.solo.cards import BONUSES, DIE_COLOURS, Card
 from hotelier.austria.solo.choosing import coloured_for, tied_colours
 from hotelier.austria.solo.tale import tell_automaton_receives_celebrity, tell_automaton_takes_die
 from hotelier.core.errors import BadInput

@@ -22,11 +22,11 @@ from hotelier.austria.content.components import (
     NONE,
     space_name,
 )
+from hotelier.austria.content.instructions import BORDERS, DANCER, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.rules.causes import BY_OBJECTIVE, BY_ROOM
 from hotelier.austria.rules.tale.rewards import tell_points_scored, tell_steps_gained
 from hotelier.austria.rules.tale.staff import tell_objective_claimed
 from hotelier.austria.rules.tracks import walk
-from hotelier.austria.solo.cards import BORDERS, DANCER, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.solo.causes import BY_COLOUR, BY_INSTRUCTION
 from hotelier.austria.solo.choosing import (
     CLAIMED,

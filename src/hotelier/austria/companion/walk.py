@@ -13,10 +13,10 @@ from hotelier.austria.content.components import (
     FLOORS,
     QUEUE,
 )
+from hotelier.austria.content.instructions import DIE_COLOURS
 from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.shown.named import joined, plural
-from hotelier.austria.solo.cards import DIE_COLOURS
 from hotelier.austria.solo.setup import DRAWN_AT_FIRST, PRIVATE_STAFF
 from hotelier.core.errors import BadInput
 

@@ -2,7 +2,7 @@
 
 Content files and packs are checked against these types (`core/rows.py`), the book reads rows by them, and
 the types of the page are made from them (`web/scripts/content.py`). What only a module knows is declared
-beside it: `modules/*/rows.py`; the cards of automata in `solo/rows.py`.
+beside it: `modules/*/rows.py`; the cards of automata in `solo_rows.py`.
 """
 
 from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict

@@ -1,7 +1,7 @@
-"""What happened at a table in English words: every event of events.py in a sentence.
+"""What happened at a table in English words: every event in a sentence.
 
 `WORDS` holds the predicate of events that a seat is the subject of, and the whole sentence of all others;
-those of a module are in its own event_words.py.
+those of a module or an automaton are in an event_words.py of its own.
 `lines` tells a run of events as one would tell it: what belongs together stands in one line.
 """
 

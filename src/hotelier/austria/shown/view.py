@@ -128,7 +128,7 @@ def _question(state: State, seat: int | None) -> Json | None:
 
 
 def _details(state: State, frame: Frame, own: bool) -> Json:
-    """What belongs to this kind of question: see shapes.py."""
+    """What belongs to this kind of question: see questions.py."""
     kind = QUESTIONS[kind_of(frame)]
     if kind in OF_DICE:
         return _of_die(frame, kind)

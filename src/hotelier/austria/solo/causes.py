@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from hotelier.austria.content.solo_entrances import ENTRANCES
 from hotelier.austria.rules.causes import Cause
-from hotelier.austria.solo.entrance_printed import ENTRANCES
 
 BY_INSTRUCTION: Final = -4
 BY_COLOUR: Final = -60  # - colour of a die

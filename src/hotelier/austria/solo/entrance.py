@@ -4,8 +4,6 @@ What the rules tell it at which moment stands in reactions.py; the automaton cal
 straight to the automaton: nothing adds to them.
 """
 
-from typing import Final
-
 from hotelier.austria.content.board import Board
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.components import (
@@ -26,6 +24,13 @@ from hotelier.austria.content.components import (
     count_of,
     pile,
 )
+from hotelier.austria.content.solo_entrances import (
+    HAUTEL_COUTURE,
+    NINE_STARS,
+    SUPPLY,
+    SUSHI_RESORT,
+    TOLL_BRIDGE,
+)
 from hotelier.austria.rules.causes import BY_ROOM
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.queue import discard_guest
@@ -33,7 +38,6 @@ from hotelier.austria.rules.state import Player, State
 from hotelier.austria.rules.tale.rewards import tell_points_scored
 from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.solo.causes import BY_OWN_ENTRANCE
-from hotelier.austria.solo.entrance_printed import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
 from hotelier.austria.solo.frames import give_frame
 from hotelier.austria.solo.state import Rival, rival_in
 from hotelier.austria.solo.tale import (
@@ -49,9 +53,6 @@ from hotelier.austria.solo.tale import (
     tell_toll_paid,
 )
 from hotelier.core.chance import Seeded
-
-SUPPLY: Final = 32
-"""Items beside the board are numbered kind by kind, with room for this many of each."""
 
 
 def new_rival(entrance: int, sushi_spaces: int) -> Rival:

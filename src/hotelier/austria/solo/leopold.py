@@ -1,6 +1,9 @@
 """L6-L10, L21-L23, L30, L31: a turn of the automaton, driven by its instruction cards."""
 
 from hotelier.austria.content.components import CELEBRITIES, GUESTS, ICONS, NONE
+from hotelier.austria.content.instructions import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
+from hotelier.austria.content.instructions import DANCER as DANCER_ICON
+from hotelier.austria.content.solo_entrances import ENTRANCES
 from hotelier.austria.modules.ballrooms.state import ball_in, ball_of
 from hotelier.austria.modules.ballrooms.steps import put_dancer, row_spaces
 from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
@@ -15,8 +18,6 @@ from hotelier.austria.rules.state import Automaton, State
 from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.rules.tracks import advance
 from hotelier.austria.solo import entrance
-from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
-from hotelier.austria.solo.cards import DANCER as DANCER_ICON
 from hotelier.austria.solo.causes import BY_COLOUR, BY_INSTRUCTION
 from hotelier.austria.solo.choosing import (
     ABSENT,
@@ -34,7 +35,6 @@ from hotelier.austria.solo.choosing import (
     tied_guests,
     tied_objectives,
 )
-from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.austria.solo.state import rival_in
 from hotelier.austria.solo.tale import (
     tell_automaton_finds_no_dancer,

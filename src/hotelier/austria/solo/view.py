@@ -1,9 +1,9 @@
 """What everybody sees of an automaton and of its own entrance."""
 
 from hotelier.austria.content.components import ITEM_NAMES, NONE, space_name, spaces_in
+from hotelier.austria.content.solo_entrances import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT
 from hotelier.austria.rules.state import Frame, State
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT
 from hotelier.austria.solo.frames import GIVE
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.state import Rival, rival_in

@@ -22,6 +22,7 @@ from hotelier.austria.content.components import KRONES as KRONES_SOURCE
 from hotelier.austria.content.components import ROOMS as ROOMS_SOURCE
 from hotelier.austria.content.components import WAITING as WAITING_SOURCE
 from hotelier.austria.content.effects import SEND_DANCER, Effect
+from hotelier.austria.content.instructions import DECK_SIZE, DIFFICULTIES
 from hotelier.austria.content.printed import SPANISH
 from hotelier.austria.game import Austria
 from hotelier.austria.rules.knowledge import unknown_to
@@ -50,7 +51,6 @@ from hotelier.austria.rules.state import (
     State,
 )
 from hotelier.austria.shown.view import PHASES
-from hotelier.austria.solo.cards import DECK_SIZE, DIFFICULTIES
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.core.game import Game
 from hotelier.core.options import Value

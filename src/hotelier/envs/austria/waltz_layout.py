@@ -11,9 +11,9 @@ from hotelier.austria.content.components import (
     SPACES,
 )
 from hotelier.austria.content.manifests import MODULES
+from hotelier.austria.content.solo_entrances import ENTRANCES
 from hotelier.austria.shown.view import QUESTIONS
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.content import Row
 from hotelier.envs.austria.fields import (
     Sizes,

@@ -1,4 +1,4 @@
-"""Telling what happens: a method for every event of `events.py`, called by the rules beside the change."""
+"""Telling what happens: a method for every event of `shown/events.py`, called beside the change."""
 
 from hotelier.core.tale import NOBODY, Json, Tale
 from hotelier.overbooking.content.actions import PLACE_NAMES

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.components import SPACES, space_name
-from hotelier.austria.solo.rows import SoloEntrance
+from hotelier.austria.content.solo_rows import SoloEntrance
 from hotelier.core.content import Row, check_card
 from hotelier.core.errors import BadContent
 
@@ -12,6 +12,8 @@ NINE_STARS: Final = 1
 SUSHI_RESORT: Final = 2
 TOLL_BRIDGE: Final = 3
 ENTRANCES: Final = ("hautel_couture", "nine_stars", "sushi_resort", "toll_bridge")
+SUPPLY: Final = 32
+"""Items beside the board are numbered kind by kind, with room for this many of each."""
 
 
 class SoloEntrances:
