@@ -34,8 +34,10 @@ PLAN = "plan.json"
 GROUPS = {
     "core": "rules",
     "austria": "rules",
+    "austria/content": "rules",
     "austria/rules": "rules",
     "overbooking": "overbooking",
+    "overbooking/content": "overbooking",
     "overbooking/rules": "overbooking",
     "austria/modules": "modules",
     "austria/modules/ballrooms": "modules",
@@ -54,7 +56,8 @@ GROUPS = {
 """Which folders become one C file. Calls within a file can be inlined, so what calls each other in every
 decision stays together; but a file of twice the size takes more than twice the time."""
 RARE = (
-    "austria/rules/effects.py",
+    "austria/content/book.py",
+    "austria/content/effects.py",
     "austria/rules/emperor.py",
     "austria/rules/final_scoring.py",
     "austria/rules/reward_parts.py",

@@ -22,9 +22,9 @@ from scipy.sparse import csr_matrix, hstack, identity, vstack
 from scipy.sparse.linalg import lsqr
 
 from hotelier import Seeded, new_game
+from hotelier.austria.content.actions import END, PASS
 from hotelier.austria.content.book import Book, book_of
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.actions import END, PASS
 from hotelier.austria.rules.final_scoring import total
 from hotelier.bots.budget import Budget
 from hotelier.bots.evaluation.austria import (

@@ -6,13 +6,15 @@ Run it with `python docs/make_events.py`; a test says when it must be run again.
 import inspect
 import json
 import re
+import sys
 from importlib import import_module
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from hotelier import Game, Seeded, game_info, new_game
-from hotelier.games import NAMES
+from hotelier.games import NAMES, shapes
+from hotelier.wire.structs import all_declared
 
 FILE = Path(__file__).with_name("events.md")
 PEOPLE = ["Anna", "Bruno", "Clara", "Dora"]
@@ -46,8 +48,9 @@ asked for, are told like all others.
 - Some fields are secret: who may not know them finds `null` there. The examples show what the seat
   itself is told.
 
-The types are in `src/hotelier/austria/shown/events.py` and `src/hotelier/overbooking/shown/events.py`, for
-TypeScript in `web/src/wire.ts`; the words under each example are those of `event_words.py` beside them.
+The types are in `src/hotelier/austria/shown/events/` and `src/hotelier/overbooking/shown/events.py`, those
+of modules and automata in an `events.py` in their folders; for TypeScript in `web/src/wire.ts`. The words
+under each example are those of `event_words.py` there.
 """
 
 
@@ -163,14 +166,14 @@ def examples(name: str) -> dict[str, Example]:
 
 
 def sections(name: str) -> list[tuple[str, list[Any]]]:
-    """The types of the events under the headings of the file that declares them."""
-    module = import_module(f"hotelier.{name}.shown.events")
+    """The types of the events under the headings of the files that declare them."""
     found: list[tuple[str, list[Any]]] = []
-    for line in inspect.getsource(module).splitlines():
-        if heading := SECTION.match(line):
-            found.append((heading[1], []))
-        elif declared := CLASS.match(line):
-            found[-1][1].append(getattr(module, declared[1]))
+    for module in dict.fromkeys(sys.modules[event.__module__] for event in get_args(shapes(name).Event)):
+        for line in inspect.getsource(module).splitlines():
+            if heading := SECTION.match(line):
+                found.append((heading[1], []))
+            elif declared := CLASS.match(line):
+                found[-1][1].append(getattr(module, declared[1]))
     return [(heading, members) for heading, members in found if members]
 
 
@@ -213,11 +216,12 @@ def types_title(name: str) -> str:
 
 def types_of(name: str) -> list[str]:
     """What fields are made of: causes, cards."""
-    module = import_module(f"hotelier.{name}.shown.events")
-    events = get_args(module.Event)
+    events = get_args(shapes(name).Event)
+    found: dict[type, None] = {}
+    all_declared(shapes(name).Event, found)
     lines = []
-    for declared in vars(module).values():
-        if not is_typeddict(declared) or declared in events or declared.__name__ == "Told":
+    for declared in found:
+        if declared in events:
             continue
         title = f"`{kind_of(declared)}`" if "kind" in get_type_hints(declared) else declared.__name__
         fields = fields_words(declared)

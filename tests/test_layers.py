@@ -63,6 +63,21 @@ FLOORS = {
 }
 """The rooms of the server: each imports from floors below; those of one floor do not know each other."""
 
+ROOMS = {"content": 0, "options": 1, "rules": 2, "shown": 3, "modules": 4, "solo": 5}
+"""The rooms of a game: each imports from those below."""
+ABOVE = 6
+"""All else in a game: who is in play, the game itself, companion, dealing, entering."""
+UPWARDS = {
+    "austria/shown/facts.py": {
+        "modules.ballrooms",
+        "modules.ballrooms.places",
+        "modules.celebrities",
+        "modules.hotels",
+    },
+    "austria/shown/shapes.py": {"solo.shapes"},
+}
+"""What two files import from above all the same: the types of what modules print, and of an automaton."""
+
 PLAIN = {
     "abc",
     "bisect",
@@ -168,20 +183,24 @@ def test_games_do_not_know_each_other(game: str) -> None:
         assert not parts_imported(path) & others, shown(path)
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        path
-        for room in ("rules", "content", "shown")
-        for path in sorted((ROOT / "austria" / room).glob("*.py"))
-    ],
-    ids=shown,
-)
-def test_the_base_game_knows_no_module(path: Path) -> None:
-    """The rules call what is in play at named moments (hooks.py); the book and the words find the files of
-    modules by their names (manifests.py). Only the facts of the page have types for what modules print."""
-    if path.name != "facts.py":
-        assert not [name for name in imported(path) if name.startswith("hotelier.austria.modules")]
+@pytest.mark.parametrize("path", [path for path in MODULES if package_of(path) in GAMES], ids=shown)
+def test_rooms_of_a_game_import_from_rooms_below(path: Path) -> None:
+    """The rules call what is in play at named moments (hooks.py), and content and words find the files of
+    modules by their names (manifests.py): so the base game knows no module."""
+    game = package_of(path)
+    room = room_of(path.relative_to(ROOT / game).as_posix())
+    upwards = {
+        name.removeprefix(f"hotelier.{game}.")
+        for name in imported(path)
+        if name.startswith(f"hotelier.{game}.")
+        and ROOMS.get(room_of(name.split(".", 2)[2].replace(".", "/")), ABOVE) > ROOMS.get(room, ABOVE)
+    }
+    assert upwards == UPWARDS.get(shown(path), set())
+
+
+def room_of(place: str) -> str:
+    """The room of a game in which a file lies."""
+    return place.partition("/")[0].removesuffix(".py")
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if package_of(path) == "core"], ids=shown)

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from hotelier import Seeded, new_game
+from hotelier.austria.content.actions import END, PASS
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.actions import END, PASS
 from hotelier.austria.rules.state import TURNS, State
 from hotelier.bots.budget import Budget
 from hotelier.bots.evaluation.features import features_of

@@ -7,11 +7,11 @@ from typing import Any
 
 from hotelier import Seeded, new_game
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.components import ALL_ITEM_NAMES, NONE, count_of
 from hotelier.austria.game import INFO, Austria
 from hotelier.austria.modules.ballrooms.state import ball_in
 from hotelier.austria.modules.celebrities.state import lounge_in
 from hotelier.austria.modules.hotels.frames import gift_frame
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, NONE, count_of
 from hotelier.austria.rules.frames import kind_of, seat_of
 from hotelier.austria.rules.state import (
     DRAFT,

@@ -4,14 +4,20 @@ anything that follows from it."""
 from collections.abc import Callable
 from typing import Any
 
+from hotelier.austria.content.actions import DONE
+from hotelier.austria.content.components import (
+    ALL_ITEM_NAMES,
+    CHAMPAGNE,
+    COLOUR_NAMES,
+    count_of,
+    space_name,
+)
+from hotelier.austria.content.effects import GAIN_KRONES, GAIN_STEPS
 from hotelier.austria.game import Austria
 from hotelier.austria.modules.ballrooms.places import PLACES, hall_of, place_name
 from hotelier.austria.modules.ballrooms.state import ball_of
 from hotelier.austria.modules.celebrities.state import lounge_of
 from hotelier.austria.modules.hotels.state import entrances_of
-from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, CHAMPAGNE, COLOUR_NAMES, count_of, space_name
-from hotelier.austria.rules.effects import GAIN_KRONES, GAIN_STEPS
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.frames import ACTION_FRAMES, kind_of
 from hotelier.austria.rules.state import DRAWN, EXCHANGE, RECEIVE, SPEND, State

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from hotelier import new_game
+from hotelier.austria.content.components import ALL_ITEM_NAMES, NONE, SPACES, pile, space_name
 from hotelier.austria.game import Austria
 from hotelier.austria.modules.ballrooms.places import PLACES, place_name
 from hotelier.austria.modules.ballrooms.state import Ball
 from hotelier.austria.modules.celebrities.state import lounge_in
 from hotelier.austria.modules.hotels.frames import BID
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, NONE, SPACES, pile, space_name
 from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.state import TURN, Player
 from hotelier.austria.rules.steps import choices, run_on

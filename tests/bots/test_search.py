@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hotelier import Perspective, Seeded, new_game
+from hotelier.austria.content.actions import END, PASS
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.actions import END, PASS
 from hotelier.bots.budget import Budget
 from hotelier.bots.evaluation import own_turn, search_evaluator_for
 from hotelier.bots.evaluation.evaluator import GOES_ON, SOLVED, Evaluator, lead_for, win_chance

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hotelier import Perspective, Seeded, new_game
-from hotelier.austria.rules.components import CLAIMS, GUESTS
+from hotelier.austria.content.components import CLAIMS, GUESTS
 from hotelier.bots import make_bot
 from hotelier.bots.evaluation import evaluator_for
 from hotelier.bots.levels import softmax_draw

@@ -3,8 +3,8 @@
 import pytest
 
 from hotelier import Perspective, Seeded, new_game
+from hotelier.austria.content.actions import PASS
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.actions import PASS
 from hotelier.bots.budget import Budget
 from hotelier.bots.evaluation import search_evaluator_for
 from hotelier.bots.evaluation.own_turn import OwnTurnEvaluator, evaluator_for

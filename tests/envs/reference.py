@@ -7,7 +7,7 @@ where both agree, an observation holds no secret.
 from typing import Any
 
 from hotelier.austria.content.book import Book as AustriaBook
-from hotelier.austria.rules.components import COLOUR_NAMES, ITEM_NAMES, SOURCE_NAMES
+from hotelier.austria.content.components import COLOUR_NAMES, ITEM_NAMES, SOURCE_NAMES
 from hotelier.austria.shown.view import PHASES as AUSTRIA_PHASES
 from hotelier.austria.shown.view import QUESTIONS
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES

@@ -6,11 +6,8 @@ not know. So where both agree, an observation holds no secret.
 
 from typing import Any, Final
 
-from hotelier.austria.content.manifests import MODULES
-from hotelier.austria.content.rows import Guest
-from hotelier.austria.game import Austria
-from hotelier.austria.rules.board import GROUPS
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.board import GROUPS
+from hotelier.austria.content.components import (
     ALL_ITEM_NAMES,
     CLAIM_SPACES,
     COLOUR_NAMES,
@@ -19,9 +16,12 @@ from hotelier.austria.rules.components import (
     SPACES,
     space_name,
 )
+from hotelier.austria.content.manifests import MODULES
+from hotelier.austria.content.rows import Guest
+from hotelier.austria.content.solo_entrances import ENTRANCES
+from hotelier.austria.game import Austria
 from hotelier.austria.shown.view import PHASES
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.game import Json
 from hotelier.core.options import Value
 from hotelier.envs.austria.waltz_layout import (

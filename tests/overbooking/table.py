@@ -8,8 +8,8 @@ Every card is moved, never copied, so that the table stays complete.
 from typing import Any
 
 from hotelier import new_game
+from hotelier.overbooking.content.components import DECK, PLAYED_EACH_ROUND, ROUNDS, TYPES, cards_in
 from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.rules.components import DECK, PLAYED_EACH_ROUND, ROUNDS, TYPES, cards_in
 from hotelier.overbooking.rules.rounds import choices_now, run_on
 from hotelier.overbooking.rules.state import Player
 

@@ -13,14 +13,14 @@ from typing import Any, get_args
 
 import pytest
 
-from hotelier.austria.content.printed import read_printed
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     COLOUR_NAMES,
     ITEM_NAMES,
     ROOM_COLOURS,
     SOURCE_NAMES,
     WALTZ_SOURCE_NAMES,
 )
+from hotelier.austria.content.printed import read_printed
 from hotelier.core.options import SetOption
 from hotelier.games import NAMES, game_info, shapes
 from hotelier.overbooking.shown.words import RULE_WORDS

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.austria.content import rows
+from hotelier.austria.content import solo_rows as solo
 from hotelier.austria.modules.ballrooms import rows as ballrooms
 from hotelier.austria.modules.celebrities import rows as celebrities
 from hotelier.austria.modules.hotels import rows as hotels
 from hotelier.austria.shown.facts import ONLY_FOR_READERS, Austria, Waltz
-from hotelier.austria.solo import rows as solo
 from hotelier.games import NAMES, content_facts
 from hotelier.overbooking.content import rows as overbooking_rows
 from hotelier.overbooking.shown.facts import Overbooking

@@ -75,19 +75,17 @@ export interface Attempt {
 export type AustriaAction =
   | PassAction
   | EndAction
-  | DoneAction
   | KeepAction
   | ServeAction
   | SufferAction
   | SufferVpAction
-  | IgnoreAction
   | BoardAction
+  | IgnoreAction
   | GuestAction
+  | TakeAction
   | DieAction
   | SpaceAction
-  | ColouredDieAction
   | CopyAction
-  | TakeAction
   | GetAction
   | PlaceAction
   | FillAction
@@ -102,19 +100,21 @@ export type AustriaAction =
   | DiscardAction
   | DraftAction
   | SpendAction
+  | DoneAction
   | DanceAction
   | BallAction
   | RecallAction
   | RehearseAction
+  | ColouredDieAction
   | CelebrityAction
   | ExchangeAction
-  | KeyAction
-  | FlipAction
   | BidAction
   | TokenAction
   | ClaimOwnAction
   | ShiftAction
   | TileAction
+  | KeyAction
+  | FlipAction
   | GiveAction
   | EnterAction;
 
@@ -139,7 +139,6 @@ export type AustriaEvent =
   | OrderFilled
   | OrderComplete
   | MovedIn
-  | WentDancing
   | DieTaken
   | SpaceUsed
   | ActionBegins
@@ -174,8 +173,10 @@ export type AustriaEvent =
   | PenaltySuffered
   | FinalScoring
   | AustriaGameOver
+  | DieMoved
   | BallroomsOpened
   | RehearsalRoomTaken
+  | WentDancing
   | DancerSent
   | DancerLost
   | BallroomScored
@@ -194,7 +195,6 @@ export type AustriaEvent =
   | OwnObjectiveClaimed
   | OwnTilesDrawn
   | OwnTileUsed
-  | DieMoved
   | KeyTaken
   | StaffTurnedDown
   | AutomatonReady
@@ -273,17 +273,17 @@ export type AustriaQuestion =
   | SpendQuestion
   | ExchangeQuestion
   | OthersQuestion
-  | BidQuestion
-  | TokenQuestion
-  | ShiftedQuestion
+  | BoardQuestion
   | RehearseQuestion
   | InviteQuestion
   | RecallQuestion
-  | GiveQuestion
-  | EnterQuestion
   | CelebrityQuestion
+  | BidQuestion
+  | TokenQuestion
+  | ShiftedQuestion
   | FlipQuestion
-  | BoardQuestion;
+  | GiveQuestion
+  | EnterQuestion;
 
 /** A round begins; `start` has turn order tile 1. */
 export interface AustriaRoundBegins {
@@ -679,16 +679,16 @@ export type Cause =
   | OfObjective
   | OfEmperor
   | OfEnd
-  | OfInstruction
+  | OfExchange
   | OfBallroom
   | OfRow
   | OfRehearsal
   | OfCelebrity
-  | OfColour
   | OfEntrance
   | OfToken
-  | OfExchange
-  | OfKey;
+  | OfKey
+  | OfInstruction
+  | OfColour;
 
 /** The round is over, and the celebrities of a seat leave. */
 export interface CelebritiesLeave {

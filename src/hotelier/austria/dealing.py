@@ -1,13 +1,13 @@
 """What is shuffled and dealt before a game at a real table, and a draft of staff cards: the setup of a game
 of the engine, read off card by card."""
 
+from hotelier.austria.content.components import FIRST_HAND
 from hotelier.austria.content.printed import INTRO_LETTERS
 from hotelier.austria.game import INFO, Austria
 from hotelier.austria.modules.ballrooms.state import ball_in
 from hotelier.austria.modules.celebrities.state import lounge_in
 from hotelier.austria.modules.hotels.state import entrances_in
 from hotelier.austria.options import CHOSEN
-from hotelier.austria.rules.components import FIRST_HAND
 from hotelier.austria.rules.state import DRAFT
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json, Opening

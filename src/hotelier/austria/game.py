@@ -5,7 +5,6 @@ from typing import Any, Final, SupportsIndex
 
 from hotelier.austria.content.book import Book, book_of, book_of_pack
 from hotelier.austria.content.manifests import MODULES
-from hotelier.austria.modules.registry import in_play
 from hotelier.austria.options import (
     BOARD,
     BOARDS,
@@ -18,6 +17,7 @@ from hotelier.austria.options import (
     choose_solo,
     modules_of,
 )
+from hotelier.austria.registry import in_play
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.final_scoring import ranks, scores
 from hotelier.austria.rules.frames import seat_of
@@ -25,10 +25,10 @@ from hotelier.austria.rules.knowledge import exchange
 from hotelier.austria.rules.setup import set_up
 from hotelier.austria.rules.state import OVER, Player, State
 from hotelier.austria.rules.steps import asks, choices, run_on, take_step
+from hotelier.austria.rules.tale.laid_out import tell_layout
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.shown.described import describe
-from hotelier.austria.shown.laid_out import tell_layout
 from hotelier.austria.shown.script import read_script, write_script
-from hotelier.austria.shown.tale import AustriaTale
 from hotelier.austria.shown.view import view_of
 from hotelier.austria.solo.entrance import shuffle_supply
 from hotelier.austria.solo.setup import set_up_solo

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from hotelier.austria.content.instructions import DIFFICULTIES
 from hotelier.austria.content.printed import PRINTINGS, automaton_of
-from hotelier.austria.solo.cards import DIFFICULTIES
-from hotelier.austria.solo.entrance_printed import ENTRANCES
+from hotelier.austria.content.solo_entrances import ENTRANCES
 from hotelier.core.errors import BadOption
 from hotelier.core.options import DependentOption, Option, SetOption, Value, choose_options
 

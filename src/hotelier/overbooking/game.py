@@ -8,15 +8,15 @@ from hotelier.core.game import LATER, NO_SEED, Game, GameInfo, Json, Opening, Ou
 from hotelier.core.options import Option, Value
 from hotelier.core.tale import Tale
 from hotelier.overbooking.content.book import book_of_pack, own_book
-from hotelier.overbooking.rules.components import ROUNDS
+from hotelier.overbooking.content.components import ROUNDS
 from hotelier.overbooking.rules.knowledge import exchange
 from hotelier.overbooking.rules.placing import random_placement
 from hotelier.overbooking.rules.rounds import choices_now, run_on, set_up, take_step, to_move
 from hotelier.overbooking.rules.scoring import breakdown, ranks, score, winners
 from hotelier.overbooking.rules.state import OVER, State
+from hotelier.overbooking.rules.tale import OverbookingTale
 from hotelier.overbooking.shown.described import described
 from hotelier.overbooking.shown.script import read_script, write_script
-from hotelier.overbooking.shown.tale import OverbookingTale
 from hotelier.overbooking.shown.view import view_of
 
 TRIES: Final = 1000

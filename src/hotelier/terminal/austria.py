@@ -9,10 +9,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hotelier.austria.content.board import Board
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.components import COLOUR_NAMES, COLUMNS, FLOORS, space_name
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.components import COLOUR_NAMES, COLUMNS, FLOORS, space_name
 from hotelier.austria.shown.card_words import find_card, guest_reward_words, items_words
 from hotelier.austria.shown.event_words import FACES, lines
 from hotelier.austria.shown.named import SPACE_MEANINGS, penalty_words

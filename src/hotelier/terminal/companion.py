@@ -12,8 +12,8 @@ from hotelier.austria.companion.conversation import Question
 from hotelier.austria.companion.setup import Setup, choose_setup, companion_of
 from hotelier.austria.companion.talk import talk_again
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.instructions import DIFFICULTIES
 from hotelier.austria.options import ENTRANCE, MODULES_ALONE, PRINTING
-from hotelier.austria.solo.cards import DIFFICULTIES
 from hotelier.core.chance import SEEDS
 from hotelier.core.errors import BadInput, BadOption
 from hotelier.core.game import Json

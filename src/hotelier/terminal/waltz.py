@@ -5,11 +5,11 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.solo_entrances import ENTRANCES
 from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS
 from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.shown.card_words import reward_words
-from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.game import Json
 
 SCORED_AFTER = (3, 5, 7)

@@ -1,10 +1,11 @@
 """The types that games declare, made into msgspec Structs: to decode strictly, and to make schemas from.
 
-The engine knows only the standard library, so a game declares what it shows as TypedDicts (`shapes.py` in
-its folder). Each becomes a Struct that refuses unknown fields; a field that can have only one text, such as
-`kind: Literal["pass"]`, becomes its tag.
+The engine knows only the standard library, so a game declares what it shows as TypedDicts, put together by
+`shapes.py` in its folder. Each becomes a Struct that refuses unknown fields; a field that can have only one
+text, such as `kind: Literal["pass"]`, becomes its tag.
 """
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -46,7 +47,7 @@ class Shapes(Struct, frozen=True):
 @cache
 def shapes_of(game: str) -> Shapes:
     """The types of a game."""
-    return made_from(game, vars(shapes(game)), _names_in_use())
+    return made_from(game, declared_by(game), _names_in_use())
 
 
 def made_from(game: str, declared: dict[str, Any], in_use: Counter[str]) -> Shapes:
@@ -157,13 +158,24 @@ def named_unions(declared: dict[str, Any]) -> Iterator[tuple[str, list[type]]]:
             yield name, list(members)
 
 
-def _names_of(game: str) -> Iterator[str]:
+@cache
+def types_of(game: str) -> list[type]:
+    """All TypedDicts that what a game shows is made of."""
     found: dict[type, None] = {}
-    declared = vars(shapes(game))
     for part in PARTS:
-        all_declared(declared[part], found)
-    yield from (each.__name__ for each in found)
-    yield from (name for name, _ in named_unions(declared) if name not in PARTS)
+        all_declared(getattr(shapes(game), part), found)
+    return list(found)
+
+
+def declared_by(game: str) -> dict[str, Any]:
+    """What stands in the module of shapes of a game, and in those from which its types come."""
+    homes = [sys.modules[each.__module__] for each in types_of(game)]
+    return {name: value for home in (*homes, shapes(game)) for name, value in vars(home).items()}
+
+
+def _names_of(game: str) -> Iterator[str]:
+    yield from (each.__name__ for each in types_of(game))
+    yield from (name for name, _ in named_unions(declared_by(game)) if name not in PARTS)
 
 
 @cache

@@ -11,10 +11,10 @@ from hotelier import Seeded, new_game
 from hotelier.austria.companion import entrance as companion_entrance
 from hotelier.austria.companion.companion import Companion
 from hotelier.austria.companion.conversation import Question, Tell
+from hotelier.austria.content.components import NONE
 from hotelier.austria.game import Austria
 from hotelier.austria.modules.ballrooms.places import ROWS
 from hotelier.austria.modules.ballrooms.steps import row_spaces
-from hotelier.austria.rules.components import NONE
 from hotelier.austria.solo.leopold import Leopold
 from tests.austria.laid import Waltz, waltz_of
 

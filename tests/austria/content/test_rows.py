@@ -6,10 +6,7 @@ import pytest
 
 from hotelier.austria.content import rows
 from hotelier.austria.content.cards import EXTRAS
-from hotelier.austria.content.manifests import PARTS
-from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS, SCORINGS
-from hotelier.austria.modules.ballrooms.rows import Ballroom, Scoring
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     ALL_ITEM_NAMES,
     COLOUR_NAMES,
     ITEM_NAMES,
@@ -17,7 +14,10 @@ from hotelier.austria.rules.components import (
     SPACES,
     space_name,
 )
-from hotelier.austria.rules.effects import CHOICES, GAINS
+from hotelier.austria.content.effects import CHOICES, GAINS
+from hotelier.austria.content.manifests import PARTS
+from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS, SCORINGS
+from hotelier.austria.modules.ballrooms.rows import Ballroom, Scoring
 from hotelier.core.rows import fields_of, words_of
 
 

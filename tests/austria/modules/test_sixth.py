@@ -1,4 +1,4 @@
-"""A module is added by adding a folder: the piano in `sixth` is found, played, shown and replayed."""
+"""A module is added by adding a folder: the piano in `sixth` is found, played, told, shown and replayed."""
 
 import json
 import subprocess
@@ -26,6 +26,13 @@ def test_a_sixth_module_is_added_by_adding_a_folder() -> None:
             "question": "Choose what the concert brings.",
         }
         assert concert["then"] == min(20, concert["purse"] + 3)
+    assert len(seen["happened"]) == len(seen["concerts"]), "not every concert was told"
+    for told in seen["happened"]:
+        assert told["concert"] == {"kind": "concert_given", "notes": 2}
+        assert told["then"] == {"kind": "krones_gained", "because": {"kind": "concert"}} and told["same"]
+        assert told["words"] in ("Anna gives a concert of 2 notes", "Bruno gives a concert of 2 notes")
+        assert told["reason"].endswith("gains 3 krones for the concert")
+    assert seen["schemas"] == ["ConcertAction", "ConcertGiven", "OfConcert"], "the wire does not know it"
     assert [sum(vp) for vp in seen["vp"]] == seen["notes"], "a note is a point in the end"
     assert seen["sections"] == ["entrances", "piano", "orders"]
     assert seen["replayed"] and seen["bots"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.austria.modules.registry import ALL, in_play
+from hotelier.austria.registry import ALL, in_play
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.module import Module, Modules
 

@@ -6,7 +6,8 @@ import pytest
 
 from hotelier import Seeded
 from hotelier.austria.content.book import book_of
-from hotelier.austria.shown.shapes import Action, Entrance, Event, Question, View
+from hotelier.austria.modules.hotels.shapes import Entrance
+from hotelier.austria.shown.shapes import Action, Event, Question, View
 from hotelier.austria.shown.view import QUESTIONS
 from hotelier.core.options import Value
 from tests.austria import invariants

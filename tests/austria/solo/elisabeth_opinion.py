@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from hotelier.austria.content.components import NONE
 from hotelier.austria.modules.ballrooms.state import ball_in
 from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.state import lounge_in
-from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.state import State
 from hotelier.austria.solo.leopold import Leopold
 from tests.austria.solo.second_opinion import Seen, along, in_use

@@ -7,7 +7,7 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from hotelier.austria.rules.components import NONE, SPACES, space_name
+from hotelier.austria.content.components import NONE, SPACES, space_name
 from hotelier.austria.rules.state import State
 from hotelier.austria.solo.leopold import Leopold
 

@@ -7,14 +7,14 @@ It is your turn. `leopold` lets him play a card of the test's choice, through th
 from typing import Any
 
 from hotelier import new_game
+from hotelier.austria.content.components import NONE
+from hotelier.austria.content.solo_entrances import ENTRANCES
 from hotelier.austria.game import Austria
 from hotelier.austria.modules.celebrities.state import Lounge
 from hotelier.austria.modules.hotels.state import entrances_of
-from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.steps import run_on
 from hotelier.austria.solo.choosing import ABSENT, CLAIMED, COUNTDOWN_NAMES
 from hotelier.austria.solo.entrance import new_rival
-from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.state import Rival
 from hotelier.core.chance import Seeded

@@ -3,9 +3,9 @@
 import pytest
 
 from hotelier.austria.content.book import book_of
-from hotelier.austria.rules.components import COLOUR_NAMES, NONE
+from hotelier.austria.content.components import COLOUR_NAMES, NONE
+from hotelier.austria.content.instructions import EMPEROR, STAFF, Card, Icon
 from hotelier.austria.rules.state import State
-from hotelier.austria.solo.cards import EMPEROR, STAFF, Card, Icon
 from hotelier.austria.solo.leopold import Leopold
 from tests.austria.solo.second_opinion import CARDS, Seen
 from tests.austria.solo.table import LEOPOLD, STYLES, SoloTable, finish_at_random, random_game

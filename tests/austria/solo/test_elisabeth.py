@@ -10,11 +10,11 @@ import pytest
 
 from hotelier import BadScript, Seeded, new_game, replay
 from hotelier.austria.content.book import book_of
+from hotelier.austria.content.components import COLOUR_NAMES, NONE
+from hotelier.austria.content.instructions import DANCER, EMPEROR, STAFF, Card, Icon
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.components import COLOUR_NAMES, NONE
 from hotelier.austria.rules.state import State
 from hotelier.austria.shown.event_words import lines
-from hotelier.austria.solo.cards import DANCER, EMPEROR, STAFF, Card, Icon
 from hotelier.austria.solo.leopold import Leopold
 from tests.austria.solo.elisabeth_opinion import CARDS, SeenOfElisabeth
 from tests.austria.solo.table import LEOPOLD as ELISABETH

@@ -7,7 +7,7 @@ Every card of Elisabeth shows the hand, and here also the icon, of the card of L
 import pytest
 
 from hotelier.austria.content.book import book_of
-from hotelier.austria.solo.cards import Card
+from hotelier.austria.content.instructions import Card
 from tests.austria.solo.table import LEOPOLD, SoloTable
 
 RIGHT = "left_to_right"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from hotelier import BadOption, BadScript, Seeded, new_game, replay
+from hotelier.austria.content.components import ITEM_NAMES, NONE
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.components import ITEM_NAMES, NONE
 from hotelier.austria.shown.event_words import lines
 from hotelier.austria.solo.state import rival_in
 from tests.austria.solo.table import LEOPOLD, YOU, SoloTable, decide_at_random, legal, play, solo_game

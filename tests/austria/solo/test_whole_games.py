@@ -3,9 +3,9 @@
 import pytest
 
 from hotelier import Seeded, new_game, replay
+from hotelier.austria.content.components import NONE
 from hotelier.austria.game import Austria
 from hotelier.austria.options import MODULES_ALONE
-from hotelier.austria.rules.components import NONE
 from hotelier.austria.solo.leopold import Leopold
 from tests.austria.laid import waltz_of
 from tests.austria.solo.table import YOU, decide_at_random

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from hotelier import Seeded, new_game
 from hotelier._build import BUILD
+from hotelier.austria.content.components import NONE, pile
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.components import NONE, pile
 from hotelier.bots.evaluation import own_turn
 from hotelier.bots.evaluation.features import features_of
 from hotelier.bots.evaluation.net import POINT, PlainNet, net_of

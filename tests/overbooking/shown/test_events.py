@@ -11,8 +11,8 @@ from hotelier import Seeded
 from hotelier.overbooking.content.printed import RULES, read_printed
 from hotelier.overbooking.content.rows import Rule
 from hotelier.overbooking.game import Overbooking
+from hotelier.overbooking.rules.tale import OverbookingTale
 from hotelier.overbooking.shown.events import Event, Guests, House
-from hotelier.overbooking.shown.tale import OverbookingTale
 from tests import contract
 from tests.fold import fold_game
 from tests.overbooking.positions import dealt, stuck

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 
 from hotelier.core.game import Game, Json
+from hotelier.overbooking.content.components import ROUNDS
 from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.rules.components import ROUNDS
 
 
 class Observer:

@@ -12,12 +12,15 @@ from hotelier.austria.companion.conversation import (
     read_numbers,
     split_list,
 )
+from hotelier.austria.content.components import BALLROOMS, HALLS, NONE
 from hotelier.austria.modules.ballrooms.causes import BY_HALL
 from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.places import BALCONY, PLACES, ROW_NAMES, ROWS, hall_of, row_name
 from hotelier.austria.modules.ballrooms.printed import RANKS, ROW_RANKS
 from hotelier.austria.modules.ballrooms.scoring import NO_DANCER, hall_points
-from hotelier.austria.rules.components import BALLROOMS, HALLS, NONE
+from hotelier.austria.modules.ballrooms.tale import tell_dancer_sent
+from hotelier.austria.rules.tale.rewards import tell_points_scored
+from hotelier.austria.solo.tale import tell_automaton_finds_no_dancer, tell_automaton_sends_dancer
 from hotelier.core.errors import BadInput
 
 ROWS_TYPED = (*(name[0] for name in ROW_NAMES), NOTHING)
@@ -44,11 +47,11 @@ class BallSide:
     def follow(self, arrows: int) -> Conversation:
         """L22: the icon of a dancer."""
         if self.supply:
-            self.host.tale.automaton_sends_dancer(AUTOMATON, arrows)
+            tell_automaton_sends_dancer(self.host.tale, AUTOMATON, arrows)
             yield Tell(f"{self.host.told()}: the card shows it.")
             yield from self.send(arrows)
         else:
-            self.host.tale.automaton_finds_no_dancer(AUTOMATON)
+            tell_automaton_finds_no_dancer(self.host.tale, AUTOMATON)
             yield Tell(f"{self.host.told()}.")
 
     def send(self, arrows: int) -> Conversation:
@@ -62,7 +65,7 @@ class BallSide:
         )
         self.supply -= 1
         self.placed[place] += 1
-        self.host.tale.dancer_sent(AUTOMATON, self.halls[hall_of(place)], row_name(place))
+        tell_dancer_sent(self.host.tale, AUTOMATON, self.halls[hall_of(place)], row_name(place))
         yield Tell(f"{self.host.told()}: {'; '.join(why)}.")
 
     def place_for(self, first: int) -> Asking:
@@ -95,7 +98,7 @@ class BallSide:
         vp = hall_points(scoring, [yours, hers])[1] if sum(hers) else NO_DANCER
         self.host.player.points[BALLROOMS] += vp
         self.scored = hall + 1
-        self.host.tale.points_scored(AUTOMATON, vp, BALLROOMS, BY_HALL - self.halls[hall])
+        tell_points_scored(self.host.tale, AUTOMATON, vp, BALLROOMS, BY_HALL - self.halls[hall])
         meaning = (
             self.book.rows[self.halls[hall]]["meaning"] if sum(hers) else "no dancer of hers stands there"
         )

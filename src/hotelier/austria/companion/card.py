@@ -1,9 +1,9 @@
 """An instruction card in words, for somebody who does not see it, and what its hand decides."""
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.rules.components import COLOUR_NAMES, NONE
+from hotelier.austria.content.components import COLOUR_NAMES, NONE
+from hotelier.austria.content.instructions import BORDERS, DANCER, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.shown.named import moved
-from hotelier.austria.solo.cards import BORDERS, DANCER, EMPEROR, STAFF, Card, GuestIcon, Icon
 from hotelier.austria.solo.event_words import BALLROOMS
 
 GUESTS = ("leftmost guest", "rightmost guest")

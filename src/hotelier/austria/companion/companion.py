@@ -26,9 +26,7 @@ from hotelier.austria.companion.stand_ins import own_book
 from hotelier.austria.companion.turn import TurnSide
 from hotelier.austria.companion.walk import Walk, picture
 from hotelier.austria.content.book import Book
-from hotelier.austria.content.printed import automaton_of
-from hotelier.austria.options import RANDOM
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     EMPEROR,
     FLOOR_MASKS,
     FLOORS,
@@ -37,11 +35,15 @@ from hotelier.austria.rules.components import (
     space_name,
     spaces_in,
 )
+from hotelier.austria.content.printed import automaton_of
+from hotelier.austria.content.solo_entrances import ENTRANCES
+from hotelier.austria.options import RANDOM
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.rounds import SCORING_AFTER
 from hotelier.austria.rules.setup import new_player
+from hotelier.austria.rules.tale.emperor import tell_emperor_scored
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.entrance_printed import ENTRANCES
+from hotelier.austria.solo.tale import tell_instruction_drawn
 from hotelier.core.chance import Seeded
 from hotelier.core.errors import BadInput
 
@@ -210,7 +212,7 @@ class Companion:
         yield from self.side.catch_up()
         card = yield from self.draw(number, turn)
         words = card_words(self.book, card, self.difficulty)
-        self.host.tale.instruction_drawn(AUTOMATON, card.number, card.right_to_left, len(self.deck))
+        tell_instruction_drawn(self.host.tale, AUTOMATON, card.number, card.right_to_left, len(self.deck))
         self.host.told()
         about: About = {"card": card.number, "round": number, "turn": turn}
         yield Tell(f"Round {number}, turn {turn} of {self.name}: {words}", "card", about)
@@ -257,7 +259,7 @@ class Companion:
         vp = self.book.track_vp[position]
         player.points[EMPEROR] += vp
         player.emperor = max(0, position - self.book.steps_back[scoring])
-        self.host.tale.emperor_scored(AUTOMATON, position, vp, position - player.emperor)
+        tell_emperor_scored(self.host.tale, AUTOMATON, position, vp, position - player.emperor)
         return Tell(
             f"Emperor scoring: {self.host.told()}; no reward and no penalty for {self.host.him}, "
             f"whose marker stands at {player.emperor} now. Score yours with your reward or penalty.",

@@ -6,9 +6,9 @@ from typing import Any, Final
 from hotelier.austria.companion.asked import NOTHING, About, CompanionQuestion, SayingKind
 from hotelier.austria.content.book import Book
 from hotelier.austria.rules.state import Player
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.shown.event_words import sentence_of
 from hotelier.austria.shown.named import Named
-from hotelier.austria.shown.tale import AustriaTale
 from hotelier.core.errors import BadInput
 from hotelier.core.game import Json
 

@@ -14,9 +14,8 @@ from hotelier.austria.companion.conversation import (
     split_words,
 )
 from hotelier.austria.companion.stand_ins import StandIns
-from hotelier.austria.rules.causes import BY_ROOM
-from hotelier.austria.rules.components import ENTRANCES as FROM_ENTRANCES
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import ENTRANCES as FROM_ENTRANCES
+from hotelier.austria.content.components import (
     GUESTS,
     ICONS,
     ITEM_NAMES,
@@ -25,10 +24,20 @@ from hotelier.austria.rules.components import (
     space_name,
     spaces_in,
 )
+from hotelier.austria.content.solo_entrances import NINE_STARS, SUPPLY, SUSHI_RESORT, TOLL_BRIDGE
+from hotelier.austria.rules.causes import BY_ROOM
+from hotelier.austria.rules.tale.rewards import tell_points_scored
 from hotelier.austria.shown.named import plural
 from hotelier.austria.solo.causes import BY_OWN_ENTRANCE
-from hotelier.austria.solo.entrance import SUPPLY, items_beside, orders_champagne, room_kept, stars_vp
-from hotelier.austria.solo.entrance_printed import NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
+from hotelier.austria.solo.entrance import items_beside, orders_champagne, room_kept, stars_vp
+from hotelier.austria.solo.tale import (
+    tell_automaton_checks_in,
+    tell_automaton_invites,
+    tell_guest_marked,
+    tell_marks_removed,
+    tell_stars_move,
+    tell_toll_left,
+)
 from hotelier.core.errors import BadInput
 
 LINES = 9
@@ -104,7 +113,7 @@ class Side:
 
     def score(self, vp: int, entrance: int) -> None:
         self.host.player.points[FROM_ENTRANCES] += vp
-        self.host.tale.points_scored(AUTOMATON, vp, FROM_ENTRANCES, BY_OWN_ENTRANCE - entrance)
+        tell_points_scored(self.host.tale, AUTOMATON, vp, FROM_ENTRANCES, BY_OWN_ENTRANCE - entrance)
 
 
 class HautelCouture(Side):
@@ -135,11 +144,11 @@ class HautelCouture(Side):
         for table, guest in enumerate(guests):
             yield from self.stand_ins.ask_order(guest)
             space = room_kept(host.player.board, host.player.vacant, host.book.guest_colour[guest])
-            host.tale.automaton_invites(AUTOMATON, guest, table, space)
+            tell_automaton_invites(host.tale, AUTOMATON, guest, table, space)
             host.player.vacant |= 1 << space
             host.player.points[ICONS] += host.book.icons[space]
             if host.book.icons[space]:
-                host.tale.points_scored(AUTOMATON, host.book.icons[space], ICONS, BY_ROOM - space)
+                tell_points_scored(host.tale, AUTOMATON, host.book.icons[space], ICONS, BY_ROOM - space)
             self.waiting[guest] = (table, space)
             about: About = {"space": space_name(space), "guest": host.book.guest_number[guest]}
             yield Tell(f"{host.told()}. Put a vacant room on {space_name(space)}.", "vacant_room", about)
@@ -176,8 +185,8 @@ class HautelCouture(Side):
             host.player.vacant &= ~(1 << space)
             host.player.occupied |= 1 << space
             host.player.points[GUESTS] += host.book.guest_vp[guest]
-            host.tale.automaton_checks_in(AUTOMATON, table, guest, space)
-            host.tale.points_scored(AUTOMATON, host.book.guest_vp[guest], GUESTS, guest)
+            tell_automaton_checks_in(host.tale, AUTOMATON, table, guest, space)
+            tell_points_scored(host.tale, AUTOMATON, host.book.guest_vp[guest], GUESTS, guest)
             yield Tell(f"{host.told()}; turn the room over, it is occupied now.")
 
     def read_three(self, text: str) -> list[int]:
@@ -218,7 +227,7 @@ class NineStars(Side):
     def objective_shown(self) -> Conversation:
         if self.stars < self.printed.star_spaces * len(self.printed.star_rows):
             self.stars += 1
-        self.host.tale.stars_move(AUTOMATON, self.stars, True)
+        tell_stars_move(self.host.tale, AUTOMATON, self.stars, True)
         yield Tell(f"{self.host.told()}.")
 
     def rules(self) -> str:
@@ -239,7 +248,7 @@ class NineStars(Side):
         )
         if lines:
             self.stars = max(0, self.stars - lines)
-            self.host.tale.stars_move(AUTOMATON, self.stars, False)
+            tell_stars_move(self.host.tale, AUTOMATON, self.stars, False)
             yield Tell(f"{self.host.told()}.")
 
     def last_catch_up(self) -> Conversation:
@@ -301,7 +310,7 @@ class SushiResort(Side):
             yield self.token_scored(now[-1])
 
     def token_scored(self, guest: int) -> Tell:
-        self.host.tale.marks_removed(AUTOMATON, guest, 0, True)
+        tell_marks_removed(self.host.tale, AUTOMATON, guest, 0, True)
         self.score(self.printed.sushi_vp, SUSHI_RESORT)
         return Tell(f"{self.host.told()}; take it away.")
 
@@ -317,7 +326,7 @@ class SushiResort(Side):
     def room_put(self, space: int, queue: list[int]) -> Conversation:
         self.tokens &= ~(1 << space)
         self.marked.append(queue[0])
-        self.host.tale.guest_marked(AUTOMATON, space, queue[0])
+        tell_guest_marked(self.host.tale, AUTOMATON, space, queue[0])
         yield Tell(f"{self.host.told()}.")
 
     def status(self) -> list[str]:
@@ -334,7 +343,7 @@ class TollBridge(Side):
 
     def die_taken(self, value: int) -> Conversation:
         self.tolls[value] += 1
-        self.host.tale.toll_left(AUTOMATON, value, self.tolls[value])
+        tell_toll_left(self.host.tale, AUTOMATON, value, self.tolls[value])
         yield Tell(f"{self.host.told()}.")
 
     def rules(self) -> str:

@@ -15,12 +15,14 @@ from hotelier.austria.companion.conversation import (
     split_words,
 )
 from hotelier.austria.companion.stand_ins import StandIns
+from hotelier.austria.content.components import CELEBRITIES, NONE
+from hotelier.austria.content.instructions import BONUSES, DIE_COLOURS, Card
 from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.modules.celebrities.page import lounge_page
-from hotelier.austria.rules.components import CELEBRITIES, NONE
+from hotelier.austria.rules.tale.rewards import tell_points_scored
 from hotelier.austria.shown.named import joined, moved, plural
-from hotelier.austria.solo.cards import BONUSES, DIE_COLOURS, Card
 from hotelier.austria.solo.choosing import coloured_for, tied_colours
+from hotelier.austria.solo.tale import tell_automaton_receives_celebrity, tell_automaton_takes_die
 from hotelier.core.errors import BadInput
 
 GONE = 0
@@ -108,7 +110,9 @@ class LoungeSide:
         colour = coloured_for(dice, vp, value, card.right_to_left)
         tied = tied_colours(dice, vp, value, colour)
         reason = "coloured_there" if value else "coloured_card"
-        self.host.tale.automaton_takes_die(AUTOMATON, dice[colour], lay, colour, card.dice, reason, tied)
+        tell_automaton_takes_die(
+            self.host.tale, AUTOMATON, dice[colour], lay, colour, card.dice, reason, tied
+        )
         yield Tell(f"{self.host.told()}{self.compared(there)}.{decided(tied, card.right_to_left, COLOURS)}")
         self.colour = colour
         self.spaces[colour] = GONE
@@ -135,8 +139,8 @@ class LoungeSide:
         self.tiles[colour] = NONE
         vp = self.celebrities[tile].vp
         self.host.player.points[CELEBRITIES] += vp
-        self.host.tale.automaton_receives_celebrity(AUTOMATON, colour, tile)
-        self.host.tale.points_scored(AUTOMATON, vp, CELEBRITIES, BY_CELEBRITY - tile)
+        tell_automaton_receives_celebrity(self.host.tale, AUTOMATON, colour, tile)
+        tell_points_scored(self.host.tale, AUTOMATON, vp, CELEBRITIES, BY_CELEBRITY - tile)
         yield Tell(f"{self.host.told()}; discard the tile.")
         yield from self.see_bonuses()
         self.bonus = self.bonuses[colour]

@@ -2,7 +2,7 @@
 
 from hotelier.austria.companion.asked import CompanionQuestion, Kind, some
 from hotelier.austria.companion.conversation import Conversation, Host, Question, is_nothing, split_list
-from hotelier.austria.rules.components import QUEUE
+from hotelier.austria.content.components import QUEUE
 from hotelier.austria.shown.named import plural
 from hotelier.core.errors import BadInput
 

@@ -12,10 +12,11 @@ from hotelier.austria.companion.conversation import (
     split_list,
 )
 from hotelier.austria.content.cards import EndScore
-from hotelier.austria.rules.components import NONE
+from hotelier.austria.content.components import NONE
 from hotelier.austria.rules.final_scoring import counted
 from hotelier.austria.rules.tracks import credit
 from hotelier.austria.solo.setup import PRIVATE_STAFF
+from hotelier.austria.solo.tale import tell_automaton_turns_up_staff
 from hotelier.core.errors import BadInput
 
 
@@ -38,7 +39,7 @@ class StaffSide:
                 self.read_private,
                 some("turned_up", "staff", self.ends(self.player.played), (0, 1)),
             )
-        host.tale.automaton_turns_up_staff(AUTOMATON, staff)
+        tell_automaton_turns_up_staff(host.tale, AUTOMATON, staff)
         if staff == NONE:
             yield Tell(f"{host.told()}.")
             return

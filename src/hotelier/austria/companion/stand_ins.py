@@ -16,9 +16,7 @@ from hotelier.austria.companion.conversation import (
     split_words,
 )
 from hotelier.austria.content.book import Book
-from hotelier.austria.content.printed import LARGEST_ORDER
-from hotelier.austria.modules.celebrities.page import lounge_page
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     ALL_ITEM_NAMES,
     CHAMPAGNE,
     ITEM_NAMES,
@@ -26,6 +24,8 @@ from hotelier.austria.rules.components import (
     items_of,
     pile,
 )
+from hotelier.austria.content.printed import LARGEST_ORDER
+from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.shown.named import joined, pile_words, plural
 from hotelier.core.content import Row
 from hotelier.core.errors import BadInput

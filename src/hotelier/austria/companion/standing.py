@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from hotelier.austria.companion.companion import Companion
 from hotelier.austria.companion.entrance import HautelCouture, NineStars, SushiResort, TollBridge
-from hotelier.austria.rules.components import space_name, spaces_in
+from hotelier.austria.content.components import space_name, spaces_in
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.shown.sheet import sources_with
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES

@@ -11,10 +11,8 @@ from hotelier.austria.companion.lounge import LoungeSide
 from hotelier.austria.companion.queue import QueueSide
 from hotelier.austria.companion.staff import StaffSide
 from hotelier.austria.companion.stand_ins import StandIns
-from hotelier.austria.modules.celebrities.causes import BY_COLOUR
-from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.causes import BY_INSTRUCTION, BY_OBJECTIVE, BY_ROOM
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.board import Board
+from hotelier.austria.content.components import (
     CELEBRITIES,
     CLAIMS,
     COLOUR_NAMES,
@@ -24,8 +22,12 @@ from hotelier.austria.rules.components import (
     NONE,
     space_name,
 )
+from hotelier.austria.content.instructions import BORDERS, DANCER, EMPEROR, STAFF, Card, GuestIcon, Icon
+from hotelier.austria.rules.causes import BY_OBJECTIVE, BY_ROOM
+from hotelier.austria.rules.tale.rewards import tell_points_scored, tell_steps_gained
+from hotelier.austria.rules.tale.staff import tell_objective_claimed
 from hotelier.austria.rules.tracks import walk
-from hotelier.austria.solo.cards import BORDERS, DANCER, EMPEROR, STAFF, Card, GuestIcon, Icon
+from hotelier.austria.solo.causes import BY_COLOUR, BY_INSTRUCTION
 from hotelier.austria.solo.choosing import (
     CLAIMED,
     COUNTDOWN_NAMES,
@@ -40,6 +42,14 @@ from hotelier.austria.solo.choosing import (
     tied_objectives,
 )
 from hotelier.austria.solo.leopold import fresh_countdown
+from hotelier.austria.solo.tale import (
+    tell_automaton_finds_no_guest,
+    tell_automaton_finds_no_objective,
+    tell_automaton_sends_guest,
+    tell_automaton_takes_die,
+    tell_automaton_takes_guest,
+    tell_countdown_moves,
+)
 
 
 class TurnSide:
@@ -134,7 +144,7 @@ class TurnSide:
         yield from self.stand_ins.ask_vp([queue[place] for place in among])
         place = guest_for(self.book, self.board, rooms, queue, icon.colour, card.right_to_left)
         if place == NONE:
-            host.tale.automaton_finds_no_guest(AUTOMATON, icon.colour)
+            tell_automaton_finds_no_guest(host.tale, AUTOMATON, icon.colour)
             yield Tell(f"{host.told()}: {host.his} board has no space for any of them.")
             return
         tied = tied_guests(self.book, self.board, rooms, queue, icon.colour, place)
@@ -142,7 +152,7 @@ class TurnSide:
         guest = self.queue.take(place)
         self.player.points[GUESTS] += self.book.guest_vp[guest]
         if icon.arrows and self.ball is not None and self.ball.supply:
-            host.tale.automaton_sends_guest(AUTOMATON, guest, place, icon.colour, tied, icon.arrows)
+            tell_automaton_sends_guest(host.tale, AUTOMATON, guest, place, icon.colour, tied, icon.arrows)
             yield Tell(
                 f"{host.told()}.{by_hand}{self.colour_is_full(icon)} Refill the queue, discard the guest.",
                 "refill",
@@ -152,7 +162,7 @@ class TurnSide:
             yield from self.entrance.guest_taken(guest, queue)
             return
         space = room_for(self.board, rooms, self.book.guest_colour[guest])
-        host.tale.automaton_takes_guest(AUTOMATON, guest, place, icon.colour, tied, space)
+        tell_automaton_takes_guest(host.tale, AUTOMATON, guest, place, icon.colour, tied, space)
         yield Tell(f"{host.told()}, {self.room_reason(guest, space)}.{by_hand}{self.colour_is_full(icon)}")
         yield from self.put_room(guest, space)
 
@@ -163,7 +173,7 @@ class TurnSide:
         self.player.points[ICONS] += icons
         scored = ""
         if icons:
-            host.tale.points_scored(AUTOMATON, icons, ICONS, BY_ROOM - space)
+            tell_points_scored(host.tale, AUTOMATON, icons, ICONS, BY_ROOM - space)
             scored = f" {host.told()}."
         yield Tell(
             f"Put an occupied room on {space_name(space)} of {host.his} board, "
@@ -200,7 +210,9 @@ class TurnSide:
             if self.lounge is None or not (yield from self.lounge.take_from(value, lay, card)):
                 tied = tied_dice(dice, card.dice, value)
                 reason = die_reason(dice, card.dice)
-                self.host.tale.automaton_takes_die(AUTOMATON, value, lay, NONE, card.dice, reason, tied)
+                tell_automaton_takes_die(
+                    self.host.tale, AUTOMATON, value, lay, NONE, card.dice, reason, tied
+                )
                 yield Tell(f"{self.host.told()}.{decided(tied, card.right_to_left, SPACES)}")
         self.dice.taken(value)
         yield from self.receive_bonus(card)
@@ -218,12 +230,12 @@ class TurnSide:
             yield self.advance(bonus["emperor"], why)
         if "vp" in bonus:
             self.player.points[CELEBRITIES] += bonus["vp"]
-            self.host.tale.points_scored(AUTOMATON, bonus["vp"], CELEBRITIES, why)
+            tell_points_scored(self.host.tale, AUTOMATON, bonus["vp"], CELEBRITIES, why)
             yield Tell(f"{self.host.told()}.")
 
     def advance(self, steps: int, why: int) -> Tell:
         beyond = walk(self.player, steps)
-        self.host.tale.steps_gained(AUTOMATON, steps - beyond, beyond, why)
+        tell_steps_gained(self.host.tale, AUTOMATON, steps - beyond, beyond, why)
         reason = "the card shows it; " if why == BY_INSTRUCTION else ""
         return Tell(f"{self.host.told()}: {reason}{self.host.his} marker stands at {self.player.emperor}.")
 
@@ -244,13 +256,13 @@ class TurnSide:
         """L10: the objective that is shown, or NONE for any."""
         objective = objective_for(self.countdown, shown, card.right_to_left)
         if objective == NONE:
-            self.host.tale.automaton_finds_no_objective(AUTOMATON)
+            tell_automaton_finds_no_objective(self.host.tale, AUTOMATON)
             yield Tell(f"{self.host.told()}.")
             return
         tied = tied_objectives(self.countdown, shown, objective)
         self.countdown[objective] += 1
         far = COUNTDOWN_NAMES[self.countdown[objective]]
-        self.host.tale.countdown_moves(AUTOMATON, objective, far, shown == objective, tied)
+        tell_countdown_moves(self.host.tale, AUTOMATON, objective, far, shown == objective, tied)
         claimed = (
             f"{self.name} has claimed {'ABC'[shown]} already. " if shown not in (NONE, objective) else ""
         )
@@ -268,6 +280,6 @@ class TurnSide:
         vp = self.book.claim_vp[1 if yours else 0]
         self.player.markers |= 1 << objective
         self.player.points[CLAIMS] += vp
-        self.host.tale.objective_claimed(AUTOMATON, objective, 2 if yours else 1)
-        self.host.tale.points_scored(AUTOMATON, vp, CLAIMS, BY_OBJECTIVE - objective)
+        tell_objective_claimed(self.host.tale, AUTOMATON, objective, 2 if yours else 1)
+        tell_points_scored(self.host.tale, AUTOMATON, vp, CLAIMS, BY_OBJECTIVE - objective)
         yield Tell(f"{self.host.told()}.")

@@ -3,13 +3,20 @@
 from hotelier.austria.companion.asked import About, SayingKind, choice
 from hotelier.austria.companion.conversation import MOST_DICE, Conversation, Host, Question, Tell
 from hotelier.austria.companion.stand_ins import in_play, spans
+from hotelier.austria.content.board import LETTERS, Board
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.components import (
+    COLUMNS,
+    FIRST_HAND,
+    FIRST_KRONES,
+    FIRST_ROOMS,
+    FLOORS,
+    QUEUE,
+)
+from hotelier.austria.content.instructions import DIE_COLOURS
 from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.hotels.page import entrances_page
-from hotelier.austria.rules.board import LETTERS, Board
-from hotelier.austria.rules.components import COLUMNS, FIRST_HAND, FIRST_KRONES, FIRST_ROOMS, FLOORS, QUEUE
 from hotelier.austria.shown.named import joined, plural
-from hotelier.austria.solo.cards import DIE_COLOURS
 from hotelier.austria.solo.setup import DRAWN_AT_FIRST, PRIVATE_STAFF
 from hotelier.core.errors import BadInput
 

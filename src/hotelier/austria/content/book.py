@@ -10,6 +10,14 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from hotelier.austria.content import rows
+from hotelier.austria.content.actions import (
+    STAFF,
+    STAFF_VERBS,
+    action_table,
+    board_entries,
+    penalty_entries,
+    spend_entries,
+)
 from hotelier.austria.content.cards import (
     ITEMS,
     DieBonus,
@@ -20,25 +28,7 @@ from hotelier.austria.content.cards import (
     Penalty,
     Price,
 )
-from hotelier.austria.content.manifests import FOLDERS, MODULES
-from hotelier.austria.content.printed import (
-    CATEGORIES,
-    SPANISH,
-    Printed,
-    automaton_of,
-    layers_of,
-    of_edition,
-    read_printed,
-)
-from hotelier.austria.rules.actions import (
-    STAFF,
-    STAFF_VERBS,
-    action_table,
-    board_entries,
-    penalty_entries,
-    spend_entries,
-)
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     ALL_SPACES,
     COLOUR_NAMES,
     EMPEROR_LIMIT,
@@ -52,7 +42,17 @@ from hotelier.austria.rules.components import (
     WALTZ_SOURCE_NAMES,
     pile,
 )
-from hotelier.austria.rules.effects import Effect, read_effects
+from hotelier.austria.content.effects import Effect, read_effects
+from hotelier.austria.content.manifests import FOLDERS, MODULES
+from hotelier.austria.content.printed import (
+    CATEGORIES,
+    SPANISH,
+    Printed,
+    automaton_of,
+    layers_of,
+    of_edition,
+    read_printed,
+)
 from hotelier.core.actions import ActionTable, Entry
 from hotelier.core.content import MOST_BOOKS, Row
 from hotelier.files import has_part, part_of

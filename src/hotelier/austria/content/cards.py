@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from hotelier.austria.content import rows
-from hotelier.austria.rules.components import COLOUR_NAMES, COLUMNS, FLOORS, pile
+from hotelier.austria.content.components import COLOUR_NAMES, COLUMNS, FLOORS, pile
 
 EXTRA_ROOM: Final = 1
 EXTRA_STEPS: Final = 2

@@ -1,6 +1,6 @@
 """What no single field says: which fields of a card go together, and what all cards together may do."""
 
-from hotelier.austria.rules.effects import SEND_DANCER, read_effects
+from hotelier.austria.content.effects import SEND_DANCER, read_effects
 from hotelier.core.content import Row
 from hotelier.core.errors import BadContent
 

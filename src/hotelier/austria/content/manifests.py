@@ -14,15 +14,27 @@ from hotelier.core.rows import check
 from hotelier.files import has_part, packages_in, part_of
 
 PACKAGE: Final = "hotelier.austria.modules"
+_FOUND: Final = packages_in(PACKAGE)
 FOLDERS: Final[dict[int, str]] = {
-    folder.NUMBER: folder.__name__ for folder in packages_in(PACKAGE) if hasattr(folder, "NUMBER")
+    folder.NUMBER: folder.__name__ for folder in _FOUND if hasattr(folder, "NUMBER")
 }
 """The package of each module, by its number: who adds a folder adds a module."""
+SPEAKERS: Final = (
+    *(folder.__name__ for folder in _FOUND if not hasattr(folder, "NUMBER")),
+    *FOLDERS.values(),
+    "hotelier.austria.solo",
+)
+"""Whoever adds to what the base game tells and shows: modules together, each of them, and the automata."""
 
 
 def parts_called(name: str) -> list[Any]:
-    """The file of this name of every module that has one."""
-    return [part_of(folder, name) for folder in FOLDERS.values() if has_part(folder, name)]
+    """The file of this name of everybody who has one."""
+    return [part_of(folder, name) for folder in SPEAKERS if has_part(folder, name)]
+
+
+def gathered(file: str, name: str) -> list[Any]:
+    """What all of them declare under a name in the file of this name."""
+    return [each for part in parts_called(file) for each in getattr(part, name, ())]
 
 
 MODULES: Final = tuple(sorted(FOLDERS))

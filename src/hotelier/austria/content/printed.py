@@ -4,12 +4,12 @@ from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
 from hotelier.austria.content import checks, rows
+from hotelier.austria.content.board import Board, check_board
+from hotelier.austria.content.components import FIRST_HAND, SPACES, space_name
+from hotelier.austria.content.instructions import read_elisabeth, read_leopold
 from hotelier.austria.content.manifests import FOLDERS, MODULES, Manifest, file_of
 from hotelier.austria.content.rows import BALL, MODULE
-from hotelier.austria.rules.board import Board, check_board
-from hotelier.austria.rules.components import FIRST_HAND, SPACES, space_name
-from hotelier.austria.solo.cards import read_elisabeth, read_leopold
-from hotelier.austria.solo.entrance_printed import SoloEntrances
+from hotelier.austria.content.solo_entrances import SoloEntrances
 from hotelier.core.content import OWN, ContentId, Row, check_card, check_pack, check_unique, row_of_id
 from hotelier.core.errors import BadContent
 from hotelier.core.rows import check

@@ -2,13 +2,13 @@
 
 Content files and packs are checked against these types (`core/rows.py`), the book reads rows by them, and
 the types of the page are made from them (`web/scripts/content.py`). What only a module knows is declared
-beside it: `modules/*/rows.py`; the cards of automata in `solo/rows.py`.
+beside it: `modules/*/rows.py`; the cards of automata in `solo_rows.py`.
 """
 
 from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
-from hotelier.austria.rules.components import EMPEROR_LIMIT, FLOORS, HALLS, MONEY_LIMIT, QUEUE
-from hotelier.austria.rules.effects import ANY_FLOOR, MOST
+from hotelier.austria.content.components import EMPEROR_LIMIT, FLOORS, HALLS, MONEY_LIMIT, QUEUE
+from hotelier.austria.content.effects import ANY_FLOOR, MOST
 from hotelier.core.rows import EVERY, Between, Known, Length
 
 BALL: Final = Known("cards of module 1 and what needs it")
@@ -38,7 +38,7 @@ GroupVp = Annotated[dict[RoomColour, Annotated[list[NoneOrMore], Length(4)]], EV
 """By the number of rooms in a group."""
 
 
-# Effects: what each word means is said in `rules/effects.py` ---------------------------------------
+# Effects: what each word means is said in `content/effects.py` ---------------------------------------
 
 Gain = dict[
     Dish

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.components import HALLS
 from hotelier.austria.content.printed import CATEGORIES
 from hotelier.austria.entering.told import FACES, Told
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import lounge_in, lounge_of
 from hotelier.austria.modules.hotels.page import entrances_page_in
-from hotelier.austria.rules.components import HALLS
 from hotelier.austria.rules.rounds import DICE
 from hotelier.austria.rules.state import State
 from hotelier.core.content import Row

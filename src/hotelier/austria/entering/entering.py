@@ -13,13 +13,13 @@ stay as they are. The record is that of the same game by the real book, without 
 from functools import lru_cache
 from typing import Final
 
+from hotelier.austria.content.action_kinds import PLAY as PLAYED
+from hotelier.austria.content.actions import DONE
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.printed import INTRO_LETTERS
 from hotelier.austria.entering.asked import come_now, drawn_now
 from hotelier.austria.entering.told import Told
 from hotelier.austria.game import INFO, Austria, book_with
-from hotelier.austria.rules.action_kinds import PLAY as PLAYED
-from hotelier.austria.rules.actions import DONE
 from hotelier.austria.rules.state import Frame
 from hotelier.austria.shown.script import VERSION
 from hotelier.core.entering import asked_before, asks, options_for

@@ -4,8 +4,8 @@ Their place is the menu of a turn (T3). The first edition allows them also while
 taken, and between the action of a die and what staff add to it (E).
 """
 
-from hotelier.austria.rules import action_kinds
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content import action_kinds
+from hotelier.austria.content.actions import (
     SERVE,
     USE,
     append_staff,

@@ -9,11 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.rules.components import COLOUR_NAMES, space_name
+from hotelier.austria.content.components import COLOUR_NAMES, space_name
 from hotelier.core.game import Json
 
 BY_EMPEROR: Final = -2
-BY_INSTRUCTION: Final = -4
 AT_END: Final = -5
 BY_EXCHANGE: Final = -6
 BY_SPACE: Final = -10  # - value of an action space
@@ -22,11 +21,11 @@ BY_OBJECTIVE: Final = -30  # - place
 BY_ROOM: Final = -40  # - space
 
 Cause = Callable[[Book, int], Json]
-"""A cause as data (`Cause` in events.py), by how far its number lies below the one that stands for it."""
+"""A cause as data (shown/because.py), by how far its number lies below the one that stands for it."""
 
 
 def cause_of(book: Book, why: int) -> Json:
-    """A cause as data: see `Cause` in events.py."""
+    """A cause as data: see `Cause` in shown/because.py."""
     if why >= 0:
         return reward_owner(book, why)
     first = NUMBERS[bisect_left(NUMBERS, why)]
@@ -52,7 +51,6 @@ def add_causes(causes: dict[int, Cause]) -> None:
 add_causes(
     {
         BY_EMPEROR: lambda book, number: {"kind": "emperor"},
-        BY_INSTRUCTION: lambda book, number: {"kind": "instruction"},
         AT_END: lambda book, number: {"kind": "end"},
         BY_EXCHANGE: lambda book, number: {"kind": "exchange"},
         BY_SPACE: lambda book, number: {"kind": "space", "value": number},

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.content.cards import ROW_BELOW, SAME_COLUMN, Penalty
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content.actions import (
     DISCARD,
     IGNORE,
     REMOVE,
@@ -12,7 +10,8 @@ from hotelier.austria.rules.actions import (
     append_bits,
     append_staff,
 )
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.cards import ROW_BELOW, SAME_COLUMN, Penalty
+from hotelier.austria.content.components import (
     ALL_SPACES,
     CHAMPAGNE,
     COLUMN_MASKS,
@@ -24,6 +23,7 @@ from hotelier.austria.rules.components import (
     pile,
     pile_size,
 )
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.frames import (
     discard_frame,
     penalty_frame,
@@ -36,6 +36,15 @@ from hotelier.austria.rules.prices import AVERTING_COST
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.staff import put_under
 from hotelier.austria.rules.state import Frame, State, Step
+from hotelier.austria.rules.tale.emperor import (
+    tell_emperor_comes,
+    tell_emperor_judges,
+    tell_emperor_scored,
+    tell_penalty_averted,
+    tell_penalty_suffered,
+)
+from hotelier.austria.rules.tale.rooms import tell_room_lost
+from hotelier.austria.rules.tale.staff import tell_staff_lost
 from hotelier.austria.rules.tracks import bring, raised
 
 REWARD_FROM: Final = 3
@@ -47,14 +56,14 @@ LOWER_OCCUPIED: Final = 2
 def score(state: State, scoring: int) -> None:
     """M1 for everybody, then M2 clockwise from the start player (M4)."""
     if state.tale is not None:
-        state.tale.emperor_comes(scoring, state.tiles[scoring])
+        tell_emperor_comes(state.tale, scoring, state.tiles[scoring])
     for seat, player in enumerate(state.players):
         position = player.emperor
         vp = raised(state, seat, state.book.track_vp[position])
         player.points[EMPEROR] += vp
         player.emperor = max(0, position - state.book.steps_back[scoring])
         if state.tale is not None:
-            state.tale.emperor_scored(seat, position, vp, position - player.emperor)
+            tell_emperor_scored(state.tale, seat, position, vp, position - player.emperor)
     for place in range(state.seats - 1, -1, -1):
         seat = (state.start + place) % state.seats
         if state.automaton is not None and seat == state.automaton.seat:
@@ -74,7 +83,7 @@ class Scored(Step):
         hooks.action_begins(state)
         if state.tale is not None:
             verdict = "reward" if position >= REWARD_FROM else "nothing" if position else "penalty"
-            state.tale.emperor_judges(seat, position, tile, verdict)
+            tell_emperor_judges(state.tale, seat, position, tile, verdict)
         if position >= REWARD_FROM:
             bring(state, seat, state.book.emperor_income)
             grant(state, seat, state.book.tile_reward + tile)
@@ -100,7 +109,7 @@ class Penalised(Step):
         if action == IGNORE:
             state.players[seat].krones -= AVERTING_COST
             if state.tale is not None:
-                state.tale.penalty_averted(seat, tile, AVERTING_COST)
+                tell_penalty_averted(state.tale, seat, tile, AVERTING_COST)
         else:
             suffer(state, seat, tile, action == state.book.suffer_vp_action)
 
@@ -108,7 +117,7 @@ class Penalised(Step):
         __, seat, tile, __, __ = frame
         if state.players[seat].staff & state.book.no_penalty:
             if state.tale is not None:
-                state.tale.penalty_averted(seat, tile, 0)
+                tell_penalty_averted(state.tale, seat, tile, 0)
         else:
             suffer(state, seat, tile, False)
 
@@ -147,7 +156,7 @@ def suffer(state: State, seat: int, tile: int, vp_chosen: bool) -> None:
     player.krones -= krones
     player.kitchen -= items
     if state.tale is not None:
-        state.tale.penalty_suffered(seat, tile, vp, krones, items, penalty.orders)
+        tell_penalty_suffered(state.tale, seat, tile, vp, krones, items, penalty.orders)
     if penalty.orders:
         lose_items_on_guests(state, player)
     if penalty.occupied_rooms:
@@ -200,7 +209,7 @@ class Remove(Step):
         player = state.players[seat]
         space = state.book.actions.arguments[action]
         if state.tale is not None:
-            state.tale.room_lost(seat, space, player.occupied >> space & 1 == 1)
+            tell_room_lost(state.tale, seat, space, player.occupied >> space & 1 == 1)
         player.vacant &= ~(1 << space)
         player.occupied &= ~(1 << space)
         if which == HIGHEST_OCCUPIED:
@@ -234,5 +243,5 @@ class Discard(Step):
         player.played.pop(place)
         earned = player.earned.pop(place)
         if state.tale is not None:
-            state.tale.staff_lost(seat, card, earned)
+            tell_staff_lost(state.tale, seat, card, earned)
         player.staff &= ~(1 << card)

@@ -2,11 +2,9 @@
 
 from typing import Final
 
+from hotelier.austria.content.board import whole_columns, whole_floors
 from hotelier.austria.content.cards import EndScore
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.board import whole_columns, whole_floors
-from hotelier.austria.rules.causes import AT_END
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     BLUE,
     FLOOR_MASKS,
     FLOORS,
@@ -19,8 +17,11 @@ from hotelier.austria.rules.components import (
     YELLOW,
     pile_size,
 )
+from hotelier.austria.rules import hooks
+from hotelier.austria.rules.causes import AT_END
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.state import Player, State
+from hotelier.austria.rules.tale.emperor import tell_final_scoring
 from hotelier.austria.rules.tracks import earn
 
 WAITING_GUEST: Final = -5
@@ -29,7 +30,7 @@ WAITING_GUEST: Final = -5
 def score_hotels(state: State) -> None:
     """F1-F4 for everybody."""
     if state.tale is not None:
-        state.tale.final_scoring()
+        tell_final_scoring(state.tale)
     for seat in range(state.seats):
         player = state.players[seat]
         for card in player.played:

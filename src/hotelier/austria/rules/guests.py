@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from hotelier.austria.content.actions import GUEST, MOVE, append_bits
+from hotelier.austria.content.components import GUESTS, NONE, SPACES, TABLES
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import GUEST, MOVE, append_bits
-from hotelier.austria.rules.components import GUESTS, NONE, SPACES, TABLES
 from hotelier.austria.rules.prices import queue_cost
 from hotelier.austria.rules.queue import discard_guest, refill_queue
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.rooms import occupy
 from hotelier.austria.rules.state import Player, State
+from hotelier.austria.rules.tale.guests import tell_guest_taken, tell_moved_in
 from hotelier.austria.rules.tracks import bring, score
 
 FREE_OF_CHARGE: Final = 99
@@ -43,7 +44,7 @@ def take_guest(state: State, seat: int, place: int, free: bool) -> int:
     player.tables[table] = guest
     player.missing[table] = state.book.guest_order[guest]
     if state.tale is not None:
-        state.tale.guest_taken(seat, guest, place, table, cost)
+        tell_guest_taken(state.tale, seat, guest, place, table, cost)
     refill_queue(state)
     hooks.guest_taken(state, seat, guest)
     return table
@@ -92,7 +93,7 @@ def leave_table(state: State, seat: int, table: int) -> int:
 def move_in(state: State, seat: int, table: int, space: int) -> None:
     """X4: the guest takes the room and leaves the café; VP, reward, bonuses and income follow (X5)."""
     if state.tale is not None:
-        state.tale.moved_in(seat, table, state.players[seat].tables[table], space)
+        tell_moved_in(state.tale, seat, table, state.players[seat].tables[table], space)
     guest = leave_table(state, seat, table)
     bring(state, seat, state.book.leaving_income[guest])
     occupy(state, seat, space, guest)

@@ -5,11 +5,11 @@ asked: so the rules need not know whether there are any.
 """
 
 from hotelier.austria.content.cards import Objective, Penalty
-from hotelier.austria.rules.components import NONE
-from hotelier.austria.rules.effects import Effect
+from hotelier.austria.content.components import NONE
+from hotelier.austria.content.effects import Effect
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Player, State
-from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Json
 
@@ -168,6 +168,13 @@ def toll(state: State, player: Player, value: int) -> int:
     total = 0
     for module in state.modules.toll:
         total += module.toll(state, player, value)
+    return total
+
+
+def toll_lost(state: State, player: Player, value: int) -> int:
+    total = 0
+    for module in state.modules.toll_lost:
+        total += module.toll_lost(state, player, value)
     return total
 
 

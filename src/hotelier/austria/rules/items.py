@@ -1,8 +1,7 @@
 """I1, X1: receiving items, placing them on guests, serving from the kitchen."""
 
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE, KEEP, PLACE
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.actions import DONE, KEEP, PLACE
+from hotelier.austria.content.components import (
     KINDS,
     NONE,
     PILE_BITS,
@@ -11,9 +10,17 @@ from hotelier.austria.rules.components import (
     TABLES,
     pile,
 )
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.frames import receive_frame, serve_frame
 from hotelier.austria.rules.prices import serving_cost
 from hotelier.austria.rules.state import Frame, Player, State, Step
+from hotelier.austria.rules.tale.guests import tell_order_complete, tell_order_filled
+from hotelier.austria.rules.tale.items import (
+    tell_item_placed,
+    tell_items_kept,
+    tell_items_received,
+    tell_serving,
+)
 from hotelier.austria.rules.tracks import bring
 
 
@@ -23,7 +30,7 @@ def receive(state: State, seat: int, items: int, why: int) -> None:
     Modules count this as one source of items.
     """
     if state.tale is not None:
-        state.tale.items_received(seat, items, why)
+        tell_items_received(state.tale, seat, items, why)
     hooks.items_gained(state, seat, items)
     state.stack.append(receive_frame(seat, items))
 
@@ -48,7 +55,7 @@ def place(state: State, seat: int, action: int, from_kitchen: bool) -> int:
     item = pile(state.book.actions.seconds[action], 1)
     player.missing[table] -= item
     if state.tale is not None:
-        state.tale.item_placed(seat, item, table, player.tables[table], from_kitchen)
+        tell_item_placed(state.tale, seat, item, table, player.tables[table], from_kitchen)
     if not player.missing[table]:
         _complete(state, seat, table)
     return item
@@ -58,7 +65,7 @@ def _complete(state: State, seat: int, table: int) -> None:
     """A guest waits for nothing any more; in the first edition some staff are paid now (E)."""
     guest = state.players[seat].tables[table]
     if state.tale is not None:
-        state.tale.order_complete(seat, table, guest)
+        tell_order_complete(state.tale, seat, table, guest)
     bring(state, seat, state.book.complete_income[guest])
 
 
@@ -70,7 +77,7 @@ def fill(state: State, seat: int, table: int) -> None:
         return
     player.missing[table] = 0
     if state.tale is not None:
-        state.tale.order_filled(seat, table, player.tables[table], items)
+        tell_order_filled(state.tale, seat, table, player.tables[table], items)
     _complete(state, seat, table)
 
 
@@ -78,7 +85,7 @@ def keep(state: State, seat: int, items: int) -> None:
     """Received items go to the kitchen."""
     state.players[seat].kitchen += items
     if state.tale is not None:
-        state.tale.items_kept(seat, items)
+        tell_items_kept(state.tale, seat, items)
 
 
 def wanted_items(player: Player) -> int:
@@ -113,7 +120,7 @@ def serve(state: State, seat: int) -> None:
     cost = serving_cost(state, player)
     player.krones -= cost
     if state.tale is not None:
-        state.tale.serving(seat, cost)
+        tell_serving(state.tale, seat, cost)
     state.stack.append(serve_frame(seat, SERVED_AT_ONCE))
 
 

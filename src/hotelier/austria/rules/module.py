@@ -7,11 +7,11 @@ about.
 """
 
 from hotelier.austria.content.cards import Objective, Penalty
+from hotelier.austria.content.components import NONE
+from hotelier.austria.content.effects import Effect
 from hotelier.austria.rules.causes import Cause
-from hotelier.austria.rules.components import NONE
-from hotelier.austria.rules.effects import Effect
 from hotelier.austria.rules.state import Frame, Part, Player, State, Step
-from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Json
 
@@ -130,6 +130,10 @@ class Module:
 
     def toll(self, state: State, player: Player, value: int) -> int:
         """Krones that the use of a space costs."""
+        return 0
+
+    def toll_lost(self, state: State, player: Player, value: int) -> int:
+        """VP that are lost for it instead, by who cannot pay."""
         return 0
 
     def space_used(self, state: State, seat: int, value: int) -> None:
@@ -292,6 +296,7 @@ class Modules:
         self.die_moved = self._acting("die_moved")
         self.may_use = self._acting("may_use")
         self.toll = self._acting("toll")
+        self.toll_lost = self._acting("toll_lost")
         self.space_used = self._acting("space_used")
         self.die_taken = self._acting("die_taken")
         self.append_takes = self._acting("append_takes")

@@ -1,11 +1,9 @@
 """X2: objectives, their conditions and claims."""
 
+from hotelier.austria.content.actions import CLAIM
+from hotelier.austria.content.board import whole_columns, whole_floors
 from hotelier.austria.content.cards import Objective
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import CLAIM
-from hotelier.austria.rules.board import whole_columns, whole_floors
-from hotelier.austria.rules.causes import BY_OBJECTIVE
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     BLUE,
     CLAIM_SPACES,
     CLAIMS,
@@ -13,7 +11,10 @@ from hotelier.austria.rules.components import (
     RED,
     YELLOW,
 )
+from hotelier.austria.rules import hooks
+from hotelier.austria.rules.causes import BY_OBJECTIVE
 from hotelier.austria.rules.state import Player, State
+from hotelier.austria.rules.tale.staff import tell_objective_claimed
 from hotelier.austria.rules.tracks import score
 
 
@@ -63,7 +64,7 @@ def append_claims(out: list[int], state: State, seat: int) -> None:
 def claim(state: State, seat: int, place: int) -> None:
     """Put a marker on the free space of the highest value."""
     if state.tale is not None:
-        state.tale.objective_claimed(seat, place, state.claimed[place] + 1)
+        tell_objective_claimed(state.tale, seat, place, state.claimed[place] + 1)
     score(state, seat, CLAIMS, state.book.claim_vp[state.claimed[place]], BY_OBJECTIVE - place)
     state.players[seat].markers |= 1 << place
     state.claimed[place] += 1

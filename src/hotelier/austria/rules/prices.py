@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from hotelier.austria.content.components import EMPEROR_LIMIT, MONEY_LIMIT
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import EMPEROR_LIMIT, MONEY_LIMIT
 from hotelier.austria.rules.state import Frame, Player, State
 
 BOOST_COST: Final = 1

@@ -1,21 +1,22 @@
 """S3: the queue of guests, the deck that refills it, and the discard pile."""
 
-from hotelier.austria.rules.components import NONE
+from hotelier.austria.content.components import NONE
 from hotelier.austria.rules.state import State
+from hotelier.austria.rules.tale.guests import tell_deck_rebuilt, tell_guest_arrives, tell_guest_discarded
 
 
 def refill_queue(state: State) -> None:
     """S3: a new guest comes to the left end of the queue."""
     state.queue.insert(0, draw_guest(state))
     if state.tale is not None:
-        state.tale.guest_arrives(state.queue[0], len(state.deck))
+        tell_guest_arrives(state.tale, state.queue[0], len(state.deck))
 
 
 def discard_guest(state: State, guest: int) -> None:
     """A guest goes to the discard pile."""
     state.discard.append(guest)
     if state.tale is not None:
-        state.tale.guest_discarded(guest)
+        tell_guest_discarded(state.tale, guest)
 
 
 def draw_guest(state: State) -> int:
@@ -39,4 +40,4 @@ def rebuild_deck(state: State) -> None:
         state.deck.reverse()
         state.discard = []
         if state.tale is not None:
-            state.tale.deck_rebuilt(len(state.deck))
+            tell_deck_rebuilt(state.tale, len(state.deck))

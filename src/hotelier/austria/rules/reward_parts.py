@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.rules import action_kinds, hooks
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content import action_kinds
+from hotelier.austria.content.actions import (
     DONE,
     FILL,
     GET_CARDS,
@@ -19,9 +19,8 @@ from hotelier.austria.rules.actions import (
     append_bits,
     append_staff,
 )
-from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
-from hotelier.austria.rules.components import CHAMPAGNE, KINDS, NONE, TABLES, count_of, pile
-from hotelier.austria.rules.effects import (
+from hotelier.austria.content.components import CHAMPAGNE, KINDS, NONE, TABLES, count_of, pile
+from hotelier.austria.content.effects import (
     DRAW_AND_PLAY,
     EXTRA_ACTION,
     FILL_ORDER,
@@ -36,7 +35,9 @@ from hotelier.austria.rules.effects import (
     TAKE_GUEST,
     Effect,
 )
-from hotelier.austria.rules.effects import OCCUPY as OCCUPY_ROOM
+from hotelier.austria.content.effects import OCCUPY as OCCUPY_ROOM
+from hotelier.austria.rules import hooks
+from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
 from hotelier.austria.rules.frames import drawn_frame, reward_frame
 from hotelier.austria.rules.guests import append_guests, take_guest
 from hotelier.austria.rules.items import can_fill, fill, receive
@@ -45,6 +46,12 @@ from hotelier.austria.rules.rooms import occupy, preparable, prepare
 from hotelier.austria.rules.spaces import append_spaces, begin_action
 from hotelier.austria.rules.staff import affordable, draw, draw_to_hand, play
 from hotelier.austria.rules.state import Frame, State, Step
+from hotelier.austria.rules.tale.dice import tell_space_used
+from hotelier.austria.rules.tale.rewards import (
+    tell_reward_declined,
+    tell_reward_taken,
+    tell_waiting_krones_taken,
+)
 from hotelier.austria.rules.tracks import advance, gain_krones
 
 CARDS_DRAWN: Final = 3
@@ -112,9 +119,9 @@ class Reward(Step):
                 state.stack.append(reward_frame(seat, source, left, 0))
             if state.tale is not None:
                 if action == GET_INCOME:
-                    state.tale.waiting_krones_taken(seat, source)
+                    tell_waiting_krones_taken(state.tale, seat, source)
                 else:
-                    state.tale.reward_declined(seat, source)
+                    tell_reward_declined(state.tale, seat, source)
             gain_krones(state, seat, waiting, source)
             return
         part = part_taken(state, frame, action)
@@ -215,7 +222,7 @@ def _take_part(state: State, seat: int, source: int, effect: Effect, action: int
     argument = state.book.actions.arguments[action]
     kind = effect.kind
     if state.tale is not None:
-        state.tale.reward_taken(seat, source, kind)
+        tell_reward_taken(state.tale, seat, source, kind)
     if kind == GAIN_KRONES:
         gain_krones(state, seat, effect.amount, source)
     elif kind == GAIN_STEPS:
@@ -255,7 +262,7 @@ def _use_space(state: State, seat: int, action: int) -> None:
         value = hooks.space_chosen(state, seat, action)
     hooks.space_used(state, seat, value)
     if state.tale is not None:
-        state.tale.space_used(seat, value, False)
+        tell_space_used(state.tale, seat, value, False)
     begin_action(state, seat, value, state.dice[value], 0, False, False)
 
 

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import EMPEROR
-from hotelier.austria.rules.effects import (
+from hotelier.austria.content.components import EMPEROR
+from hotelier.austria.content.effects import (
     EXTRA_TURN,
     GAIN_ITEMS,
     GAIN_KRONES,
@@ -14,9 +13,11 @@ from hotelier.austria.rules.effects import (
     GAIN_VP_PER_MARKER,
     GAIN_VP_PER_STAFF,
 )
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.frames import reward_frame
 from hotelier.austria.rules.items import receive
 from hotelier.austria.rules.state import Frame, State, Step
+from hotelier.austria.rules.tale.rewards import tell_extra_turn_gained
 from hotelier.austria.rules.tracks import advance, earn, gain_krones, score
 
 PART_BITS: Final = 4
@@ -49,7 +50,7 @@ def grant(state: State, seat: int, source: int) -> None:
         elif kind == EXTRA_TURN:
             state.extra_turns += 1
             if state.tale is not None:
-                state.tale.extra_turn_gained(seat, source)
+                tell_extra_turn_gained(state.tale, seat, source)
         elif from_staff and kind == GAIN_ITEMS:
             items += effect.amount
         elif from_staff and kind == GAIN_KRONES:

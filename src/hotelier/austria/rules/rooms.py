@@ -1,8 +1,6 @@
 """D3, X6: preparing and occupying rooms, and what a full group brings."""
 
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.causes import BY_GROUP, BY_ROOM
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     BLUE,
     CORNER,
     ICONS,
@@ -11,9 +9,12 @@ from hotelier.austria.rules.components import (
     RED,
     neighbours,
 )
-from hotelier.austria.rules.effects import ANY_FLOOR
+from hotelier.austria.content.effects import ANY_FLOOR
+from hotelier.austria.rules import hooks
+from hotelier.austria.rules.causes import BY_GROUP, BY_ROOM
 from hotelier.austria.rules.prices import room_cost
 from hotelier.austria.rules.state import Player, State
+from hotelier.austria.rules.tale.rooms import tell_group_complete, tell_room_occupied, tell_room_prepared
 from hotelier.austria.rules.tracks import advance, bring, gain_beside_reward, score
 
 
@@ -38,7 +39,7 @@ def prepare(state: State, seat: int, space: int, discount: int) -> None:
     player.krones -= cost
     player.vacant |= 1 << space
     if state.tale is not None:
-        state.tale.room_prepared(seat, space, cost)
+        tell_room_prepared(state.tale, seat, space, cost)
     if book.icons[space]:
         score(state, seat, ICONS, book.icons[space], BY_ROOM - space)
 
@@ -50,7 +51,7 @@ def occupy(state: State, seat: int, space: int, guest: int) -> None:
     player.vacant ^= 1 << space
     player.occupied |= 1 << space
     if state.tale is not None:
-        state.tale.room_occupied(seat, space)
+        tell_room_occupied(state.tale, seat, space)
     bring(state, seat, state.book.occupied_income)
     if guest != NONE:
         bring(state, seat, state.book.moving_in_income)
@@ -62,7 +63,7 @@ def occupy(state: State, seat: int, space: int, guest: int) -> None:
         colour = board.colour_of[space]
         size = rooms.bit_count()
         if state.tale is not None:
-            state.tale.group_complete(seat, group, colour, size)
+            tell_group_complete(state.tale, seat, group, colour, size)
         bonus = state.book.occupancy_bonus[colour][size - 1]
         bonus = hooks.group_bonus(state, seat, colour, size, bonus)
         if colour == BLUE:

@@ -2,11 +2,20 @@
 
 from typing import Final
 
+from hotelier.austria.content.components import ROUNDS
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import ROUNDS
 from hotelier.austria.rules.emperor import score
 from hotelier.austria.rules.final_scoring import ranks, score_hotels, scores
 from hotelier.austria.rules.state import EMPEROR_SCORING, OVER, SETUP, TURNS, Automaton, State
+from hotelier.austria.rules.tale.emperor import tell_game_over
+from hotelier.austria.rules.tale.turns import (
+    tell_dice_removed,
+    tell_dice_rolled,
+    tell_round_begins,
+    tell_round_ends,
+    tell_turn_begins,
+    tell_turn_ends,
+)
 from hotelier.austria.rules.turn import begin_turn
 
 DICE: Final = {2: 10, 3: 12, 4: 14}
@@ -30,7 +39,7 @@ def begin_round(state: State) -> None:
     state.phase = TURNS
     state.round += 1
     if state.tale is not None:
-        state.tale.round_begins(state.round, state.start)
+        tell_round_begins(state.tale, state.round, state.start)
     roll(state, DICE[state.seats], True)
     hooks.round_begun(state)
 
@@ -41,7 +50,7 @@ def roll(state: State, dice: int, all_of_them: bool) -> None:
         state.dice = state.chance.roll("roll", dice)
     state.revealed += 1
     if state.tale is not None:
-        state.tale.dice_rolled(state.dice, hooks.coloured_dice(state), not all_of_them)
+        tell_dice_rolled(state.tale, state.dice, hooks.coloured_dice(state), not all_of_them)
 
 
 def next_turn(state: State) -> None:
@@ -80,16 +89,16 @@ def next_turn(state: State) -> None:
 def take_automatic_turn(state: State, automaton: Automaton) -> None:
     """L6: its card decides."""
     if state.tale is not None:
-        state.tale.turn_begins(automaton.seat, False)
+        tell_turn_begins(state.tale, automaton.seat, False)
     automaton.take_turn(state)
     if state.tale is not None:
-        state.tale.turn_ends(automaton.seat)
+        tell_turn_ends(state.tale, automaton.seat)
 
 
 def remove_last_die(state: State) -> None:
     """R4: nothing is left to be rolled again."""
     if state.tale is not None:
-        state.tale.dice_removed()
+        tell_dice_removed(state.tale)
     state.dice = [0] * 7
     hooks.last_die_removed(state)
 
@@ -118,10 +127,10 @@ def end_round(state: State) -> None:
         score_hotels(state)
         state.phase = OVER
         if state.tale is not None:
-            state.tale.game_over(scores(state), ranks(state))
+            tell_game_over(state.tale, scores(state), ranks(state))
         return
     if state.tale is not None:
-        state.tale.round_ends(state.round)
+        tell_round_ends(state.tale, state.round)
     for player in state.players:
         player.used = 0
         player.covered = 0

@@ -1,10 +1,8 @@
 """S1-S9: laying out the game."""
 
+from hotelier.austria.content.actions import DONE, DRAFT, ROOM, append_bits, append_staff
 from hotelier.austria.content.book import Book
-from hotelier.austria.content.printed import CATEGORIES, INTRO_LETTERS
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE, DRAFT, ROOM, append_bits, append_staff
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     FIRST_HAND,
     FIRST_KRONES,
     FIRST_ROOMS,
@@ -14,7 +12,9 @@ from hotelier.austria.rules.components import (
     QUEUE,
     TABLES,
 )
-from hotelier.austria.rules.effects import ANY_FLOOR
+from hotelier.austria.content.effects import ANY_FLOOR
+from hotelier.austria.content.printed import CATEGORIES, INTRO_LETTERS
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.frames import (
     board_frame,
     draft_frame,
@@ -36,6 +36,7 @@ from hotelier.austria.rules.state import (
     State,
     Step,
 )
+from hotelier.austria.rules.tale.setting_up import tell_board_chosen, tell_pack_passed, tell_staff_kept
 from hotelier.core.chance import Seeded
 from hotelier.core.content import Row
 
@@ -236,7 +237,7 @@ class ChooseBoard(Step):
         __, seat, __, __, __ = frame
         state.players[seat].board = board
         if state.tale is not None:
-            state.tale.board_chosen(seat, board.name)
+            tell_board_chosen(state.tale, seat, board.name)
 
 
 class Draft(Step):
@@ -257,13 +258,13 @@ class Draft(Step):
         state.packs[seat] &= ~bit
         state.players[seat].hand |= bit
         if state.tale is not None:
-            state.tale.staff_kept(seat, card)
+            tell_staff_kept(state.tale, seat, card)
         if last:
             state.packs = [state.packs[other - 1] for other in range(state.seats)]
             for other in range(state.seats):
                 see(state, other, state.packs[other])
                 if state.tale is not None and state.packs[other]:
-                    state.tale.pack_passed(other, state.packs[other])
+                    tell_pack_passed(state.tale, other, state.packs[other])
             state.revealed += 1
 
 

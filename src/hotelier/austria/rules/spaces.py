@@ -2,16 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.content.cards import (
-    ALL_OF_DANCER,
-    BETWEEN,
-    EXTRA_DANCER,
-    EXTRA_ROOM,
-    EXTRA_STAFF,
-    EXTRA_STEPS,
-)
-from hotelier.austria.rules import action_kinds, hooks
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content import action_kinds
+from hotelier.austria.content.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
     COPY,
@@ -26,16 +18,31 @@ from hotelier.austria.rules.actions import (
     append_bits,
     append_staff,
 )
+from hotelier.austria.content.cards import (
+    ALL_OF_DANCER,
+    BETWEEN,
+    EXTRA_DANCER,
+    EXTRA_ROOM,
+    EXTRA_STAFF,
+    EXTRA_STEPS,
+)
+from hotelier.austria.content.components import CAKE, CHAMPAGNE, COFFEE, NONE, STRUDEL, WINE, pile
+from hotelier.austria.content.effects import ANY_FLOOR
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.additional import additional_actions, do_additional, is_additional
 from hotelier.austria.rules.causes import BY_SPACE
-from hotelier.austria.rules.components import CAKE, CHAMPAGNE, COFFEE, NONE, STRUDEL, WINE, pile
-from hotelier.austria.rules.effects import ANY_FLOOR
 from hotelier.austria.rules.frames import action_frame, extra_frame, grant_frame, rooms_frame, seat_of
 from hotelier.austria.rules.items import receive
 from hotelier.austria.rules.prices import BOOST_COST, COPY_COST, copy_cost
 from hotelier.austria.rules.rooms import preparable, prepare
 from hotelier.austria.rules.staff import affordable, play
 from hotelier.austria.rules.state import Frame, Player, State, Step
+from hotelier.austria.rules.tale.dice import (
+    tell_action_begins,
+    tell_action_copied,
+    tell_action_declined,
+    tell_die_taken,
+)
 from hotelier.austria.rules.tracks import advance, earn, gain_krones
 
 COPYING: Final = 6
@@ -91,7 +98,7 @@ def pick_up(state: State, seat: int, value: int, boost: bool, colour: int) -> in
     state.dice[value] -= 1
     player.covered += 1
     if state.tale is not None:
-        state.tale.die_taken(seat, value, strength, colour, boost)
+        tell_die_taken(state.tale, seat, value, strength, colour, boost)
     if boost:
         player.krones -= 1
         strength += 1
@@ -128,7 +135,7 @@ def begin_action(
     flag = 1 if both or free_copy else 0
     state.stack.append(action_frame(value, seat, strength, extras, flag))
     if state.tale is not None:
-        state.tale.action_begins(seat, value, strength)
+        tell_action_begins(state.tale, seat, value, strength)
 
 
 def append_extras(out: list[int], state: State, seat: int, extras: int) -> None:
@@ -165,7 +172,7 @@ def finish_action(state: State, frame: Frame) -> None:
 def decline(state: State, seat: int, value: int) -> None:
     """What is left of the action of a space is not used."""
     if state.tale is not None:
-        state.tale.action_declined(seat, value)
+        tell_action_declined(state.tale, seat, value)
 
 
 def take_extra(state: State, frame: Frame, action: int) -> None:
@@ -371,5 +378,5 @@ class CopyAction(Step):
         cost = copy_cost(frame)
         state.players[seat].krones -= cost
         if state.tale is not None:
-            state.tale.action_copied(seat, value, cost)
+            tell_action_copied(state.tale, seat, value, cost)
         begin_action(state, seat, value, strength, 0, False, False)

@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from hotelier.austria.content.actions import DONE, GET_ITEM, append_bits
 from hotelier.austria.content.cards import Price
+from hotelier.austria.content.components import ALL_ITEM_NAMES, CHAMPAGNE, KINDS, count_of, pile
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE, GET_ITEM, append_bits
 from hotelier.austria.rules.causes import BY_EXCHANGE
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, CHAMPAGNE, KINDS, count_of, pile
 from hotelier.austria.rules.frames import exchange_frame, others_frame, spend_frame
 from hotelier.austria.rules.items import receive
 from hotelier.austria.rules.state import Frame, Player, State, Step
+from hotelier.austria.rules.tale.items import tell_items_spent
 
 UP_TO: Final = 256
 """Beside the kinds that were given: the exchange may end at any time."""
@@ -73,7 +74,7 @@ def spend(state: State, seat: int, kind: int) -> None:
     item = pile(kind, 1)
     state.players[seat].kitchen -= item
     if state.tale is not None:
-        state.tale.items_spent(seat, item)
+        tell_items_spent(state.tale, seat, item)
     hooks.items_spent(state, seat, item)
 
 
@@ -95,7 +96,7 @@ class Spend(Step):
         if taken:
             state.players[seat].kitchen -= pile(kind, 1)
             if state.tale is not None:
-                state.tale.items_spent(seat, pile(kind, 1))
+                tell_items_spent(state.tale, seat, pile(kind, 1))
         else:
             spend(state, seat, kind)
 

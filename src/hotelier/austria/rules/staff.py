@@ -1,13 +1,19 @@
 """K6, D5, X3, G3, P11, P12: playing, drawing and returning staff cards."""
 
+from hotelier.austria.content.actions import DONE, PLAY, UNDER, append_staff
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE, PLAY, UNDER, append_staff
 from hotelier.austria.rules.frames import under_frame
 from hotelier.austria.rules.knowledge import blur, see, show
 from hotelier.austria.rules.prices import staff_cost
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.spending import pay, pay_by_choice
 from hotelier.austria.rules.state import Frame, Player, State, Step
+from hotelier.austria.rules.tale.staff import (
+    tell_staff_drawn,
+    tell_staff_played,
+    tell_staff_put_under,
+    tell_staff_used,
+)
 
 
 def affordable(state: State, player: Player, cards: int, discount: int) -> int:
@@ -25,7 +31,7 @@ def play(state: State, seat: int, card: int, discount: int) -> None:
     player.krones -= cost
     bit = 1 << card
     if state.tale is not None:
-        state.tale.staff_played(seat, card, player.hand & bit != 0, cost)
+        tell_staff_played(state.tale, seat, card, player.hand & bit != 0, cost)
     player.hand &= ~bit
     player.staff |= bit
     player.played.append(card)
@@ -44,7 +50,7 @@ def use(state: State, seat: int, card: int) -> None:
     state.players[seat].used |= 1 << card
     price = state.book.staff_price[card]
     if state.tale is not None:
-        state.tale.staff_used(seat, card, price)
+        tell_staff_used(state.tale, seat, card, price)
     if price is not None:
         pay(state, seat, price)
     grant(state, seat, state.book.staff_reward + card)
@@ -65,7 +71,7 @@ def draw(state: State, seat: int, count: int, to_hand: bool) -> int:
     see(state, seat, drawn)
     state.revealed += 1
     if state.tale is not None:
-        state.tale.staff_drawn(seat, drawn, to_hand)
+        tell_staff_drawn(state.tale, seat, drawn, to_hand)
     return drawn
 
 
@@ -113,7 +119,7 @@ class Under(Step):
         bit = 1 << card
         state.staff_deck.insert(0, card)
         if state.tale is not None:
-            state.tale.staff_put_under(seat, card, from_hand == 1)
+            tell_staff_put_under(state.tale, seat, card, from_hand == 1)
         if from_hand:
             state.players[seat].hand &= ~bit
         if count > 1:

@@ -7,10 +7,11 @@ them.
 
 from typing import TYPE_CHECKING, Final
 
+from hotelier.austria.content.board import Board
 from hotelier.austria.content.book import Book
-from hotelier.austria.rules.board import Board
-from hotelier.austria.shown.tale import AustriaTale
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.core.chance import Seeded
+from hotelier.core.game import Json
 
 if TYPE_CHECKING:
     from hotelier.austria.rules.module import Modules
@@ -331,6 +332,14 @@ class Automaton:
 
     def shuffle(self, rng: Seeded) -> None:
         """Draw anew the order of its own cards, which nobody knows."""
+        raise AssertionError
+
+    def tell_layout(self, state: State, tale: AustriaTale) -> None:
+        """Tell what lies before it before the first decision."""
+        raise AssertionError
+
+    def view(self, state: State) -> Json:
+        """What everybody sees of it."""
         raise AssertionError
 
 

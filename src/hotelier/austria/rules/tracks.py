@@ -5,11 +5,17 @@ says which source it is (see causes.py).
 """
 
 from hotelier.austria.content.cards import Income
+from hotelier.austria.content.components import EMPEROR, EMPEROR_LIMIT, MONEY_LIMIT, NONE
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import EMPEROR, EMPEROR_LIMIT, MONEY_LIMIT, NONE
 from hotelier.austria.rules.frames import reward_frame
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.state import REWARD, Player, State
+from hotelier.austria.rules.tale.rewards import (
+    tell_krones_gained,
+    tell_krones_wait,
+    tell_staff_earned,
+    tell_steps_gained,
+)
 
 
 def gain_krones(state: State, seat: int, krones: int, why: int) -> None:
@@ -19,7 +25,7 @@ def gain_krones(state: State, seat: int, krones: int, why: int) -> None:
     player.krones = min(before + krones, MONEY_LIMIT)
     if state.tale is not None and krones:
         gained = player.krones - before
-        state.tale.krones_gained(seat, gained, krones - gained, why)
+        tell_krones_gained(state.tale, seat, gained, krones - gained, why)
     if player.krones > before:
         hooks.krones_gained(state, seat)
 
@@ -31,7 +37,7 @@ def advance(state: State, seat: int, steps: int, why: int) -> None:
         hooks.steps_gained(state, seat, steps)
     beyond = walk(state.players[seat], steps)
     if state.tale is not None and steps:
-        state.tale.steps_gained(seat, steps - beyond, beyond, why)
+        tell_steps_gained(state.tale, seat, steps - beyond, beyond, why)
 
 
 def walk(player: Player, steps: int) -> int:
@@ -67,7 +73,7 @@ def gain_beside_reward(state: State, seat: int, guest: int, krones: int, why: in
             if kind == REWARD and owner == seat and source == guest:
                 state.stack[place] = reward_frame(seat, guest, left, waiting + krones)
                 if state.tale is not None:
-                    state.tale.krones_wait(seat, krones, why)
+                    tell_krones_wait(state.tale, seat, krones, why)
                 return
     gain_krones(state, seat, krones, why)
 
@@ -77,7 +83,7 @@ def earn(state: State, seat: int, card: int, vp: int) -> None:
     vp = raised(state, seat, vp)
     credit(state.players[seat], card, vp)
     if state.tale is not None and vp:
-        state.tale.staff_earned(seat, vp, card)
+        tell_staff_earned(state.tale, seat, vp, card)
 
 
 def credit(player: Player, card: int, vp: int) -> None:

@@ -1,7 +1,7 @@
 """T1-T4, X, R3: what a player can do in a turn."""
 
-from hotelier.austria.rules import action_kinds, hooks
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content import action_kinds
+from hotelier.austria.content.actions import (
     BOOSTED_DIE,
     BOOSTED_SPACE,
     DIE,
@@ -12,6 +12,7 @@ from hotelier.austria.rules.actions import (
     USE,
     append_staff,
 )
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.additional import do_additional, is_additional, ready_staff
 from hotelier.austria.rules.frames import turn_frame
 from hotelier.austria.rules.guests import append_guests, append_moves, take_guest
@@ -20,6 +21,8 @@ from hotelier.austria.rules.objectives import append_claims
 from hotelier.austria.rules.prices import extra_turn_strength
 from hotelier.austria.rules.spaces import COPYING, append_boosted, append_spaces, begin_action, take_die
 from hotelier.austria.rules.state import Frame, State, Step
+from hotelier.austria.rules.tale.dice import tell_space_used
+from hotelier.austria.rules.tale.turns import tell_passed, tell_turn_begins, tell_turn_ends
 
 
 def begin_turn(state: State, seat: int, extra: bool) -> None:
@@ -29,7 +32,7 @@ def begin_turn(state: State, seat: int, extra: bool) -> None:
     state.touched = extra
     state.stack.append(turn_frame(seat, 1 if extra else 0, 0, 0))
     if state.tale is not None:
-        state.tale.turn_begins(seat, extra)
+        tell_turn_begins(state.tale, seat, extra)
 
 
 class Turn(Step):
@@ -97,7 +100,7 @@ class Turn(Step):
         if boost:
             player.krones -= 1
         if state.tale is not None:
-            state.tale.space_used(seat, value, boost)
+            tell_space_used(state.tale, seat, value, boost)
         free_copy = player.staff & state.book.free_copying_without_die != 0
         begin_action(state, seat, value, strength, 0, False, free_copy and value == COPYING)
 
@@ -106,12 +109,12 @@ class Turn(Step):
         state.players[seat].passed = True
         state.stack.pop()
         if state.tale is not None:
-            state.tale.passed(seat)
+            tell_passed(state.tale, seat)
 
     def end(self, state: State, seat: int) -> None:
         state.stack.pop()
         if state.tale is not None:
-            state.tale.turn_ends(seat)
+            tell_turn_ends(state.tale, seat)
         if state.extra_turns:
             state.extra_turns -= 1
             begin_turn(state, seat, True)

@@ -3,10 +3,10 @@
 from typing import Any, Final, get_args, get_type_hints
 
 from hotelier.austria.content import rows
+from hotelier.austria.content import solo_rows as solo
 from hotelier.austria.content.book import own_printed
 from hotelier.austria.content.manifests import FOLDERS, MODULES, Manifest
 from hotelier.austria.shown.facts import cards_of
-from hotelier.austria.solo import rows as solo
 from hotelier.core.forms import forms_of
 from hotelier.core.game import Json
 from hotelier.files import has_part, part_of

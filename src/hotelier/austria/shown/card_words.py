@@ -1,8 +1,8 @@
 """Cards in English words: their effects and rewards, each card on one line, and finding one by its name."""
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.rules.components import COLOUR_NAMES, items_of
-from hotelier.austria.rules.effects import (
+from hotelier.austria.content.components import COLOUR_NAMES, items_of
+from hotelier.austria.content.effects import (
     ANY_FLOOR,
     DRAW_AND_PLAY,
     EXTRA_ACTION,
@@ -65,7 +65,7 @@ def effect_words(effect: Effect) -> str:
         EXTRA_ACTION: "the action of any space with dice, no die taken",
         EXTRA_TURN: "one more turn without taking a die",
         SEND_DANCER: f"send {plural(effect.times, 'dancer')}{champagne_words(effect.discount)}",
-        GAIN_VP_PER_DANCER: f"{effect.amount} VP per own dancer in the ballrooms",
+        GAIN_VP_PER_DANCER: f"{effect.amount} VP per dancer in the ballrooms",
     }
     return texts.get(kind, "")
 

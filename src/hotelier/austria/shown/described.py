@@ -7,8 +7,7 @@ actions of a module in its own details.py.
 from collections.abc import Callable
 from typing import Final
 
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import (
+from hotelier.austria.content.actions import (
     DONE,
     GET_CARDS,
     GET_DRAW,
@@ -16,13 +15,14 @@ from hotelier.austria.rules.actions import (
     GET_KRONES,
     GET_STEPS,
 )
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     COLOUR_NAMES,
     NONE,
     items_of,
     pile,
 )
-from hotelier.austria.rules.effects import GAIN_ANY, Effect
+from hotelier.austria.content.effects import GAIN_ANY, Effect
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.emperor import VACANT
 from hotelier.austria.rules.frames import ACTION_FRAMES, action_frame, kind_of, seat_of
 from hotelier.austria.rules.prices import (
@@ -55,7 +55,6 @@ from hotelier.austria.rules.state import (
 from hotelier.austria.rules.steps import STEPS
 from hotelier.austria.rules.tracks import raised
 from hotelier.austria.shown.view import QUESTIONS
-from hotelier.austria.solo.entrance import toll
 from hotelier.core.game import Json
 
 Details = Callable[[State, Frame, int], Json]
@@ -215,11 +214,11 @@ def _space_used(state: State, frame: Frame, action: int) -> Json:
 
 
 def _using_space(state: State, frame: Frame, value: int, boost: bool) -> Json:
-    krones, lost = toll(state, decider(state, frame), value)
+    player = decider(state, frame)
     return {
         "strength": space_strength(state, value, boost),
-        "cost": krones + (BOOST_COST if boost else 0),
-        "vp": -lost,
+        "cost": hooks.toll(state, player, value) + (BOOST_COST if boost else 0),
+        "vp": -hooks.toll_lost(state, player, value),
     }
 
 

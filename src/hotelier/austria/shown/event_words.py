@@ -1,7 +1,7 @@
-"""What happened at a table in English words: every event of events.py in a sentence.
+"""What happened at a table in English words: every event in a sentence.
 
 `WORDS` holds the predicate of events that a seat is the subject of, and the whole sentence of all others;
-those of a module are in its own event_words.py.
+those of a module or an automaton are in an event_words.py of its own.
 `lines` tells a run of events as one would tell it: what belongs together stands in one line.
 """
 
@@ -22,7 +22,6 @@ from hotelier.austria.shown.named import (
     plural,
     space_words,
 )
-from hotelier.austria.solo.event_words import AUTOMATON_WORDS
 from hotelier.core.game import Json
 
 FACES = "⚀⚁⚂⚃⚄⚅"
@@ -188,7 +187,7 @@ def _game_over(table: Named, event: Json) -> str:
     return f"The game is over: {scores} VP; {table.everybody(winners)} {verb}"
 
 
-BASE_WORDS: dict[str, Words] = {
+WORDS: dict[str, Words] = {
     # Setting up
     "set_up": _set_up,
     "seated": _seated,
@@ -261,14 +260,9 @@ BASE_WORDS: dict[str, Words] = {
     "final_scoring": lambda t, e: "The hotels are scored",
     "game_over": _game_over,
 }
+"""Every kind of event; modules and automata add theirs below."""
 
-WORDS: dict[str, Words] = {**BASE_WORDS, **AUTOMATON_WORDS}
-"""Every kind of event; modules add theirs below."""
-
-IMPERSONAL = frozenset(
-    {"automaton_checks_in", "automaton_invites", "countdown_moves", "item_given", "item_left"}
-    | {"items_laid_out", "stars_move"}
-)
+IMPERSONAL: set[str] = set()
 """Events with a seat that is not the subject of their sentence."""
 
 NOT_TOLD = frozenset({"turn_ends", "round_ends", "guest_discarded"})
@@ -292,16 +286,12 @@ SAID_NEXT = frozenset({"items", "any_item", "krones", "steps", "waiting_krones"}
 ABOUT: dict[str, About] = {
     "action_begins": lambda e: {"kind": "space", "value": e["value"]},
     "moved_in": lambda e: {"kind": "guest", "guest": e["guest"]},
-    "automaton_takes_guest": lambda e: {"kind": "guest", "guest": e["guest"]},
-    "automaton_sends_guest": lambda e: {"kind": "guest", "guest": e["guest"]},
-    "automaton_checks_in": lambda e: {"kind": "guest", "guest": e["guest"]},
     "reward_taken": lambda e: dict(e["because"]),
     "group_complete": lambda e: {"kind": "group", "colour": e["colour"]},
     "staff_played": lambda e: {"kind": "staff", "staff": e["staff"]},
     "staff_used": lambda e: {"kind": "staff", "staff": e["staff"]},
     "objective_claimed": lambda e: {"kind": "objective", "objective": e["objective"]},
     "emperor_judges": lambda e: {"kind": "tile", "tile": e["tile"]},
-    "automaton_receives_celebrity": lambda e: {"kind": "celebrity", "celebrity": e["celebrity"]},
 }
 """What an event is about, so that its results need not say it again."""
 
@@ -310,6 +300,7 @@ for _part in parts_called("event_words"):
     ABOUT |= getattr(_part, "ABOUT", {})
     CAUSES |= getattr(_part, "CAUSES", {})
     GOING_ON |= getattr(_part, "GOING_ON", set())
+    IMPERSONAL |= getattr(_part, "IMPERSONAL", set())
 
 
 def sentence(book: Book, event: Json, names: list[str]) -> str:

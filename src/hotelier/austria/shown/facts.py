@@ -7,7 +7,10 @@ into the page; for a table with a content pack the server makes them from the pa
 from typing import Any, TypedDict, get_args
 
 from hotelier.austria.content import rows
+from hotelier.austria.content import solo_rows as solo
+from hotelier.austria.content.board import Board as Layout
 from hotelier.austria.content.book import own_printed
+from hotelier.austria.content.components import SPACES, space_name, spaces_in
 from hotelier.austria.content.manifests import MODULES, PARTS
 from hotelier.austria.content.printed import Printed, layers_of, of_edition, read_printed
 from hotelier.austria.modules.ballrooms import rows as ballrooms
@@ -15,9 +18,6 @@ from hotelier.austria.modules.ballrooms.places import ROW_NAMES
 from hotelier.austria.modules.celebrities import rows as celebrities
 from hotelier.austria.modules.hotels import rows as hotels
 from hotelier.austria.options import modules_of
-from hotelier.austria.rules.board import Board as Layout
-from hotelier.austria.rules.components import SPACES, space_name, spaces_in
-from hotelier.austria.solo import rows as solo
 from hotelier.core.content import Row, changed_fields
 from hotelier.core.game import Json
 

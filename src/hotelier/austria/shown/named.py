@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.cards import Penalty
-from hotelier.austria.solo.entrance_printed import ENTRANCES as SOLO_ENTRANCES
 from hotelier.core.game import Json
 
 SPACE_MEANINGS = (
@@ -123,8 +122,9 @@ class Named:
 
     def entrance(self, id: str) -> str:
         """An entrance, that of an automaton too."""
-        if id in SOLO_ENTRANCES:
-            return self.book.solo_entrances.names[SOLO_ENTRANCES.index(id)]
+        alone = self.book.solo_entrances
+        if id in alone.ids:
+            return alone.names[alone.ids.index(id)]
         return self._part("entrance", id)
 
     def _part(self, kind: str, id: str) -> str:

@@ -8,11 +8,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.components import ITEM_NAMES, QUEUE
 from hotelier.austria.content.printed import CATEGORIES
+from hotelier.austria.content.solo_entrances import ENTRANCES, HAUTEL_COUTURE, SUPPLY
 from hotelier.austria.options import RANDOM
-from hotelier.austria.rules.components import ITEM_NAMES, QUEUE
-from hotelier.austria.solo.entrance import SUPPLY
-from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE
 from hotelier.core.chance import OPEN, Result
 from hotelier.core.errors import BadScript
 from hotelier.core.scripts import check_fields, list_of, read_start

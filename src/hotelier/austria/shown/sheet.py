@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from hotelier.austria.content.components import ITEMS, KRONES, SOURCE_NAMES, WALTZ_SOURCE_NAMES
 from hotelier.austria.options import modules_of
-from hotelier.austria.rules.components import ITEMS, KRONES, SOURCE_NAMES, WALTZ_SOURCE_NAMES
 from hotelier.austria.rules.final_scoring import places, tie_break
 from hotelier.core.options import Value
 

@@ -2,9 +2,7 @@
 
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.cards import EXTRA_DANCER, EXTRA_ROOM, EXTRA_STAFF, EXTRA_STEPS
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.causes import cause_of
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     CLAIM_SPACES,
     NONE,
     OBJECTIVES,
@@ -12,7 +10,9 @@ from hotelier.austria.rules.components import (
     space_name,
     spaces_in,
 )
-from hotelier.austria.rules.effects import FREE, PART_NAMES
+from hotelier.austria.content.effects import FREE, PART_NAMES
+from hotelier.austria.rules import hooks
+from hotelier.austria.rules.causes import cause_of
 from hotelier.austria.rules.emperor import VACANT, may_avert, may_choose
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.frames import kind_of, seat_of
@@ -22,8 +22,6 @@ from hotelier.austria.rules.rewards import PART_BITS, PART_MASK
 from hotelier.austria.rules.rounds import visible_number
 from hotelier.austria.rules.setup import has_board
 from hotelier.austria.rules.state import ALL_OF_THEM, OVER, Frame, Player, State
-from hotelier.austria.solo.leopold import Leopold
-from hotelier.austria.solo.view import solo_view
 from hotelier.core.game import Json
 from hotelier.core.options import Value
 
@@ -112,17 +110,9 @@ def view_of(state: State, options: dict[str, Value], seat: int | None, legal: li
     }
     if state.parts:
         view["waltz"] = hooks.view(state)
-    solo = solo_view(state)
-    if solo is not None:
-        view["solo"] = solo | {"cards_drawn": _cards_drawn(state)}
+    if state.automaton is not None:
+        view["solo"] = state.automaton.view(state)
     return view
-
-
-def _cards_drawn(state: State) -> list[int]:
-    """L5: the instruction cards that lie face up; the others wait in the automaton's deck."""
-    automaton = state.automaton
-    assert isinstance(automaton, Leopold)
-    return [card.number for place, card in enumerate(automaton.cards) if place not in automaton.deck]
 
 
 def _question(state: State, seat: int | None) -> Json | None:
@@ -138,7 +128,7 @@ def _question(state: State, seat: int | None) -> Json | None:
 
 
 def _details(state: State, frame: Frame, own: bool) -> Json:
-    """What belongs to this kind of question: see shapes.py."""
+    """What belongs to this kind of question: see questions.py."""
     kind = QUESTIONS[kind_of(frame)]
     if kind in OF_DICE:
         return _of_die(frame, kind)

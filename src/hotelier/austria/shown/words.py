@@ -6,8 +6,8 @@ What a module asks and lets one do stands in its own words.py.
 from collections.abc import Callable
 from typing import Final
 
+from hotelier.austria.content.components import COLOUR_NAMES, NONE, space_name
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import COLOUR_NAMES, NONE, space_name
 from hotelier.austria.rules.emperor import may_choose
 from hotelier.austria.rules.frames import kind_of, seat_of
 from hotelier.austria.rules.state import (
@@ -40,8 +40,6 @@ from hotelier.austria.rules.state import (
 )
 from hotelier.austria.shown.card_words import items_words, reward_words, staff_words
 from hotelier.austria.shown.named import SPACE_MEANINGS, demand_words, penalty_words, plural
-from hotelier.austria.solo.entrance import token_price
-from hotelier.austria.solo.state import rival_in
 
 DONE_WORDS = {
     DISHES: "decline the action",
@@ -145,13 +143,11 @@ def die_words(state: State, value: int, boost: bool, what: str = "take a die fro
 
 def _toll_words(state: State, value: int) -> str:
     """L44: what using a space costs besides."""
-    rival = rival_in(state)
-    if rival is None or not rival.tolls[value]:
-        return ""
-    printed = state.book.solo_entrances
-    if player_to_move(state).krones >= printed.toll_krones:
-        return f", {plural(printed.toll_krones, 'krone')} for the bridge"
-    return f", {printed.toll_lost} VP lost at the bridge"
+    player = player_to_move(state)
+    krones, lost = hooks.toll(state, player, value), hooks.toll_lost(state, player, value)
+    if krones:
+        return f", {plural(krones, 'krone')} for the bridge"
+    return f", {lost} VP lost at the bridge" if lost else ""
 
 
 def _die(state: State, action: int) -> str:
@@ -168,7 +164,7 @@ def _guest(state: State, action: int) -> str:
     place = state.book.actions.arguments[action]
     free = kind_of(state.stack[-1]) != TURN or player_to_move(state).staff & state.book.free_guests
     cost = 0 if free else state.book.queue_costs[place]
-    cost += token_price(state, state.queue[place])
+    cost += hooks.price_added(state, state.queue[place])
     return f"take {state.book.guest_name[state.queue[place]]} to the café for {plural(cost, 'krone')}"
 
 

@@ -7,10 +7,9 @@ is always the hand icon: along the queue, the values 1 to 6, or A, B, C, from th
 
 from typing import Final
 
+from hotelier.austria.content.board import Board
 from hotelier.austria.content.book import Book
-from hotelier.austria.modules.ballrooms.places import BALCONY, ROWS
-from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     ALL_SPACES,
     COLUMN_MASKS,
     COLUMNS,
@@ -19,6 +18,7 @@ from hotelier.austria.rules.components import (
     NONE,
     OBJECTIVES,
 )
+from hotelier.austria.modules.ballrooms.places import BALCONY, ROWS
 
 # L10: how far the countdown of an objective has come.
 ABSENT: Final = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import ALL_ITEM_NAMES
+from hotelier.austria.content.components import ALL_ITEM_NAMES
 from hotelier.austria.rules.state import Frame, State
 from hotelier.austria.shown.described import Details, guest_at
 from hotelier.core.game import Json

@@ -4,11 +4,9 @@ What the rules tell it at which moment stands in reactions.py; the automaton cal
 straight to the automaton: nothing adds to them.
 """
 
-from typing import Final
-
+from hotelier.austria.content.board import Board
 from hotelier.austria.content.book import Book
-from hotelier.austria.rules.board import Board
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     ALL_SPACES,
     CHAMPAGNE,
     COLUMN_MASKS,
@@ -26,17 +24,35 @@ from hotelier.austria.rules.components import (
     count_of,
     pile,
 )
+from hotelier.austria.content.solo_entrances import (
+    HAUTEL_COUTURE,
+    NINE_STARS,
+    SUPPLY,
+    SUSHI_RESORT,
+    TOLL_BRIDGE,
+)
+from hotelier.austria.rules.causes import BY_ROOM
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.queue import discard_guest
 from hotelier.austria.rules.state import Player, State
+from hotelier.austria.rules.tale.rewards import tell_points_scored
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.solo.causes import BY_OWN_ENTRANCE
-from hotelier.austria.solo.entrance_printed import HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT, TOLL_BRIDGE
 from hotelier.austria.solo.frames import give_frame
 from hotelier.austria.solo.state import Rival, rival_in
+from hotelier.austria.solo.tale import (
+    tell_automaton_checks_in,
+    tell_automaton_invites,
+    tell_guest_marked,
+    tell_item_given,
+    tell_item_left,
+    tell_items_laid_out,
+    tell_marks_removed,
+    tell_stars_move,
+    tell_toll_left,
+    tell_toll_paid,
+)
 from hotelier.core.chance import Seeded
-
-SUPPLY: Final = 32
-"""Items beside the board are numbered kind by kind, with room for this many of each."""
 
 
 def new_rival(entrance: int, sushi_spaces: int) -> Rival:
@@ -105,6 +121,20 @@ def invite(state: State, rival: Rival) -> None:
     stock(rival)
 
 
+def tell_layout(state: State, tale: AustriaTale) -> None:
+    """L41: the guests in its café, the rooms that are kept for them, and the items on the action spaces."""
+    rival = rival_with(state, HAUTEL_COUTURE)
+    if rival is None:
+        return
+    seat = _seat(state)
+    for table, guest in enumerate(state.players[seat].tables):
+        space = rival.reserved[table]
+        tell_automaton_invites(tale, seat, guest, table, space)
+        if state.book.icons[space]:
+            tell_points_scored(tale, seat, state.book.icons[space], ICONS, BY_ROOM - space)
+    tell_items_laid_out(tale, seat, rival.items, rival.supply)
+
+
 def orders_champagne(book: Book, guest: int) -> bool:
     return count_of(book.guest_order[guest], CHAMPAGNE) > 0
 
@@ -152,7 +182,7 @@ def round_begun(state: State) -> None:
     if rival is not None:
         stock(rival)
         if state.tale is not None:
-            state.tale.items_laid_out(_seat(state), rival.items, rival.supply)
+            tell_items_laid_out(state.tale, _seat(state), rival.items, rival.supply)
 
 
 def die_taken(state: State, seat: int, value: int) -> None:
@@ -164,7 +194,7 @@ def die_taken(state: State, seat: int, value: int) -> None:
     rival.items[value] = NONE
     wanted = any(count_of(missing, kind) for missing in _automaton(state).missing)
     if state.tale is not None:
-        state.tale.item_left(_seat(state), value, kind, wanted)
+        tell_item_left(state.tale, _seat(state), value, kind, wanted)
     if wanted:
         state.stack.append(give_frame(seat, kind))
 
@@ -177,7 +207,7 @@ def serve(state: State, table: int, kind: int) -> None:
     guest = player.tables[table]
     player.missing[table] -= pile(kind, 1)
     if state.tale is not None:
-        state.tale.item_given(_seat(state), table, guest, kind)
+        tell_item_given(state.tale, _seat(state), table, guest, kind)
     if player.missing[table]:
         return
     space = rival.reserved[table]
@@ -185,7 +215,7 @@ def serve(state: State, table: int, kind: int) -> None:
     player.vacant &= ~(1 << space)
     player.occupied |= 1 << space
     if state.tale is not None:
-        state.tale.automaton_checks_in(_seat(state), table, guest, space)
+        tell_automaton_checks_in(state.tale, _seat(state), table, guest, space)
     discard_guest(state, guest)
     add_points(state, _seat(state), GUESTS, state.book.guest_vp[guest], guest)
 
@@ -200,7 +230,7 @@ def objective_shown(state: State) -> None:
         printed = state.book.solo_entrances
         rival.stars = min(rival.stars + 1, printed.star_spaces * len(printed.star_rows))
         if state.tale is not None:
-            state.tale.stars_move(_seat(state), rival.stars, True)
+            tell_stars_move(state.tale, _seat(state), rival.stars, True)
 
 
 def room_occupied(state: State, seat: int, space: int) -> None:
@@ -211,7 +241,7 @@ def room_occupied(state: State, seat: int, space: int) -> None:
     lost = completed(state.players[seat].occupied, space)
     rival.stars = max(0, rival.stars - lost)
     if state.tale is not None and lost:
-        state.tale.stars_move(_seat(state), rival.stars, False)
+        tell_stars_move(state.tale, _seat(state), rival.stars, False)
 
 
 def completed(occupied: int, space: int) -> int:
@@ -256,7 +286,7 @@ def guest_taken(state: State, seat: int, guest: int) -> None:
     price = token_price(state, guest)
     state.players[seat].krones -= price
     if state.tale is not None and guest in rival.marked:
-        state.tale.marks_removed(seat, guest, price, False)
+        tell_marks_removed(state.tale, seat, guest, price, False)
     rival.marked = [other for other in rival.marked if other != guest]
     queue_moved(state)
 
@@ -281,7 +311,7 @@ def _score_tokens(state: State, rival: Rival, guest: int) -> None:
         vp = tokens * state.book.solo_entrances.sushi_vp
         rival.marked = [other for other in rival.marked if other != guest]
         if state.tale is not None:
-            state.tale.marks_removed(_seat(state), guest, 0, True)
+            tell_marks_removed(state.tale, _seat(state), guest, 0, True)
         _score(state, SUSHI_RESORT, vp)
 
 
@@ -293,7 +323,7 @@ def room_put(state: State, space: int) -> None:
     rival.tokens &= ~(1 << space)
     guest = next((guest for guest in state.queue if guest != NONE), NONE)
     if state.tale is not None:
-        state.tale.guest_marked(_seat(state), space, guest)
+        tell_guest_marked(state.tale, _seat(state), space, guest)
     if guest != NONE:
         rival.marked.append(guest)
         queue_moved(state)
@@ -308,7 +338,7 @@ def toll_left(state: State, value: int) -> None:
     if rival is not None:
         rival.tolls[value] += 1
         if state.tale is not None:
-            state.tale.toll_left(_seat(state), value, rival.tolls[value])
+            tell_toll_left(state.tale, _seat(state), value, rival.tolls[value])
 
 
 def may_use(state: State, seat: int, value: int, boost: bool) -> bool:
@@ -344,5 +374,5 @@ def space_used(state: State, seat: int, value: int) -> None:
     vp = state.book.solo_entrances.toll_vp * rival.tolls[value]
     rival.tolls[value] -= 1
     if state.tale is not None:
-        state.tale.toll_paid(seat, value, rival.tolls[value], krones, lost)
+        tell_toll_paid(state.tale, seat, value, rival.tolls[value], krones, lost)
     _score(state, TOLL_BRIDGE, vp)

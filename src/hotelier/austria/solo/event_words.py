@@ -1,6 +1,8 @@
 """What an automaton does, and why, in English words: see austria/shown/event_words.py."""
 
-from hotelier.austria.shown.named import Named, Words, joined, pile_words, plural
+from typing import Final
+
+from hotelier.austria.shown.named import About, Named, Words, joined, pile_words, plural
 from hotelier.core.game import Json
 
 BALLROOMS = {1: "the next ballroom to be scored", 2: "the ballroom after the next"}
@@ -118,7 +120,7 @@ def _toll_paid(table: Named, event: Json) -> str:
     )
 
 
-AUTOMATON_WORDS: dict[str, Words] = {
+WORDS: Final[dict[str, Words]] = {
     "automaton_ready": _sits_down,
     "instruction_drawn": lambda t, e: f"draws card {e['card']} ({hand_words(e['hand'])})",
     "automaton_takes_guest": lambda t, e: f"{_guest(t, e)}; the room goes to {e['space']}",
@@ -146,3 +148,15 @@ AUTOMATON_WORDS: dict[str, Words] = {
     "toll_paid": _toll_paid,
 }
 """Predicates, or whole sentences where no seat is the subject."""
+
+ABOUT: Final[dict[str, About]] = {
+    "automaton_takes_guest": lambda e: {"kind": "guest", "guest": e["guest"]},
+    "automaton_sends_guest": lambda e: {"kind": "guest", "guest": e["guest"]},
+    "automaton_checks_in": lambda e: {"kind": "guest", "guest": e["guest"]},
+    "automaton_receives_celebrity": lambda e: {"kind": "celebrity", "celebrity": e["celebrity"]},
+}
+
+IMPERSONAL: Final = frozenset(
+    {"automaton_checks_in", "automaton_invites", "countdown_moves", "item_given", "item_left"}
+    | {"items_laid_out", "stars_move"}
+)

@@ -1,21 +1,24 @@
 """L6-L10, L21-L23, L30, L31: a turn of the automaton, driven by its instruction cards."""
 
+from hotelier.austria.content.components import CELEBRITIES, GUESTS, ICONS, NONE
+from hotelier.austria.content.instructions import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
+from hotelier.austria.content.instructions import DANCER as DANCER_ICON
+from hotelier.austria.content.solo_entrances import ENTRANCES
 from hotelier.austria.modules.ballrooms.state import ball_in, ball_of
 from hotelier.austria.modules.ballrooms.steps import put_dancer, row_spaces
-from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY, BY_COLOUR
+from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.state import Lounge, lounge_in
-from hotelier.austria.rules.causes import BY_INSTRUCTION, BY_ROOM
-from hotelier.austria.rules.components import CELEBRITIES, GUESTS, ICONS, NONE
+from hotelier.austria.rules.causes import BY_ROOM
 from hotelier.austria.rules.knowledge import show
 from hotelier.austria.rules.objectives import claim
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.queue import discard_guest, refill_queue
 from hotelier.austria.rules.state import Automaton, State
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.rules.tracks import advance
 from hotelier.austria.solo import entrance
-from hotelier.austria.solo.cards import BORDERS, EMPEROR, STAFF, Card, GuestIcon, Icon
-from hotelier.austria.solo.cards import DANCER as DANCER_ICON
+from hotelier.austria.solo.causes import BY_COLOUR, BY_INSTRUCTION
 from hotelier.austria.solo.choosing import (
     ABSENT,
     CLAIMED,
@@ -32,7 +35,23 @@ from hotelier.austria.solo.choosing import (
     tied_guests,
     tied_objectives,
 )
+from hotelier.austria.solo.state import rival_in
+from hotelier.austria.solo.tale import (
+    tell_automaton_finds_no_dancer,
+    tell_automaton_finds_no_guest,
+    tell_automaton_finds_no_objective,
+    tell_automaton_ready,
+    tell_automaton_receives_celebrity,
+    tell_automaton_sends_dancer,
+    tell_automaton_sends_guest,
+    tell_automaton_takes_die,
+    tell_automaton_takes_guest,
+    tell_automaton_turns_up_staff,
+    tell_countdown_moves,
+    tell_instruction_drawn,
+)
 from hotelier.core.chance import Seeded
+from hotelier.core.game import Json
 
 
 class Leopold(Automaton):
@@ -80,6 +99,19 @@ class Leopold(Automaton):
         self.deck.sort()
         rng.shuffle(self.deck)
 
+    def tell_layout(self, state: State, tale: AustriaTale) -> None:
+        rival = rival_in(state)
+        own = ENTRANCES[rival.entrance] if rival is not None else None
+        tell_automaton_ready(
+            tale, self.seat, self.name, self.difficulty, len(self.private), len(self.deck), own
+        )
+        entrance.tell_layout(state, tale)
+
+    def view(self, state: State) -> Json:
+        from hotelier.austria.solo.view import solo_view  # only who looks needs it
+
+        return solo_view(state, self)
+
     def take_turn(self, state: State) -> None:
         """Draw the next card and do its sections from the top; an empty deck would be shuffled again."""
         if not self.deck:
@@ -88,7 +120,7 @@ class Leopold(Automaton):
         card = self.cards[self.deck.pop()]
         state.revealed += 1
         if state.tale is not None:
-            state.tale.instruction_drawn(self.seat, card.number, card.right_to_left, len(self.deck))
+            tell_instruction_drawn(state.tale, self.seat, card.number, card.right_to_left, len(self.deck))
         for guest in card.guests:
             if self.uses(guest.border):
                 self.take_guest(state, guest, card)
@@ -110,7 +142,7 @@ class Leopold(Automaton):
         place = guest_for(state.book, board, rooms, state.queue, icon.colour, card.right_to_left)
         if place == NONE:
             if state.tale is not None:
-                state.tale.automaton_finds_no_guest(self.seat, icon.colour)
+                tell_automaton_finds_no_guest(state.tale, self.seat, icon.colour)
             return
         tied = 0
         if state.tale is not None:
@@ -118,13 +150,15 @@ class Leopold(Automaton):
         guest = state.queue.pop(place)
         if dances:
             if state.tale is not None:
-                state.tale.automaton_sends_guest(self.seat, guest, place, icon.colour, tied, icon.arrows)
+                tell_automaton_sends_guest(
+                    state.tale, self.seat, guest, place, icon.colour, tied, icon.arrows
+                )
             self.send_dancer(state, icon.arrows)
             self.leave_queue(state, guest)
             return
         space = room_for(board, rooms, state.book.guest_colour[guest])
         if state.tale is not None:
-            state.tale.automaton_takes_guest(self.seat, guest, place, icon.colour, tied, space)
+            tell_automaton_takes_guest(state.tale, self.seat, guest, place, icon.colour, tied, space)
         self.leave_queue(state, guest)
         player.occupied |= 1 << space
         add_points(state, self.seat, ICONS, state.book.icons[space], BY_ROOM - space)
@@ -162,8 +196,8 @@ class Leopold(Automaton):
         if state.tale is not None:
             reason = die_reason(state.dice, card.dice)
             tied = tied_dice(state.dice, card.dice, value)
-            state.tale.automaton_takes_die(
-                self.seat, value, state.dice[value], NONE, card.dice, reason, tied
+            tell_automaton_takes_die(
+                state.tale, self.seat, value, state.dice[value], NONE, card.dice, reason, tied
             )
         self.cover(state, value)
 
@@ -186,8 +220,8 @@ class Leopold(Automaton):
             vp = self.celebrity_points(state, lounge)
             reason = "coloured_card" if card.coloured else "coloured_there"
             tied = tied_colours(lounge.dice, vp, 0 if card.coloured else value, colour)
-            state.tale.automaton_takes_die(
-                self.seat, value, state.dice[value], colour, card.dice, reason, tied
+            tell_automaton_takes_die(
+                state.tale, self.seat, value, state.dice[value], colour, card.dice, reason, tied
             )
         lounge.dice[colour] = 0
         self.cover(state, value)
@@ -197,7 +231,7 @@ class Leopold(Automaton):
         lounge.tiles[colour] = NONE
         lounge.discard.append(celebrity)
         if state.tale is not None:
-            state.tale.automaton_receives_celebrity(self.seat, colour, celebrity)
+            tell_automaton_receives_celebrity(state.tale, self.seat, colour, celebrity)
         won = lounge_page(state.book).celebrities[celebrity].vp
         add_points(state, self.seat, CELEBRITIES, won, BY_CELEBRITY - celebrity)
         self.receive_bonus(state, colour, card)
@@ -236,15 +270,15 @@ class Leopold(Automaton):
             return
         if self.may_dance(state):
             if state.tale is not None:
-                state.tale.automaton_sends_dancer(self.seat, arrows)
+                tell_automaton_sends_dancer(state.tale, self.seat, arrows)
             self.send_dancer(state, arrows)
         elif state.tale is not None:
-            state.tale.automaton_finds_no_dancer(self.seat)
+            tell_automaton_finds_no_dancer(state.tale, self.seat)
 
     def turn_up_staff(self, state: State) -> None:
         card = self.private.pop() if self.private else NONE
         if state.tale is not None:
-            state.tale.automaton_turns_up_staff(self.seat, card)
+            tell_automaton_turns_up_staff(state.tale, self.seat, card)
         if card == NONE:
             return
         player = state.players[self.seat]
@@ -258,13 +292,13 @@ class Leopold(Automaton):
         objective = objective_for(self.countdown, shown, card.right_to_left)
         if objective == NONE:
             if state.tale is not None:
-                state.tale.automaton_finds_no_objective(self.seat)
+                tell_automaton_finds_no_objective(state.tale, self.seat)
             return
         tied = tied_objectives(self.countdown, shown, objective) if state.tale is not None else 0
         self.countdown[objective] += 1
         if state.tale is not None:
             name = COUNTDOWN_NAMES[self.countdown[objective]]
-            state.tale.countdown_moves(self.seat, objective, name, shown == objective, tied)
+            tell_countdown_moves(state.tale, self.seat, objective, name, shown == objective, tied)
         if self.countdown[objective] == CLAIMED and state.claimed[objective] < len(state.book.claim_vp):
             claim(state, self.seat, objective)
 

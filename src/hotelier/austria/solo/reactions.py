@@ -35,6 +35,10 @@ class OwnEntrance(Module):
         krones, __ = entrance.toll(state, player, value)
         return krones
 
+    def toll_lost(self, state: State, player: Player, value: int) -> int:
+        __, vp = entrance.toll(state, player, value)
+        return vp
+
     def space_used(self, state: State, seat: int, value: int) -> None:
         entrance.space_used(state, seat, value)
 

@@ -3,19 +3,19 @@
 from typing import Final
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.components import FIRST_HAND, QUEUE
+from hotelier.austria.content.instructions import DECK_SIZE
+from hotelier.austria.content.solo_entrances import ENTRANCES, HAUTEL_COUTURE
 from hotelier.austria.modules.ballrooms.state import Ball, ball_in
 from hotelier.austria.options import RANDOM
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import FIRST_HAND, QUEUE
 from hotelier.austria.rules.frames import board_frame, first_guest_frame
 from hotelier.austria.rules.module import Modules
 from hotelier.austria.rules.queue import draw_guest
 from hotelier.austria.rules.setup import blank_state, deal_boards, first_rooms, new_player, pick_goals
 from hotelier.austria.rules.staff import draw_to_hand, put_under
 from hotelier.austria.rules.state import State
-from hotelier.austria.solo.cards import DECK_SIZE
 from hotelier.austria.solo.entrance import invite, new_rival
-from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE
 from hotelier.austria.solo.frames import enter_frame
 from hotelier.austria.solo.leopold import Leopold, fresh_countdown
 from hotelier.austria.solo.state import Rival

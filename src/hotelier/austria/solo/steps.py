@@ -1,11 +1,12 @@
 """L40, L41: what you decide because of the automaton's entrance, and your own entrance in a game alone."""
 
+from hotelier.austria.content.components import TABLES, count_of
+from hotelier.austria.modules.hotels.actions import ENTER, GIVE
 from hotelier.austria.modules.hotels.frames import gift_frame
 from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import entrances_of
-from hotelier.austria.rules.components import TABLES, count_of
+from hotelier.austria.modules.hotels.tale import tell_entrance_taken
 from hotelier.austria.rules.state import Frame, State, Step
-from hotelier.austria.solo.actions import ENTER, GIVE
 from hotelier.austria.solo.entrance import serve
 
 
@@ -41,5 +42,5 @@ class Enter(Step):
         entrances.bidders = [seat]
         entrances.of_seat[seat] = entrance
         if state.tale is not None:
-            state.tale.entrance_taken(seat, entrance, 0)
+            tell_entrance_taken(state.tale, seat, entrance, 0)
         state.stack[-1] = gift_frame(seat)

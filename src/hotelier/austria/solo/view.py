@@ -1,20 +1,17 @@
 """What everybody sees of an automaton and of its own entrance."""
 
-from hotelier.austria.rules.components import ITEM_NAMES, NONE, space_name, spaces_in
+from hotelier.austria.content.components import ITEM_NAMES, NONE, space_name, spaces_in
+from hotelier.austria.content.solo_entrances import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT
 from hotelier.austria.rules.state import Frame, State
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT
 from hotelier.austria.solo.frames import GIVE
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.state import Rival, rival_in
 from hotelier.core.game import Json
 
 
-def solo_view(state: State) -> Json | None:
-    """The automaton, if one plays."""
-    automaton = state.automaton
-    if not isinstance(automaton, Leopold):
-        return None
+def solo_view(state: State, automaton: Leopold) -> Json:
+    """The automaton. L5: its instruction cards lie face up; the others wait in its deck."""
     view: Json = {
         "name": automaton.name,
         "seat": automaton.seat,
@@ -28,7 +25,8 @@ def solo_view(state: State) -> Json | None:
     rival = rival_in(state)
     if rival is not None:
         view["entrance"] = rival_view(state, rival)
-    return view
+    drawn = [card.number for place, card in enumerate(automaton.cards) if place not in automaton.deck]
+    return view | {"cards_drawn": drawn}
 
 
 def rival_view(state: State, rival: Rival) -> Json:

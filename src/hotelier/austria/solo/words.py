@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import ITEM_NAMES
+from hotelier.austria.content.components import ITEM_NAMES
 from hotelier.austria.rules.state import Frame, State
 from hotelier.austria.shown.words import Words
 from hotelier.austria.solo.frames import GIVE

@@ -10,9 +10,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
+from hotelier.austria.content.actions import PASS
 from hotelier.austria.content.book import Book
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.actions import PASS
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.state import OVER, State
 from hotelier.bots.evaluation.default_weights import Weights, default_weights

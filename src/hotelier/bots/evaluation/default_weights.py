@@ -8,7 +8,7 @@ adds.
 from typing import Final
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     CLAIM_SPACES,
     EMPEROR_LIMIT,
     FLOORS,

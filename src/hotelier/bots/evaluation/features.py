@@ -7,10 +7,10 @@ each stands for. Features are asked for between turns.
 
 from typing import Final
 
+from hotelier.austria.content.board import LARGEST_GROUP
 from hotelier.austria.content.book import Book
 from hotelier.austria.content.cards import Objective
-from hotelier.austria.rules.board import LARGEST_GROUP
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     CLAIM_SPACES,
     COLOUR_NAMES,
     COLUMN_MASKS,
@@ -29,7 +29,7 @@ from hotelier.austria.rules.components import (
     TABLES,
     pile_size,
 )
-from hotelier.austria.rules.effects import GAIN_ITEMS
+from hotelier.austria.content.effects import GAIN_ITEMS
 from hotelier.austria.rules.final_scoring import end_card_vp
 from hotelier.austria.rules.state import TURNS, Player, State
 from hotelier.bots.evaluation.waltz import distance_with_modules

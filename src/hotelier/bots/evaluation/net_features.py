@@ -10,7 +10,7 @@ search, and one that it would like is no merit of the plan.
 
 from typing import Final
 
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     CLAIM_SPACES,
     EMPEROR_LIMIT,
     KINDS,

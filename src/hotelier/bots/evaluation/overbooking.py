@@ -9,9 +9,9 @@ from typing import Final
 from hotelier.bots.evaluation.evaluator import Evaluator, lead, win_chance
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Game
+from hotelier.overbooking.content.actions import CHOOSE, DONE
 from hotelier.overbooking.game import Overbooking
 from hotelier.overbooking.rules import checking
-from hotelier.overbooking.rules.actions import CHOOSE, DONE
 from hotelier.overbooking.rules.scoring import score
 from hotelier.overbooking.rules.state import CHECKING, OVER, PLACING, State
 

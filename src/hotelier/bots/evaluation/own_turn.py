@@ -13,9 +13,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from hotelier.austria.content import action_kinds
+from hotelier.austria.content.actions import BOOSTED_DIE, DIE, END, PASS
 from hotelier.austria.game import Austria
-from hotelier.austria.rules import action_kinds
-from hotelier.austria.rules.actions import BOOSTED_DIE, DIE, END, PASS
 from hotelier.austria.rules.final_scoring import total
 from hotelier.austria.rules.state import TURNS, State
 from hotelier.bots.evaluation import austria

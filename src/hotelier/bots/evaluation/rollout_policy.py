@@ -8,17 +8,16 @@ random.
 from functools import lru_cache
 from typing import Final
 
+from hotelier.austria.content import action_kinds
+from hotelier.austria.content.actions import DONE, END, PASS
 from hotelier.austria.content.book import Book
 from hotelier.austria.game import Austria
 from hotelier.austria.modules.ballrooms.action_kinds import BALL, DANCE
 from hotelier.austria.modules.celebrities.action_kinds import CELEBRITY
-from hotelier.austria.modules.hotels.action_kinds import CLAIM_OWN, TOKEN
+from hotelier.austria.modules.hotels.action_kinds import CLAIM_OWN, ENTER, TOKEN
 from hotelier.austria.modules.more.action_kinds import FLIP
-from hotelier.austria.rules import action_kinds
-from hotelier.austria.rules.actions import DONE, END, PASS
 from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.state import OVER, TURN, TURNS, State
-from hotelier.austria.solo.action_kinds import ENTER
 from hotelier.core.chance import Seeded
 
 # Priorities of actions: one of the highest is taken.

@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from hotelier.austria.content.cards import Objective
+from hotelier.austria.content.components import CHAMPAGNE, FLOOR_MASKS, FLOORS, KINDS, NONE, count_of
 from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.scoring import dancers_by_row, hall_points
 from hotelier.austria.modules.ballrooms.state import Ball, ball_in
@@ -13,7 +14,6 @@ from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import Entrances, entrances_in
 from hotelier.austria.modules.key.state import key_in
 from hotelier.austria.modules.more.state import flips_in
-from hotelier.austria.rules.components import CHAMPAGNE, FLOOR_MASKS, FLOORS, KINDS, NONE, count_of
 from hotelier.austria.rules.state import State
 
 USEFUL_CHAMPAGNE: Final = 1.0

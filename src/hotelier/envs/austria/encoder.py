@@ -7,9 +7,7 @@ that is given nothing but the view of the seat.
 from typing import Final
 
 from hotelier.austria.content.book import Book
-from hotelier.austria.content.printed import SPANISH
-from hotelier.austria.game import Austria
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     CLAIM_SPACES,
     KINDS,
     MONEY_LIMIT,
@@ -19,11 +17,14 @@ from hotelier.austria.rules.components import (
     ROUNDS,
     TABLES,
 )
-from hotelier.austria.rules.components import ITEMS as ITEMS_SOURCE
-from hotelier.austria.rules.components import KRONES as KRONES_SOURCE
-from hotelier.austria.rules.components import ROOMS as ROOMS_SOURCE
-from hotelier.austria.rules.components import WAITING as WAITING_SOURCE
-from hotelier.austria.rules.effects import SEND_DANCER, Effect
+from hotelier.austria.content.components import ITEMS as ITEMS_SOURCE
+from hotelier.austria.content.components import KRONES as KRONES_SOURCE
+from hotelier.austria.content.components import ROOMS as ROOMS_SOURCE
+from hotelier.austria.content.components import WAITING as WAITING_SOURCE
+from hotelier.austria.content.effects import SEND_DANCER, Effect
+from hotelier.austria.content.instructions import DECK_SIZE, DIFFICULTIES
+from hotelier.austria.content.printed import SPANISH
+from hotelier.austria.game import Austria
 from hotelier.austria.rules.knowledge import unknown_to
 from hotelier.austria.rules.rounds import visible_number
 from hotelier.austria.rules.setup import has_board
@@ -50,7 +51,6 @@ from hotelier.austria.rules.state import (
     State,
 )
 from hotelier.austria.shown.view import PHASES
-from hotelier.austria.solo.cards import DECK_SIZE, DIFFICULTIES
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.core.game import Game
 from hotelier.core.options import Value

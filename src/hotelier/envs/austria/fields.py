@@ -1,7 +1,7 @@
 """The fields that observations of Grand Austria Hotel have with and without modules: only sizes differ."""
 
-from hotelier.austria.rules.board import GROUPS
-from hotelier.austria.rules.components import CLAIM_SPACES, OBJECTIVES, QUEUE, ROUNDS, SPACES
+from hotelier.austria.content.board import GROUPS
+from hotelier.austria.content.components import CLAIM_SPACES, OBJECTIVES, QUEUE, ROUNDS, SPACES
 from hotelier.austria.shown.view import PHASES
 from hotelier.envs.encoding.layout import Field, repeated
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.rules.effects import (
+from hotelier.austria.content.effects import (
     DRAW_AND_PLAY,
     EXTRA_ACTION,
     EXTRA_TURN,

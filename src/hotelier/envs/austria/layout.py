@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import KINDS, SOURCE_NAMES, TABLES
-from hotelier.austria.solo.cards import DECK_SIZE
+from hotelier.austria.content.components import KINDS, SOURCE_NAMES, TABLES
+from hotelier.austria.content.instructions import DECK_SIZE
 from hotelier.envs.austria.fields import (
     Sizes,
     beginning_fields,

@@ -7,6 +7,7 @@ the view of the seat.
 
 from typing import Final
 
+from hotelier.austria.content.components import CLAIM_SPACES, NONE, OBJECTIVES, QUEUE, ROOMS, ROUNDS
 from hotelier.austria.content.manifests import MODULES
 from hotelier.austria.game import Austria
 from hotelier.austria.modules.ballrooms.state import ball_in
@@ -15,7 +16,6 @@ from hotelier.austria.modules.common.state import orders_in
 from hotelier.austria.modules.hotels.state import entrances_in
 from hotelier.austria.modules.key.state import key_in
 from hotelier.austria.modules.more.state import flips_in
-from hotelier.austria.rules.components import CLAIM_SPACES, NONE, OBJECTIVES, QUEUE, ROOMS, ROUNDS
 from hotelier.austria.rules.knowledge import unknown_to
 from hotelier.austria.rules.rounds import visible_number
 from hotelier.austria.rules.setup import has_board

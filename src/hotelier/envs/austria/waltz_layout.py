@@ -3,17 +3,17 @@
 from typing import Any, Final
 
 from hotelier.austria.content.book import book_of
-from hotelier.austria.content.manifests import MODULES
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     ALL_ITEM_NAMES,
     COLOUR_NAMES,
     ITEM_NAMES,
     QUEUE,
     SPACES,
 )
+from hotelier.austria.content.manifests import MODULES
+from hotelier.austria.content.solo_entrances import ENTRANCES
 from hotelier.austria.shown.view import QUESTIONS
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.entrance_printed import ENTRANCES
 from hotelier.core.content import Row
 from hotelier.envs.austria.fields import (
     Sizes,

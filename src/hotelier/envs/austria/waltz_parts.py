@@ -3,6 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.components import HALLS, NONE
 from hotelier.austria.modules.ballrooms.page import ball_page_in
 from hotelier.austria.modules.ballrooms.places import PLACES
 from hotelier.austria.modules.ballrooms.state import Ball
@@ -13,7 +14,6 @@ from hotelier.austria.modules.hotels.page import entrances_page_in
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.state import Entrances
 from hotelier.austria.modules.key.state import Key
-from hotelier.austria.rules.components import HALLS, NONE
 from hotelier.envs.austria.encoder import DICE
 from hotelier.envs.austria.waltz_layout import DIE_COLOURS, FACES, ROWS, TOKENS, Box
 from hotelier.envs.austria.waltz_rows import PAIRS, places_in

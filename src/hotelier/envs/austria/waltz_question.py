@@ -3,12 +3,12 @@
 from typing import Final
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.components import ALL_ITEM_NAMES
 from hotelier.austria.modules.ballrooms.frames import INVITE, RECALL
 from hotelier.austria.modules.celebrities.frames import CELEBRITY
 from hotelier.austria.modules.hotels.frames import SHIFTED, TOKEN
 from hotelier.austria.modules.hotels.steps import FLOOR
 from hotelier.austria.modules.more.frames import FLIP
-from hotelier.austria.rules.components import ALL_ITEM_NAMES
 from hotelier.austria.rules.state import (
     COPY,
     DISHES,

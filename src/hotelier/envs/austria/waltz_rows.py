@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from hotelier.austria.content.book import Book
+from hotelier.austria.content.components import ALL_ITEM_NAMES, PILE_BITS, PILE_MASK
+from hotelier.austria.content.effects import Effect
 from hotelier.austria.rules.causes import reward_owner
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, PILE_BITS, PILE_MASK
-from hotelier.austria.rules.effects import Effect
 from hotelier.envs.austria.gives import Given
 from hotelier.envs.austria.waltz_layout import ROWS, Box
 from hotelier.envs.encoding.chunks import TENTHS, Scale, floats, pairs

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import ITEM_NAMES, NONE, OBJECTIVES, QUEUE, SPACES, TABLES
+from hotelier.austria.content.components import ITEM_NAMES, NONE, OBJECTIVES, QUEUE, SPACES, TABLES
+from hotelier.austria.content.instructions import DECK_SIZE
+from hotelier.austria.content.solo_entrances import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT
 from hotelier.austria.rules.state import State
-from hotelier.austria.solo.cards import DECK_SIZE
 from hotelier.austria.solo.choosing import COUNTDOWN_NAMES
-from hotelier.austria.solo.entrance_printed import ENTRANCES, HAUTEL_COUTURE, NINE_STARS, SUSHI_RESORT
 from hotelier.austria.solo.leopold import Leopold
 from hotelier.austria.solo.state import Rival, rival_in
 from hotelier.envs.austria.encoder import CARDS64

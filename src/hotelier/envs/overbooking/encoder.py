@@ -24,10 +24,7 @@ from hotelier.envs.encoding.chunks import (
 from hotelier.envs.encoding.encoder import Encoder
 from hotelier.envs.encoding.layout import FLOAT_BYTES, Field, Layout, repeated
 from hotelier.overbooking.content.book import Hotel
-from hotelier.overbooking.content.printed import RULES
-from hotelier.overbooking.game import Overbooking
-from hotelier.overbooking.rules import checking
-from hotelier.overbooking.rules.components import (
+from hotelier.overbooking.content.components import (
     DECK,
     DOOR,
     DOOR_LIMIT,
@@ -42,6 +39,9 @@ from hotelier.overbooking.rules.components import (
     is_large,
     owner_of,
 )
+from hotelier.overbooking.content.printed import RULES
+from hotelier.overbooking.game import Overbooking
+from hotelier.overbooking.rules import checking
 from hotelier.overbooking.rules.knowledge import is_known, is_open
 from hotelier.overbooking.rules.rounds import to_move
 from hotelier.overbooking.rules.state import CHECKING, PLACING, Player, State

@@ -5,8 +5,8 @@ A picture is as large in every position of a game, as those who make films of th
 
 from typing import Any, Final
 
+from hotelier.austria.content.components import ALL_ITEM_NAMES, COLUMNS, FLOORS, space_name
 from hotelier.austria.game import Austria
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, COLUMNS, FLOORS, space_name
 from hotelier.austria.shown.words import question_words
 from hotelier.core.game import Game, Json
 from hotelier.envs.pictures.canvas import EMPTY, FAINT, INK, LARGE, MARK, PAPER, SMALL, Canvas, Colour

@@ -5,9 +5,8 @@ from functools import cache, lru_cache
 from typing import Final
 
 from hotelier.core.content import MOST_BOOKS
-from hotelier.overbooking.content.printed import Printed, read_printed
-from hotelier.overbooking.rules.actions import action_table
-from hotelier.overbooking.rules.components import (
+from hotelier.overbooking.content.actions import action_table
+from hotelier.overbooking.content.components import (
     ALL_CARDS,
     ALL_SOLDIERS,
     LARGE_GROUPS,
@@ -17,6 +16,7 @@ from hotelier.overbooking.rules.components import (
     SMALL_GROUPS,
     SOLDIERS,
 )
+from hotelier.overbooking.content.printed import Printed, read_printed
 
 ALLOWED_IN_QUEUE: Final = {
     "small_groups": SMALL_GROUPS,

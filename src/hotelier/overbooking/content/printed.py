@@ -8,7 +8,7 @@ from hotelier.core.errors import BadContent
 from hotelier.core.rows import check
 from hotelier.files import read_content
 from hotelier.overbooking.content import rows
-from hotelier.overbooking.rules.components import HOUSES, TYPES
+from hotelier.overbooking.content.components import HOUSES, TYPES
 
 FILES = ("cards", "hotels")
 RULES: tuple[str, ...] = get_args(rows.Rule)

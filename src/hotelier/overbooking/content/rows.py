@@ -7,7 +7,7 @@ They are checked against these types (`core/rows.py`), and the types of the page
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from hotelier.core.rows import EVERY, Between, Length
-from hotelier.overbooking.rules.components import HOUSES, TYPES
+from hotelier.overbooking.content.components import HOUSES, TYPES
 
 Rule = Literal[
     "none",

@@ -3,7 +3,7 @@ skipped that could have been placed."""
 
 from typing import Final
 
-from hotelier.overbooking.rules.components import DECK, DRAWN_EACH_ROUND, FIRST_HAND, ROUNDS, cards_in
+from hotelier.overbooking.content.components import DECK, DRAWN_EACH_ROUND, FIRST_HAND, ROUNDS, cards_in
 
 DRAWN: Final = [FIRST_HAND] + [DRAWN_EACH_ROUND] * (ROUNDS - 1)
 """How many cards everybody draws for each round."""

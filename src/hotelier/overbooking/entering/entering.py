@@ -13,13 +13,9 @@ from hotelier.core.content import pack_text
 from hotelier.core.entering import Choices, asked_before, asks, options_for
 from hotelier.core.errors import BadInput, BadRecord
 from hotelier.core.game import Game, Json, Opening
+from hotelier.overbooking.content.actions import DECLINE, PLACES
 from hotelier.overbooking.content.book import book_of_pack, own_book
-from hotelier.overbooking.entering.decks import Dealing
-from hotelier.overbooking.entering.told import MOST_PLAYED, Told
-from hotelier.overbooking.game import INFO, Overbooking
-from hotelier.overbooking.rules import placing
-from hotelier.overbooking.rules.actions import DECLINE, PLACES
-from hotelier.overbooking.rules.components import (
+from hotelier.overbooking.content.components import (
     ALL_CARDS,
     ALL_SOLDIERS,
     DECK,
@@ -33,6 +29,10 @@ from hotelier.overbooking.rules.components import (
     is_large,
     same_back,
 )
+from hotelier.overbooking.entering.decks import Dealing
+from hotelier.overbooking.entering.told import MOST_PLAYED, Told
+from hotelier.overbooking.game import INFO, Overbooking
+from hotelier.overbooking.rules import placing
 from hotelier.overbooking.rules.knowledge import is_open
 from hotelier.overbooking.rules.rounds import run_checking, run_placing, set_up, take_step, to_move
 from hotelier.overbooking.rules.state import CHECKING, OVER, PLACING, State

@@ -5,7 +5,7 @@ from typing import Any, Final
 from hotelier.core.errors import BadInput
 from hotelier.core.game import Json
 from hotelier.overbooking.content.book import Book
-from hotelier.overbooking.rules.components import DECK, PLAYED_EACH_ROUND, ROUNDS
+from hotelier.overbooking.content.components import DECK, PLAYED_EACH_ROUND, ROUNDS
 from hotelier.overbooking.shown.view import card_name
 
 MOST_PLAYED: Final = ROUNDS * PLAYED_EACH_ROUND

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hotelier.overbooking.rules.actions import CHOOSE, DONE
-from hotelier.overbooking.rules.components import (
+from hotelier.overbooking.content.actions import CHOOSE, DONE
+from hotelier.overbooking.content.components import (
     BEDS_OF_A_POWER,
     DECK,
     LABOURERS,
@@ -16,7 +16,7 @@ from hotelier.overbooking.rules.components import (
     owner_of,
 )
 from hotelier.overbooking.rules.state import State
-from hotelier.overbooking.shown.tale import OverbookingTale
+from hotelier.overbooking.rules.tale import OverbookingTale
 
 NEARNESS: Final = 16
 """More than any place in a queue: rank * NEARNESS + place sorts by rank, then by nearness."""

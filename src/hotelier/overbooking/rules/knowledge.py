@@ -10,7 +10,7 @@ from itertools import permutations
 from typing import Final
 
 from hotelier.core.chance import Seeded
-from hotelier.overbooking.rules.components import (
+from hotelier.overbooking.content.components import (
     ALL_CARDS,
     DECK,
     DRAWN_EACH_ROUND,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from hotelier.core.chance import Seeded
-from hotelier.overbooking.rules.actions import DECLINE, append_placements, nth_placement
-from hotelier.overbooking.rules.components import (
+from hotelier.overbooking.content.actions import DECLINE, append_placements, nth_placement
+from hotelier.overbooking.content.components import (
     ALL_CARDS,
     DECK,
     DOOR,

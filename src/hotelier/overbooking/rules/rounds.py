@@ -2,11 +2,9 @@
 
 from hotelier.core.chance import Seeded
 from hotelier.core.game import LATER
+from hotelier.overbooking.content.actions import DONE
 from hotelier.overbooking.content.book import Book
-from hotelier.overbooking.content.printed import HOTEL_CARDS
-from hotelier.overbooking.rules import checking, placing
-from hotelier.overbooking.rules.actions import DONE
-from hotelier.overbooking.rules.components import (
+from hotelier.overbooking.content.components import (
     DECK,
     DRAWN_EACH_ROUND,
     FIRST_HAND,
@@ -14,10 +12,12 @@ from hotelier.overbooking.rules.components import (
     ROUNDS,
     owner_of,
 )
+from hotelier.overbooking.content.printed import HOTEL_CARDS
+from hotelier.overbooking.rules import checking, placing
 from hotelier.overbooking.rules.placing import ASKED_ANYWAY, NOT_ASKED
 from hotelier.overbooking.rules.scoring import tell_end
 from hotelier.overbooking.rules.state import CHECKING, OVER, PLACING, Player, State
-from hotelier.overbooking.shown.tale import OverbookingTale
+from hotelier.overbooking.rules.tale import OverbookingTale
 
 
 def set_up(book: Book, chance: Seeded, seats: int, memory: bool, tale: OverbookingTale | None) -> State:

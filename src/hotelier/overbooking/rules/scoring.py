@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from hotelier.overbooking.rules.components import HOUSE_MASKS
+from hotelier.overbooking.content.components import HOUSE_MASKS
 from hotelier.overbooking.rules.state import Player, State
 
 MOST_VALUABLE: Final = 3

@@ -4,8 +4,8 @@ from typing import Final
 
 from hotelier.core.chance import Seeded
 from hotelier.overbooking.content.book import Book
-from hotelier.overbooking.rules.components import DOOR, QUEUE
-from hotelier.overbooking.shown.tale import OverbookingTale
+from hotelier.overbooking.content.components import DOOR, QUEUE
+from hotelier.overbooking.rules.tale import OverbookingTale
 
 PLACING: Final = 0
 CHECKING: Final = 1

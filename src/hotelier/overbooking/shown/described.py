@@ -1,8 +1,8 @@
 """Actions as data: what a front end needs to draw and to name them. `shapes.Action` declares them."""
 
 from hotelier.core.game import Json
+from hotelier.overbooking.content.components import DOOR, beds_of, house_of, owner_of
 from hotelier.overbooking.rules import checking
-from hotelier.overbooking.rules.components import DOOR, beds_of, house_of, owner_of
 from hotelier.overbooking.rules.knowledge import is_open
 from hotelier.overbooking.rules.state import CHECKING, PLACING, State
 

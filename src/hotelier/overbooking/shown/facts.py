@@ -5,9 +5,9 @@ from typing import TypedDict
 from hotelier.core.content import changed_fields
 from hotelier.core.game import Json
 from hotelier.overbooking.content.book import own_book
+from hotelier.overbooking.content.components import TYPES
 from hotelier.overbooking.content.printed import Printed, read_printed
 from hotelier.overbooking.content.rows import Rule
-from hotelier.overbooking.rules.components import TYPES
 
 
 class HotelSide(TypedDict):

@@ -6,7 +6,7 @@ from hotelier.core.chance import Result
 from hotelier.core.errors import BadScript
 from hotelier.core.scripts import check_fields, list_of, read_start
 from hotelier.overbooking.content.book import Book
-from hotelier.overbooking.rules.components import DECK
+from hotelier.overbooking.content.components import DECK
 from hotelier.overbooking.shown.view import card_name
 
 Given = dict[str, list[tuple[int, ...]]]

@@ -1,7 +1,7 @@
 """A sheet on which the points of a real game are written, source by source, and who has won by it."""
 
 from hotelier.core.options import Value
-from hotelier.overbooking.rules.components import ROUNDS
+from hotelier.overbooking.content.components import ROUNDS
 from hotelier.overbooking.rules.scoring import places, round_source
 
 VALUABLE = "valuable cards"

@@ -3,8 +3,7 @@
 from hotelier.core.game import Json
 from hotelier.core.options import Value
 from hotelier.overbooking.content.book import Book
-from hotelier.overbooking.rules import checking
-from hotelier.overbooking.rules.components import (
+from hotelier.overbooking.content.components import (
     DECK,
     DOOR,
     QUEUE,
@@ -14,6 +13,7 @@ from hotelier.overbooking.rules.components import (
     is_large,
     owner_of,
 )
+from hotelier.overbooking.rules import checking
 from hotelier.overbooking.rules.knowledge import is_known, is_open
 from hotelier.overbooking.rules.rounds import to_move
 from hotelier.overbooking.rules.scoring import score

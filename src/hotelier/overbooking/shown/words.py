@@ -1,9 +1,8 @@
 """The game in English words: hotels, guests, powers and actions as a player reads them."""
 
+from hotelier.overbooking.content.actions import DECLINE, DONE
 from hotelier.overbooking.content.book import Book, Hotel
-from hotelier.overbooking.rules import checking
-from hotelier.overbooking.rules.actions import DECLINE, DONE
-from hotelier.overbooking.rules.components import (
+from hotelier.overbooking.content.components import (
     DECK,
     DOOR,
     PLAYED_EACH_ROUND,
@@ -11,6 +10,7 @@ from hotelier.overbooking.rules.components import (
     house_of,
     owner_of,
 )
+from hotelier.overbooking.rules import checking
 from hotelier.overbooking.rules.state import PLACING, State
 
 RULE_WORDS = {

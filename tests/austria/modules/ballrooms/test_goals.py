@@ -2,7 +2,7 @@
 
 import pytest
 
-from hotelier.austria.rules.components import EMPEROR
+from hotelier.austria.content.components import EMPEROR
 from tests.austria.table import Table
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from hotelier.austria.content.components import BALLROOMS
 from hotelier.austria.modules.ballrooms.scoring import rank_points
-from hotelier.austria.rules.components import BALLROOMS
 from tests.austria.table import Table
 
 OTHERS = ["odeonsaal", "zum_sperl", "zur_kettenbruecke", "apollosaal", "goldener_strauss"]

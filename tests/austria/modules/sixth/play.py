@@ -4,6 +4,7 @@ python -m tests.austria.modules.sixth.play
 """
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,13 @@ hotelier.austria.modules.__path__.append(str(Path(__file__).parent))
 
 # The folder has to be there first.
 from hotelier import BadOption, Game, Seeded, new_game, replay  # noqa: E402
+from hotelier.austria.shown.event_words import sentence  # noqa: E402
 from hotelier.bots import make_bot  # noqa: E402
 from hotelier.core.perspective import Perspective  # noqa: E402
+from hotelier.games import shapes  # noqa: E402
 from hotelier.terminal.austria import question, words  # noqa: E402
+from hotelier.wire.schemas import all_schemas  # noqa: E402
+from tests.typed import check  # noqa: E402
 
 
 def notes(game: Game) -> list[int]:
@@ -39,7 +44,7 @@ def chosen(texts: list[str], rng: Seeded) -> str:
 def played() -> tuple[Game, list[dict[str, Any]]]:
     """A whole game, and what was seen of every concert in it."""
     game = new_game("austria", seats=2, seed=11, modules=[3, 6], tell=True)
-    rng = Seeded(1)
+    rng, types = Seeded(1), shapes("austria")
     concerts: list[dict[str, Any]] = []
     while game.to_move is not None:
         seat = game.to_move
@@ -47,7 +52,10 @@ def played() -> tuple[Game, list[dict[str, Any]]]:
         legal = {game.actions.texts[each]: words(game, each) for each in game.legal_actions()}
         action = chosen(list(legal), rng)
         told = {"action": legal[action], "question": question(game)}
-        game.apply(game.actions.texts.index(action))
+        check(game.view(seat), types.View, "view")
+        number = game.actions.texts.index(action)
+        check(game.describe(number), types.Action, "action")
+        game.apply(number)
         assert notes(twin) == before, "a clone is touched by its original"
         if action == "concert":
             asked = game.view(seat)["question"]
@@ -55,6 +63,25 @@ def played() -> tuple[Game, list[dict[str, Any]]]:
         elif action == "applause krones":
             concerts[-1] |= {"purse": purse, "then": krones(game, seat), "applause": told}
     return game, concerts
+
+
+def happened(game: Game) -> list[dict[str, Any]]:
+    """What was told of concerts, each with what came of it, and in words."""
+    events = game.events(None)
+    for event in events:
+        check(event, shapes("austria").Event, "event")
+    names, book = ["Anna", "Bruno"], game.book  # type: ignore[attr-defined]
+    return [
+        {
+            "concert": {name: event[name] for name in ("kind", "notes")},
+            "then": {name: then[name] for name in ("kind", "because")},
+            "same": event["seat"] == then["seat"],
+            "words": sentence(book, event, names),
+            "reason": sentence(book, then, names),
+        }
+        for event, then in pairwise(events)
+        if event["kind"] == "concert_given"
+    ]
 
 
 def played_by_bots() -> bool:
@@ -83,6 +110,8 @@ def main() -> None:
     seen = {
         "guests": game.book.guest_number[-1],  # type: ignore[attr-defined]
         "concerts": concerts,
+        "happened": happened(game),
+        "schemas": [name for name in all_schemas() if "Concert" in name],
         "notes": notes(game),
         "vp": [[event["vp"] for event in game.events(None) if is_of_notes(event, seat)] for seat in (0, 1)],
         "sections": list(game.view(None)["waltz"]),

@@ -1,4 +1,4 @@
-// Effects of the engine's vocabulary in words (src/hotelier/austria/rules/effects.py lists it).
+// Effects of the engine's vocabulary in words (src/hotelier/austria/content/effects.py lists it).
 
 import { ORDERED, type Effect, type Gain, type Income, type Item, type Offer, type Order, type Price } from "../../content";
 import { language, t } from "../language.svelte";

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
+from hotelier.austria.content.action_kinds import GET_ITEM, TAKE
+from hotelier.austria.content.actions import place_entry
+from hotelier.austria.content.components import CHAMPAGNE
 from hotelier.austria.modules.ballrooms import action_kinds
 from hotelier.austria.modules.ballrooms.places import PLACES, place_name
-from hotelier.austria.rules.action_kinds import GET_ITEM, TAKE
-from hotelier.austria.rules.actions import place_entry
-from hotelier.austria.rules.components import CHAMPAGNE
 from hotelier.core.actions import Entry
 
 DANCE: Final = 0  # + place in the ballrooms

@@ -3,11 +3,11 @@
 from typing import Final
 
 from hotelier.austria.content.book import Book, Page, PrintedPart
+from hotelier.austria.content.components import ALL_ITEM_NAMES, BALLROOMS
+from hotelier.austria.content.effects import multiplied
 from hotelier.austria.modules.ballrooms import NUMBER
 from hotelier.austria.modules.ballrooms.actions import ball_entries
 from hotelier.austria.modules.ballrooms.printed import BONUS_ROWS, REHEARSED, BallBook
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, BALLROOMS
-from hotelier.austria.rules.effects import multiplied
 from hotelier.core.actions import Entry
 
 BLOCK: Final = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import HALLS
+from hotelier.austria.content.components import HALLS
 
 ROW_NAMES: Final = ("bottom", "middle", "top")
 ROWS: Final = 3

@@ -2,11 +2,11 @@
 
 from typing import Final, get_args
 
+from hotelier.austria.content.effects import MOST, Effect, read_effects
 from hotelier.austria.content.manifests import Manifest
 from hotelier.austria.modules.ballrooms import rows
 from hotelier.austria.modules.ballrooms.actions import REHEARSAL_ROOMS
 from hotelier.austria.modules.ballrooms.places import PLACES, row_of
-from hotelier.austria.rules.effects import MOST, Effect, read_effects
 from hotelier.core.content import Row, check_card, check_unique
 from hotelier.core.errors import BadContent
 

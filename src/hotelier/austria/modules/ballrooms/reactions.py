@@ -3,6 +3,8 @@
 from typing import Final
 
 from hotelier.austria.content.cards import EXTRA_DANCER, Penalty
+from hotelier.austria.content.components import CHAMPAGNE, NONE, count_of
+from hotelier.austria.content.effects import GAIN_ITEMS, SEND_DANCER, Effect
 from hotelier.austria.modules.ballrooms import NUMBER, action_kinds, details
 from hotelier.austria.modules.ballrooms.actions import (
     AT_TABLE,
@@ -37,15 +39,14 @@ from hotelier.austria.modules.ballrooms.steps import (
     send,
     send_guest,
 )
+from hotelier.austria.modules.ballrooms.tale import tell_ballrooms_opened, tell_rehearsal_room_taken
 from hotelier.austria.modules.ballrooms.view import ball_question, ball_view
-from hotelier.austria.rules.components import CHAMPAGNE, NONE, count_of
-from hotelier.austria.rules.effects import GAIN_ITEMS, SEND_DANCER, Effect
 from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.setup import clockwise
 from hotelier.austria.rules.state import Frame, Part, Player, State
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.shown.described import details_in
-from hotelier.austria.shown.tale import AustriaTale
 from hotelier.core.game import Json
 
 DISHES: Final = 1
@@ -132,10 +133,10 @@ class Ballrooms(Module):
 
     def tell_layout(self, state: State, tale: AustriaTale) -> None:
         ball = ball_of(state)
-        tale.ballrooms_opened(ball.halls, ball_page(state.book).printed.dancers)
+        tell_ballrooms_opened(tale, ball.halls, ball_page(state.book).printed.dancers)
         for seat, room in enumerate(ball.rehearsal):
             if room != NONE:
-                tale.rehearsal_room_taken(seat, room)
+                tell_rehearsal_room_taken(tale, seat, room)
 
     def view(self, state: State) -> Json:
         return ball_view(state)

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from hotelier.austria.content.components import BALLROOMS as FROM_BALLROOMS
+from hotelier.austria.content.components import HALLS
 from hotelier.austria.modules.ballrooms.causes import BY_HALL
 from hotelier.austria.modules.ballrooms.places import BALCONY, ROWS
 from hotelier.austria.modules.ballrooms.printed import DANCERS, HIGHEST_ROW, PAIRS, RANKS, Scoring
 from hotelier.austria.modules.ballrooms.state import Ball, ball_of
+from hotelier.austria.modules.ballrooms.tale import tell_ballroom_scored
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import BALLROOMS as FROM_BALLROOMS
-from hotelier.austria.rules.components import HALLS
 from hotelier.austria.rules.points import add_points
 from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.rules.tracks import score
@@ -33,7 +34,7 @@ def score_hall(state: State, hall: int) -> None:
     standing = [dancers_by_row(ball, seat, hall) for seat in range(state.seats)]
     won = hall_points(ball.page.printed.scorings[ball.halls[hall]], standing)
     if state.tale is not None:
-        state.tale.ballroom_scored(ball.halls[hall], [sum(rows) for rows in standing])
+        tell_ballroom_scored(state.tale, ball.halls[hall], [sum(rows) for rows in standing])
     why = BY_HALL - ball.halls[hall]
     for seat in range(state.seats):
         if sum(standing[seat]):

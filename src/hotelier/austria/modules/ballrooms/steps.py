@@ -1,6 +1,8 @@
 """W1, W3-W7: champagne, dancers and the ballrooms that they are sent to."""
 
+from hotelier.austria.content.actions import DONE
 from hotelier.austria.content.cards import ALL_OF_DANCER, DISCOUNT_SHIFT
+from hotelier.austria.content.components import CHAMPAGNE, HALLS, NONE, count_of, pile
 from hotelier.austria.modules.ballrooms.actions import AT_TABLE, DANCE, REHEARSE, TABLE_ACTIONS
 from hotelier.austria.modules.ballrooms.actions import RECALL as RECALL_FROM
 from hotelier.austria.modules.ballrooms.frames import recall_frame
@@ -8,12 +10,18 @@ from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.places import BALCONY, PLACES, ROWS, hall_of, row_name, row_of
 from hotelier.austria.modules.ballrooms.printed import REHEARSED
 from hotelier.austria.modules.ballrooms.state import Ball, ball_in, ball_of
+from hotelier.austria.modules.ballrooms.tale import (
+    tell_dancer_lost,
+    tell_dancer_sent,
+    tell_rehearsal_room_taken,
+    tell_went_dancing,
+)
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.components import CHAMPAGNE, HALLS, NONE, count_of, pile
 from hotelier.austria.rules.frames import grant_frame
 from hotelier.austria.rules.guests import is_complete, leave_table
 from hotelier.austria.rules.state import Frame, Player, State, Step
+from hotelier.austria.rules.tale.items import tell_items_spent
+from hotelier.austria.rules.tale.staff import tell_staff_used
 from hotelier.austria.rules.tracks import bring
 
 
@@ -98,7 +106,7 @@ def put_dancer(state: State, ball: Ball, seat: int, place: int) -> None:
     ball.sent[seat] += 1
     ball.placed[seat][place] += 1
     if state.tale is not None:
-        state.tale.dancer_sent(seat, ball.halls[hall_of(place)], row_name(place))
+        tell_dancer_sent(state.tale, seat, ball.halls[hall_of(place)], row_name(place))
 
 
 def _rehearse(state: State, seat: int, ball: Ball) -> None:
@@ -115,7 +123,7 @@ def spend_champagne(state: State, seat: int, count: int) -> None:
         items = pile(CHAMPAGNE, count)
         state.players[seat].kitchen -= items
         if state.tale is not None:
-            state.tale.items_spent(seat, items)
+            tell_items_spent(state.tale, seat, items)
         hooks.items_spent(state, seat, items)
 
 
@@ -134,7 +142,7 @@ def send_guest(state: State, seat: int, table: int, place: int) -> None:
     """W5: the guest goes to a ballroom and leaves the café; VP, reward and income follow as in X4, X5."""
     if state.tale is not None:
         hall = ball_of(state).halls[hall_of(place)]
-        state.tale.went_dancing(seat, table, state.players[seat].tables[table], hall, row_name(place))
+        tell_went_dancing(state.tale, seat, table, state.players[seat].tables[table], hall, row_name(place))
     guest = leave_table(state, seat, table)
     send(state, seat, place, 0)
     bring(state, seat, state.book.leaving_income[guest])
@@ -157,7 +165,7 @@ class Invite(Step):
             __, seat, card, __, __ = frame
             state.players[seat].used |= 1 << card
             if state.tale is not None:
-                state.tale.staff_used(seat, card, None)
+                tell_staff_used(state.tale, seat, card, None)
             send(state, seat, state.book.actions.arguments[action], self.discount(state, card))
 
     def discount(self, state: State, card: int) -> int:
@@ -180,7 +188,7 @@ class Recall(Step):
         __, seat, __, __, __ = frame
         ball.placed[seat][place] -= 1
         if state.tale is not None:
-            state.tale.dancer_lost(seat, ball.halls[hall_of(place)], row_name(place))
+            tell_dancer_lost(state.tale, seat, ball.halls[hall_of(place)], row_name(place))
 
 
 def recall(state: State, seat: int, hall: int, dancers: int) -> None:
@@ -203,4 +211,4 @@ class Rehearse(Step):
         __, seat, __, __, __ = frame
         ball.rehearsal[seat] = room
         if state.tale is not None:
-            state.tale.rehearsal_room_taken(seat, room)
+            tell_rehearsal_room_taken(state.tale, seat, room)

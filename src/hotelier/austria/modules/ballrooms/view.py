@@ -1,10 +1,10 @@
 """What a seat sees of the ballrooms, and what is asked about them."""
 
+from hotelier.austria.content.components import HALLS, NONE
 from hotelier.austria.modules.ballrooms.frames import INVITE, RECALL
 from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.places import BALCONY, ROW_NAMES, ROWS
 from hotelier.austria.modules.ballrooms.state import ball_of
-from hotelier.austria.rules.components import HALLS, NONE
 from hotelier.austria.rules.state import Frame, State
 from hotelier.core.game import Json
 

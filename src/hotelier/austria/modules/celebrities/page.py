@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.austria.content.book import Book, Page, PrintedPart
+from hotelier.austria.content.components import CELEBRITIES
 from hotelier.austria.modules.celebrities import NUMBER
 from hotelier.austria.modules.celebrities.actions import lounge_entries
 from hotelier.austria.modules.celebrities.printed import OCCASIONS, Celebrity, celebrities_of
-from hotelier.austria.rules.components import CELEBRITIES
 from hotelier.core.actions import Entry
 
 BLOCK: Final = 2

@@ -2,10 +2,10 @@
 
 from typing import Final, get_args
 
+from hotelier.austria.content.effects import Effect, gives_champagne, read_effects
 from hotelier.austria.content.manifests import Manifest
 from hotelier.austria.content.rows import BALL
 from hotelier.austria.modules.celebrities import rows
-from hotelier.austria.rules.effects import Effect, gives_champagne, read_effects
 from hotelier.core.content import Row, check_card, check_unique
 from hotelier.core.errors import BadContent
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hotelier.austria.content.components import CHAMPAGNE, EMPEROR_LIMIT, NONE, count_of, pile_size
 from hotelier.austria.modules.celebrities import NUMBER, action_kinds, details
 from hotelier.austria.modules.celebrities.causes import CAUSES
 from hotelier.austria.modules.celebrities.frames import CELEBRITY
@@ -19,13 +20,13 @@ from hotelier.austria.modules.celebrities.steps import (
     take_coloured_die,
     white_dice,
 )
+from hotelier.austria.modules.celebrities.tale import tell_celebrity_arrives
 from hotelier.austria.modules.celebrities.view import lounge_question, lounge_view
-from hotelier.austria.rules.components import CHAMPAGNE, EMPEROR_LIMIT, NONE, count_of, pile_size
 from hotelier.austria.rules.frames import grant_frame, kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, Player, State
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.shown.described import details_in
-from hotelier.austria.shown.tale import AustriaTale
 from hotelier.core.chance import Seeded
 from hotelier.core.game import Json
 
@@ -153,7 +154,7 @@ class Celebrities(Module):
     def tell_layout(self, state: State, tale: AustriaTale) -> None:
         lounge = lounge_of(state)
         for colour, celebrity in enumerate(lounge.tiles):
-            tale.celebrity_arrives(colour, celebrity, len(lounge.deck))
+            tell_celebrity_arrives(tale, colour, celebrity, len(lounge.deck))
 
     def view(self, state: State) -> Json:
         return lounge_view(state)

@@ -5,8 +5,8 @@ A celebrity gives its `effect` each time that something happens, which `when` na
 
 from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
+from hotelier.austria.content.components import MONEY_LIMIT
 from hotelier.austria.content.rows import Effects, Few, Flag, NoneOrMore, One
-from hotelier.austria.rules.components import MONEY_LIMIT
 from hotelier.core.rows import Between, Length
 
 COLOURS = 3

@@ -2,14 +2,22 @@
 
 from typing import Final
 
+from hotelier.austria.content.actions import DONE
+from hotelier.austria.content.components import ALL_SPACES, CELEBRITIES, NONE
 from hotelier.austria.modules.celebrities.causes import BY_CELEBRITY
 from hotelier.austria.modules.celebrities.frames import celebrity_frame
 from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.printed import COLOURS
 from hotelier.austria.modules.celebrities.state import Lounge, lounge_of
+from hotelier.austria.modules.celebrities.tale import (
+    tell_celebrities_leave,
+    tell_celebrities_shuffled,
+    tell_celebrity_arrives,
+    tell_celebrity_used,
+    tell_celebrity_welcomed,
+)
+from hotelier.austria.modules.common.tale import tell_die_moved
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import DONE
-from hotelier.austria.rules.components import ALL_SPACES, CELEBRITIES, NONE
 from hotelier.austria.rules.frames import exchange_frame, seat_of
 from hotelier.austria.rules.spaces import COPYING, can_boost_copy, pick_up, use_die
 from hotelier.austria.rules.spending import UP_TO, dishes_and_drinks
@@ -47,12 +55,12 @@ def refill(state: State, lounge: Lounge) -> None:
             lounge.deck.reverse()
             lounge.discard = []
             if state.tale is not None:
-                state.tale.celebrities_shuffled(len(lounge.deck))
+                tell_celebrities_shuffled(state.tale, len(lounge.deck))
         if lounge.deck:
             lounge.tiles[colour] = lounge.deck.pop()
             state.revealed += 1
             if state.tale is not None:
-                state.tale.celebrity_arrives(colour, lounge.tiles[colour], len(lounge.deck))
+                tell_celebrity_arrives(state.tale, colour, lounge.tiles[colour], len(lounge.deck))
 
 
 def roll_colours(state: State, lounge: Lounge, dice: int, all_of_them: bool) -> None:
@@ -75,7 +83,7 @@ def close_lounge(state: State, lounge: Lounge, last: bool) -> None:
         if taken & page.free_room_celebrities:
             _end_free_rooms(state, seat)
         if state.tale is not None and taken:
-            state.tale.celebrities_leave(seat, taken)
+            tell_celebrities_leave(state.tale, seat, taken)
         for celebrity in range(len(page.celebrities)):
             if taken >> celebrity & 1:
                 lounge.discard.append(celebrity)
@@ -124,8 +132,8 @@ def move_instead(state: State, colour: int, to: int, value: int, moved: int) -> 
             dice[moved] = value
         if state.tale is not None:
             seat = seat_of(state.stack[-1])
-            state.tale.die_moved(seat, to, value, moved)
-            state.tale.die_moved(seat, value, to, colour)
+            tell_die_moved(state.tale, seat, to, value, moved)
+            tell_die_moved(state.tale, seat, value, to, colour)
 
 
 def append_exchange(out: list[int], state: State, seat: int, lounge: Lounge) -> None:
@@ -163,7 +171,7 @@ def exchange(state: State, seat: int) -> None:
     celebrity = ready.bit_length() - 1
     lounge.used[seat] |= 1 << celebrity
     if state.tale is not None:
-        state.tale.celebrity_used(seat, celebrity)
+        tell_celebrity_used(state.tale, seat, celebrity)
     state.stack.append(exchange_frame(seat, page.celebrities[celebrity].exchange, UP_TO, 0))
 
 
@@ -174,7 +182,7 @@ def welcome(state: State, seat: int, lounge: Lounge, colour: int) -> None:
     lounge.tiles[colour] = NONE
     state.players[seat].krones -= page.cost
     if state.tale is not None:
-        state.tale.celebrity_welcomed(seat, colour, celebrity, page.cost)
+        tell_celebrity_welcomed(state.tale, seat, colour, celebrity, page.cost)
     score(
         state,
         seat,

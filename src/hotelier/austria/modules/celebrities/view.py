@@ -1,8 +1,8 @@
 """What a seat sees of the lounge, and what is asked about it."""
 
+from hotelier.austria.content.components import NONE
 from hotelier.austria.modules.celebrities.page import lounge_page
 from hotelier.austria.modules.celebrities.state import lounge_of
-from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.state import Frame, State
 from hotelier.core.game import Json
 

@@ -3,10 +3,7 @@
 from typing import Final
 
 from hotelier.austria.content.cards import Objective
-from hotelier.austria.modules.common.state import Orders, orders_of
-from hotelier.austria.modules.common.view import orders_view
-from hotelier.austria.rules import hooks
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     CHAMPAGNE,
     FLOOR_MASKS,
     FLOORS,
@@ -16,6 +13,9 @@ from hotelier.austria.rules.components import (
     pile,
     pile_size,
 )
+from hotelier.austria.modules.common.state import Orders, orders_of
+from hotelier.austria.modules.common.view import orders_view
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.frames import grant_frame
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Part, State

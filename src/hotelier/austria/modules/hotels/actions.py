@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
+from hotelier.austria.content.actions import fill_entry, move_entry, place_entry
+from hotelier.austria.content.components import OBJECTIVES, SPACES, TABLES
 from hotelier.austria.modules.hotels import action_kinds
 from hotelier.austria.modules.hotels.printed import TOKENS
-from hotelier.austria.rules.actions import fill_entry, move_entry, place_entry
-from hotelier.austria.rules.components import OBJECTIVES, SPACES, TABLES
 from hotelier.core.actions import Entry
 
 FOURTH: Final = TABLES
@@ -15,6 +15,10 @@ SHIFTS: Final = [
     (face, to) for face in range(1, FACES + 1) for to in (face - 1, face + 1) if 1 <= to <= FACES
 ]
 """From which space to which a die can be moved."""
+
+# In a game alone, from `EntranceActions.end` on
+GIVE: Final = 0  # + table of the automaton
+ENTER: Final = 3  # + entrance
 
 
 class EntranceActions:
@@ -60,4 +64,16 @@ def entrance_entries(
         for bid in range(bids):
             data = {"kind": "bid", "bid": bid, "entrance": entrance}
             entries.append(Entry(f"bid {bid} {entrance}", data, action_kinds.BID, place, bid))
+    return entries
+
+
+def entries_alone(entrances: list[str]) -> list[Entry]:
+    """Those of a game alone: items for guests of the automaton, and the choice of the own entrance."""
+    entries = [
+        Entry(f"give {table + 1}", {"kind": "give", "table": table + 1}, action_kinds.GIVE, table)
+        for table in range(TABLES)
+    ]
+    for place, name in enumerate(entrances):
+        data = {"kind": "enter", "entrance": name}
+        entries.append(Entry(f"enter {name}", data, action_kinds.ENTER, place))
     return entries

@@ -1,10 +1,18 @@
 """W40, W41: bidding for the entrances, and what is received with one."""
 
+from hotelier.austria.content.components import NONE
 from hotelier.austria.content.printed import CATEGORIES
 from hotelier.austria.modules.hotels.frames import bid_frame, gift_frame
 from hotelier.austria.modules.hotels.state import Entrances, entrance_of, entrances_of
 from hotelier.austria.modules.hotels.steps import lay_reward
-from hotelier.austria.rules.components import NONE
+from hotelier.austria.modules.hotels.tale import (
+    tell_bid_made,
+    tell_entrance_taken,
+    tell_own_objectives_drawn,
+    tell_own_tiles_drawn,
+    tell_table_added,
+    tell_tokens_received,
+)
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.staff import draw_to_hand
 from hotelier.austria.rules.state import Frame, State, Step
@@ -34,7 +42,7 @@ class Bid(Step):
         place = entrances.offers.index(state.book.actions.arguments[action])
         bid = state.book.actions.seconds[action]
         if state.tale is not None:
-            state.tale.bid_made(seat, entrances.offers[place], bid, entrances.bidders[place])
+            tell_bid_made(state.tale, seat, entrances.offers[place], bid, entrances.bidders[place])
         entrances.bids[place] = bid
         entrances.bidders[place] = seat
         for step in range(1, state.seats):
@@ -51,7 +59,7 @@ def settle(state: State, entrances: Entrances) -> None:
         state.players[seat].krones -= entrances.bids[place]
         entrances.of_seat[seat] = entrances.offers[place]
         if state.tale is not None:
-            state.tale.entrance_taken(seat, entrances.offers[place], entrances.bids[place])
+            tell_entrance_taken(state.tale, seat, entrances.offers[place], entrances.bids[place])
     for place in range(state.seats - 1, -1, -1):
         state.stack.append(gift_frame((state.start + place) % state.seats))
 
@@ -75,23 +83,23 @@ class Gift(Step):
             player.tables.append(NONE)
             player.missing.append(0)
             if state.tale is not None:
-                state.tale.table_added(seat)
+                tell_table_added(state.tale, seat)
         if entrance.tokens:
             entrances.tokens = (1 << len(entrances.page.tokens)) - 1
             if state.tale is not None:
-                state.tale.tokens_received(seat, entrances.tokens)
+                tell_tokens_received(state.tale, seat, entrances.tokens)
         if entrance.claim_vp:
             entrances.objectives = _rest_of_each_category(
                 state, "own_objectives", state.book.objective_rows, state.objectives, 1
             )
             if state.tale is not None:
-                state.tale.own_objectives_drawn(seat, entrances.objectives)
+                tell_own_objectives_drawn(state.tale, seat, entrances.objectives)
         if entrance.tiles_each:
             entrances.tiles = _rest_of_each_category(
                 state, "own_tiles", state.book.tile_rows, state.tiles, entrance.tiles_each
             )
             if state.tale is not None:
-                state.tale.own_tiles_drawn(seat, entrances.tiles)
+                tell_own_tiles_drawn(state.tale, seat, entrances.tiles)
         if entrance.gift != NONE:
             grant(state, seat, entrance.gift)
 

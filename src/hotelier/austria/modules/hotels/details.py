@@ -4,11 +4,11 @@ from typing import Final
 
 from hotelier.austria.modules.hotels.state import entrance_of, entrances_of
 from hotelier.austria.modules.hotels.steps import FLOOR
+from hotelier.austria.rules import hooks
 from hotelier.austria.rules.frames import kind_of, seat_of
 from hotelier.austria.rules.state import REWARD, Frame, State
 from hotelier.austria.rules.tracks import raised
 from hotelier.austria.shown.described import Details, argument_of, decider
-from hotelier.austria.solo.entrance import toll
 from hotelier.core.game import Json
 
 
@@ -30,8 +30,12 @@ def _claim_own(state: State, frame: Frame, action: int) -> Json:
 
 def _shift(state: State, frame: Frame, action: int) -> Json:
     to = state.book.actions.seconds[action]
-    krones, lost = toll(state, decider(state, frame), to) if kind_of(frame) == REWARD else (0, 0)
-    return {"dice": state.dice[to] + 1, "cost": krones, "vp": -lost}
+    details = {"dice": state.dice[to] + 1, "cost": 0, "vp": 0}
+    if kind_of(frame) == REWARD:
+        player = decider(state, frame)
+        details["cost"] = hooks.toll(state, player, to)
+        details["vp"] = -hooks.toll_lost(state, player, to)
+    return details
 
 
 def _tile(state: State, frame: Frame, action: int) -> Json:

@@ -11,11 +11,6 @@ def _bid_made(table: Named, event: Json) -> str:
     return f"bids {plural(event['bid'], 'krone')} for {table.entrance(event['entrance'])}{outbid}"
 
 
-def _die_moved(table: Named, event: Json) -> str:
-    die = f"the {event['colour']} die" if event["colour"] else "a die"
-    return f"moves {die} from space {event['value']} to space {event['to']}"
-
-
 WORDS: Final[dict[str, Words]] = {
     "entrances_offered": lambda t, e: (
         f"The entrances on offer are {joined([t.entrance(id) for id in e['entrances']])}"
@@ -35,7 +30,6 @@ WORDS: Final[dict[str, Words]] = {
     "own_tile_used": lambda t, e: (
         f"goes back {moved(-e['steps'])} for their own tile {e['tile']} ({t.tile(e['tile'], 'reward')})"
     ),
-    "die_moved": _die_moved,
 }
 
 GOING_ON: Final = frozenset({"table_added", "tokens_received", "own_objectives_drawn", "own_tiles_drawn"})

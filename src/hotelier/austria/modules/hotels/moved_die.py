@@ -1,11 +1,12 @@
 """W41, Kozi Palace: a die is moved onto a neighbouring space, and a die of that space is taken."""
 
+from hotelier.austria.content.actions import BOOSTED_DIE, BOOSTED_SPACE, DIE, SPACE
+from hotelier.austria.modules.common.tale import tell_die_moved
 from hotelier.austria.modules.hotels.actions import SHIFTS
 from hotelier.austria.modules.hotels.frames import shifted_frame
 from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import entrance_of
 from hotelier.austria.rules import hooks
-from hotelier.austria.rules.actions import BOOSTED_DIE, BOOSTED_SPACE, DIE, SPACE
 from hotelier.austria.rules.frames import seat_of
 from hotelier.austria.rules.spaces import COPYING, can_boost_copy
 from hotelier.austria.rules.state import Frame, State, Step
@@ -32,7 +33,7 @@ def shift(state: State, seat: int, value: int, to: int) -> int:
     state.dice[value] -= 1
     state.dice[to] += 1
     if state.tale is not None:
-        state.tale.die_moved(seat, value, to, colour)
+        tell_die_moved(state.tale, seat, value, to, colour)
     return colour
 
 

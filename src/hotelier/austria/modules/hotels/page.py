@@ -3,11 +3,10 @@
 from typing import Final
 
 from hotelier.austria.content.book import Book, Page, PrintedPart
+from hotelier.austria.content.components import ITEM_NAMES, TABLES
 from hotelier.austria.modules.hotels import NUMBER
-from hotelier.austria.modules.hotels.actions import EntranceActions, entrance_entries
+from hotelier.austria.modules.hotels.actions import EntranceActions, entrance_entries, entries_alone
 from hotelier.austria.modules.hotels.printed import Entrance, Token, in_play
-from hotelier.austria.rules.components import ITEM_NAMES, TABLES
-from hotelier.austria.solo.actions import solo_entries
 from hotelier.core.actions import Entry
 
 BLOCK: Final = 5
@@ -53,7 +52,7 @@ class EntrancesPage(Page):
         names = [each.name for each in self.entrances]
         entries = entrance_entries(ITEM_NAMES, self.tiles, names, self.bids)
         assert self.first_action + len(entries) == self.actions.end
-        return entries + solo_entries(names)
+        return entries + entries_alone(names)
 
 
 def entrances_page_in(book: Book) -> EntrancesPage | None:

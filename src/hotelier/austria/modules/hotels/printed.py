@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final, get_args
 
+from hotelier.austria.content.components import ENTRANCES, NONE
+from hotelier.austria.content.effects import Effect, read_effects
 from hotelier.austria.content.manifests import Manifest
 from hotelier.austria.content.rows import BALL, RoomColour
 from hotelier.austria.modules.hotels import rows
-from hotelier.austria.rules.components import ENTRANCES, NONE
-from hotelier.austria.rules.effects import Effect, read_effects
 from hotelier.core.content import Row, check_card, check_unique
 from hotelier.core.errors import BadContent
 

@@ -2,6 +2,18 @@
 
 from typing import Final
 
+from hotelier.austria.content.actions import append_bits
+from hotelier.austria.content.components import (
+    ALL_SPACES,
+    COLUMN_MASKS,
+    COLUMNS,
+    ENTRANCES,
+    FLOOR_MASKS,
+    KINDS,
+    TABLES,
+    count_of,
+)
+from hotelier.austria.content.effects import EXTRA_ACTION, FILL_ORDER, FREE, Effect
 from hotelier.austria.modules.ballrooms.page import ball_page
 from hotelier.austria.modules.ballrooms.state import ball_of
 from hotelier.austria.modules.hotels import NUMBER, action_kinds, details
@@ -30,28 +42,17 @@ from hotelier.austria.modules.hotels.steps import (
     lay_reward,
     use_tile,
 )
+from hotelier.austria.modules.hotels.tale import tell_entrances_offered
 from hotelier.austria.modules.hotels.view import entrances_question, entrances_view
 from hotelier.austria.modules.key.printed import AS_DIE
-from hotelier.austria.rules.actions import append_bits
-from hotelier.austria.rules.components import (
-    ALL_SPACES,
-    COLUMN_MASKS,
-    COLUMNS,
-    ENTRANCES,
-    FLOOR_MASKS,
-    KINDS,
-    TABLES,
-    count_of,
-)
-from hotelier.austria.rules.effects import EXTRA_ACTION, FILL_ORDER, FREE, Effect
 from hotelier.austria.rules.frames import first_guest_frame, first_rooms_frame
 from hotelier.austria.rules.guests import rooms_for
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import ALL_OF_THEM, MORE_IF_LIKED, SETUP, Frame, Part, Player, State
+from hotelier.austria.rules.tale.tale import AustriaTale
 from hotelier.austria.rules.tracks import score
 from hotelier.austria.rules.turn import Turn
 from hotelier.austria.shown.described import details_in
-from hotelier.austria.shown.tale import AustriaTale
 from hotelier.core.game import Json
 
 
@@ -243,7 +244,7 @@ class UniqueHotels(Module):
     # What is told
 
     def tell_layout(self, state: State, tale: AustriaTale) -> None:
-        tale.entrances_offered(entrances_of(state).offers)
+        tell_entrances_offered(tale, entrances_of(state).offers)
 
     def view(self, state: State) -> Json:
         return entrances_view(state)

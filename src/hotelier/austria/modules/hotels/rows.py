@@ -2,8 +2,8 @@
 
 from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
+from hotelier.austria.content.components import MONEY_LIMIT, ROUNDS
 from hotelier.austria.content.rows import Effects, Few, Flag, GroupVp, NoneOrMore, One, RoomColour
-from hotelier.austria.rules.components import MONEY_LIMIT, ROUNDS
 from hotelier.core.rows import EVERY, Between, Length
 
 DiceSum = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]

@@ -1,8 +1,8 @@
 """What module 3 lays on the table."""
 
+from hotelier.austria.content.components import NONE
 from hotelier.austria.modules.hotels.page import EntrancesPage
 from hotelier.austria.modules.hotels.printed import Entrance
-from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.state import Part, State
 
 

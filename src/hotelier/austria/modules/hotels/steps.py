@@ -2,12 +2,17 @@
 
 from typing import Final
 
+from hotelier.austria.content.actions import DONE, append_bits
+from hotelier.austria.content.components import ENTRANCES, NONE, OBJECTIVES, ONE_OF_EACH
 from hotelier.austria.modules.hotels.causes import BY_ENTRANCE
 from hotelier.austria.modules.hotels.page import EntrancesPage, entrances_page
 from hotelier.austria.modules.hotels.printed import Entrance
 from hotelier.austria.modules.hotels.state import Entrances, entrance_of, entrances_of
-from hotelier.austria.rules.actions import DONE, append_bits
-from hotelier.austria.rules.components import ENTRANCES, NONE, OBJECTIVES, ONE_OF_EACH
+from hotelier.austria.modules.hotels.tale import (
+    tell_own_objective_claimed,
+    tell_own_tile_used,
+    tell_token_used,
+)
 from hotelier.austria.rules.frames import grant_frame, turn_frame
 from hotelier.austria.rules.objectives import fulfilled
 from hotelier.austria.rules.rewards import grant
@@ -87,7 +92,7 @@ def use_tile(state: State, frame: Frame, tile: int) -> None:
     state.players[seat].emperor -= steps
     entrances_of(state).tiles.remove(tile)
     if state.tale is not None:
-        state.tale.own_tile_used(seat, tile, steps)
+        tell_own_tile_used(state.tale, seat, tile, steps)
     grant(state, seat, state.book.tile_reward + tile)
 
 
@@ -98,7 +103,7 @@ def claim_own(state: State, seat: int, place: int) -> None:
     entrances = entrances_of(state)
     entrances.claimed |= 1 << place
     if state.tale is not None:
-        state.tale.own_objective_claimed(seat, entrances.objectives[place])
+        tell_own_objective_claimed(state.tale, seat, entrances.objectives[place])
     score(state, seat, ENTRANCES, entrance.claim_vp[state.round - 1], by_entrance(entrances, seat))
 
 
@@ -124,6 +129,6 @@ class UseToken(Step):
         place = state.book.actions.arguments[action]
         entrances_of(state).tokens &= ~(1 << place)
         if state.tale is not None:
-            state.tale.token_used(seat, place, completed == FLOOR)
+            tell_token_used(state.tale, seat, place, completed == FLOOR)
         token = entrances_page(state.book).tokens[place]
         grant(state, seat, token.floor if completed == FLOOR else token.column)

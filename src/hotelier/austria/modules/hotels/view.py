@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from hotelier.austria.content.components import NONE
 from hotelier.austria.modules.hotels.frames import SHIFTED, TOKEN
 from hotelier.austria.modules.hotels.page import entrances_page
 from hotelier.austria.modules.hotels.state import Entrances, entrance_of, entrances_of
 from hotelier.austria.modules.hotels.steps import FLOOR
 from hotelier.austria.modules.key.printed import AS_DIE
-from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.state import Frame, State
 from hotelier.core.game import Json
 

@@ -1,4 +1,4 @@
-"""The kinds of actions of module 4, and their arguments: see rules/action_kinds.py."""
+"""The kinds of actions of module 4, and their arguments: see content/action_kinds.py."""
 
 from typing import Final
 

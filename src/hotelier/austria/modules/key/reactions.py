@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from hotelier.austria.content.components import NONE
 from hotelier.austria.modules.key import NUMBER, action_kinds, details
 from hotelier.austria.modules.key.causes import CAUSES
 from hotelier.austria.modules.key.page import key_page
 from hotelier.austria.modules.key.state import Key, key_of
 from hotelier.austria.modules.key.steps import take_key
 from hotelier.austria.modules.key.view import key_view
-from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, State
 from hotelier.austria.shown.described import details_in

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, TypedDict
 
-from hotelier.austria.rules.components import EMPEROR_LIMIT
+from hotelier.austria.content.components import EMPEROR_LIMIT
 from hotelier.core.rows import Between
 
 

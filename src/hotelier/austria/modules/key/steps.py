@@ -4,6 +4,7 @@ from hotelier.austria.modules.key.causes import BY_KEY
 from hotelier.austria.modules.key.page import key_page
 from hotelier.austria.modules.key.printed import AS_DIE
 from hotelier.austria.modules.key.state import key_of
+from hotelier.austria.modules.key.tale import tell_key_taken
 from hotelier.austria.rules import hooks
 from hotelier.austria.rules.state import State
 from hotelier.austria.rules.tracks import advance, gain_krones
@@ -15,7 +16,7 @@ def take_key(state: State, seat: int) -> None:
     state.die_taken = True
     state.players[seat].covered += 1
     if state.tale is not None:
-        state.tale.key_taken(seat)
+        tell_key_taken(state.tale, seat)
     page = key_page(state.book)
     advance(state, seat, page.steps, BY_KEY)
     gain_krones(state, seat, page.krones, BY_KEY)

@@ -1,7 +1,7 @@
 """What a seat sees of the skeleton key."""
 
+from hotelier.austria.content.components import NONE
 from hotelier.austria.modules.key.state import key_of
-from hotelier.austria.rules.components import NONE
 from hotelier.austria.rules.state import State
 from hotelier.core.game import Json
 

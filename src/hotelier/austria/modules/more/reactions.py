@@ -5,12 +5,12 @@ An action is a choice from the menu of a turn with all that follows from it, or 
 
 from typing import Final
 
+from hotelier.austria.content.components import CAKE, COFFEE, STRUDEL, WINE, count_of, pile_size
 from hotelier.austria.modules.more import NUMBER
 from hotelier.austria.modules.more.frames import FLIP, flip_frame
 from hotelier.austria.modules.more.state import Flips, flips_of
 from hotelier.austria.modules.more.steps import TurnDown
 from hotelier.austria.modules.more.view import flips_view
-from hotelier.austria.rules.components import CAKE, COFFEE, STRUDEL, WINE, count_of, pile_size
 from hotelier.austria.rules.frames import kind_of
 from hotelier.austria.rules.module import Module
 from hotelier.austria.rules.state import Frame, Part, State

@@ -1,8 +1,9 @@
 """W60: turning a `flip` card face down."""
 
+from hotelier.austria.content.actions import DONE
 from hotelier.austria.modules.more.page import flips_page
 from hotelier.austria.modules.more.state import flips_of
-from hotelier.austria.rules.actions import DONE
+from hotelier.austria.modules.more.tale import tell_staff_turned_down
 from hotelier.austria.rules.rewards import grant
 from hotelier.austria.rules.state import Frame, State, Step
 
@@ -22,5 +23,5 @@ class TurnDown(Step):
             __, seat, card, __, __ = frame
             flips_of(state).turned[seat] |= 1 << card
             if state.tale is not None:
-                state.tale.staff_turned_down(seat, card)
+                tell_staff_turned_down(state.tale, seat, card)
             grant(state, seat, state.book.staff_reward + card)

@@ -1,9 +1,9 @@
 """What is decided with module 6."""
 
-from hotelier.austria.rules.causes import AT_END
 from hotelier.austria.rules.state import Frame, State, Step
 from hotelier.austria.rules.tracks import advance, gain_krones
 from tests.austria.modules.sixth.piano import NUMBER
+from tests.austria.modules.sixth.piano.causes import BY_CONCERT
 from tests.austria.modules.sixth.piano.printed import values_of
 
 
@@ -19,6 +19,6 @@ class Applause(Step):
         _, seat, _, _, _ = frame
         values = values_of(state.book)
         if state.book.actions.arguments[action]:
-            advance(state, seat, values["steps"], AT_END)
+            advance(state, seat, values["steps"], BY_CONCERT)
         else:
-            gain_krones(state, seat, values["krones"], AT_END)
+            gain_krones(state, seat, values["krones"], BY_CONCERT)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import SPACES, space_name
-from hotelier.austria.solo.rows import SoloEntrance
+from hotelier.austria.content.components import SPACES, space_name
+from hotelier.austria.content.solo_rows import SoloEntrance
 from hotelier.core.content import Row, check_card
 from hotelier.core.errors import BadContent
 
@@ -12,6 +12,8 @@ NINE_STARS: Final = 1
 SUSHI_RESORT: Final = 2
 TOLL_BRIDGE: Final = 3
 ENTRANCES: Final = ("hautel_couture", "nine_stars", "sushi_resort", "toll_bridge")
+SUPPLY: Final = 32
+"""Items beside the board are numbered kind by kind, with room for this many of each."""
 
 
 class SoloEntrances:
@@ -22,6 +24,7 @@ class SoloEntrances:
             raise BadContent(f"{file}: solo_entrances must be {', '.join(ENTRANCES)}, in this order")
         for row in rows:
             check_card(row, SoloEntrance, file, "solo entrance")
+        self.ids = ENTRANCES
         self.names: list[str] = [row["name"] for row in rows]
         self.meanings: list[str] = [row["meaning"] for row in rows]
         couture, stars, sushi, toll = rows

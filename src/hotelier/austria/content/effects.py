@@ -19,7 +19,7 @@ is declared in `content/rows.py`.
 
 from typing import Any, Final
 
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, CHAMPAGNE, pile
+from hotelier.austria.content.components import ALL_ITEM_NAMES, CHAMPAGNE, pile
 from hotelier.core.content import Row
 
 GAIN_ITEMS: Final = 0

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
+from hotelier.austria.content import action_kinds
 from hotelier.austria.content.book import book_of
+from hotelier.austria.content.components import ALL_ITEM_NAMES, space_name
 from hotelier.austria.content.printed import SPANISH
 from hotelier.austria.modules.ballrooms import action_kinds as of_ballrooms
 from hotelier.austria.modules.ballrooms.places import place_name
@@ -10,13 +12,10 @@ from hotelier.austria.modules.celebrities import action_kinds as of_celebrities
 from hotelier.austria.modules.hotels import action_kinds as of_hotels
 from hotelier.austria.modules.key import action_kinds as of_key
 from hotelier.austria.modules.more import action_kinds as of_more
-from hotelier.austria.rules import action_kinds
-from hotelier.austria.rules.components import ALL_ITEM_NAMES, space_name
-from hotelier.austria.solo import action_kinds as of_solo
 from hotelier.core.game import Json
 
 BOOK = book_of("first", True, (1, 2, 3, 4, 5), SPANISH, True)
-FILES = (action_kinds, of_ballrooms, of_celebrities, of_hotels, of_key, of_more, of_solo)
+FILES = (action_kinds, of_ballrooms, of_celebrities, of_hotels, of_key, of_more)
 NUMBERED = [
     (name, number)
     for file in FILES

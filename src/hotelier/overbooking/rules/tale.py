@@ -1,9 +1,9 @@
-"""Telling what happens: a method for every event of `events.py`, called by the rules beside the change."""
+"""Telling what happens: a method for every event of `shown/events.py`, called beside the change."""
 
 from hotelier.core.tale import NOBODY, Json, Tale
+from hotelier.overbooking.content.actions import PLACE_NAMES
 from hotelier.overbooking.content.book import Book, Hotel
-from hotelier.overbooking.rules.actions import PLACE_NAMES
-from hotelier.overbooking.rules.components import DECK, beds_of, house_of, is_large, owner_of
+from hotelier.overbooking.content.components import DECK, beds_of, house_of, is_large, owner_of
 
 
 class OverbookingTale(Tale):

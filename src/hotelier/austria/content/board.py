@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import (
+from hotelier.austria.content.components import (
     ALL_SPACES,
     COLUMN_MASKS,
     COLUMNS,

@@ -8,8 +8,8 @@ table (action_kinds.py).
 
 from typing import Final
 
-from hotelier.austria.rules import action_kinds
-from hotelier.austria.rules.components import (
+from hotelier.austria.content import action_kinds
+from hotelier.austria.content.components import (
     ALL_ITEM_NAMES,
     ITEM_NAMES,
     OBJECTIVES,

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from hotelier.austria.rules.components import COLOUR_NAMES, NONE
-from hotelier.austria.solo import rows
+from hotelier.austria.content import solo_rows
+from hotelier.austria.content.components import COLOUR_NAMES, NONE
 from hotelier.core.content import Row, check_card, check_unique
 from hotelier.core.rows import check
 
 BORDERS: Final = {"easy": ("none",), "medium": ("none", "silver"), "hard": ("none", "silver", "gold")}
 """The borders of the icons in use."""
 DIFFICULTIES: Final = tuple(BORDERS)
-DECK_SIZE: Final = rows.DECK_SIZE
+DECK_SIZE: Final = solo_rows.DECK_SIZE
 ANY: Final = "any"
 COLOURED: Final = "coloured"
 """The die in three colours."""
@@ -77,18 +77,18 @@ def _icon(row: Row) -> Icon:
 def read_deck(deck: list[Row], where: str) -> list[Card]:
     """The deck of an automaton, checked."""
     for row in deck:
-        check_card(row, rows.Instruction, where, "card")
+        check_card(row, solo_rows.Instruction, where, "card")
     check_unique(deck, f"{where}: card")
     return [Card(row) for row in deck]
 
 
 def read_leopold(file: Row, where: str) -> list[Card]:
     """Leopold's cards."""
-    check(file, rows.LeopoldFile, where)
+    check(file, solo_rows.LeopoldFile, where)
     return read_deck(file["leopold"], where)
 
 
 def read_elisabeth(file: Row, where: str) -> tuple[list[Card], list[dict[str, int]]]:
     """Elisabeth's cards, and what she gets besides a celebrity, by the colour of its die (L30)."""
-    check(file, rows.ElisabethFile, where)
+    check(file, solo_rows.ElisabethFile, where)
     return read_deck(file["elisabeth"], where), [file["celebrity_bonus"][colour] for colour in DIE_COLOURS]

@@ -7,7 +7,7 @@ of a hotel. The table is the same for every number of players.
 from typing import Final
 
 from hotelier.core.actions import ActionTable, Entry
-from hotelier.overbooking.rules.components import DECK, LONGEST_QUEUE, beds_of, house_of, is_large
+from hotelier.overbooking.content.components import DECK, LONGEST_QUEUE, beds_of, house_of, is_large
 
 MOST_HOTELS: Final = 4
 PLACES: Final = 2 * MOST_HOTELS

@@ -1,0 +1,1 @@
+"""What the rules tell when somebody listens, chapter by chapter."""
