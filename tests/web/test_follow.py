@@ -42,9 +42,9 @@ class Seat(NamedTuple):
     watcher: Place
 
 
-def sit_down(server: Running, number: int, turns: int = 0) -> Seat:
+def sit_down(server: Running, number: int, turns: int = 0, **options: str) -> Seat:
     """The first seat beside a bot, at the beginning of an own turn of a round."""
-    game = hotelier.new_game("austria", seats=2, seed=11)
+    game = hotelier.new_game("austria", seats=2, seed=11, **options)
     rng = Random(5)
     while not on_turn(game.view(0), number, turns):
         game.apply(rng.choice(game.legal_actions()))
