@@ -26,6 +26,9 @@ Visit = Callable[..., Page]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 """The first is the same browser without all that belongs to windows: a fifth less to compute. It cannot
 show notices."""
+COMPILES_ONCE = "--js-flags=--no-opt --liftoff-only"
+"""A page lives for seconds here: to compile it a second time, and better, takes longer than it saves, above
+all Python for the page without a server."""
 
 
 @pytest.fixture(scope="package")
@@ -41,7 +44,7 @@ def chromium(playwright: Playwright, *names: str) -> Browser:
     paths = [path for name in names if (path := shutil.which(name))]
     if not paths:
         pytest.skip("there is no chromium (Debian, Ubuntu: apt install chromium)")
-    return playwright.chromium.launch(executable_path=paths[0], args=["--no-sandbox", *filter(None, __import__("os").environ.get("CFLAGS", "").split("|"))])
+    return playwright.chromium.launch(executable_path=paths[0], args=["--no-sandbox", COMPILES_ONCE])
 
 
 @pytest.fixture(scope="package")

@@ -17,10 +17,6 @@ from tests.web.test_everyone import violations
 
 RELOADS = 25
 """The page is loaded anew after this many answers."""
-TELL_MORE = """(answers) => {
-  const [kept] = JSON.parse(localStorage['hotelier.companions']);
-  localStorage['hotelier.companions'] = JSON.stringify([{ ...kept, answers }]);
-}"""
 KEPT = "JSON.parse(localStorage['hotelier.companions'])[0]"
 
 

@@ -6,10 +6,11 @@ from playwright.sync_api import Page, expect
 from hotelier import new_game
 from hotelier.client import Refused, bot, person
 from hotelier.core.chance import Seeded
-from hotelier.wire.messages.opening import NewTable, TableMade
+from hotelier.wire.messages.opening import TableMade
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.player import Player, begin
+from tests.web.tables import table_from
 from tests.web.test_games import assert_result_adds_up
 
 LAST_ROUND = 4
@@ -38,8 +39,7 @@ def last_round(server: Running) -> TableMade:
     game, rng = new_game("overbooking", seats=2, seed=1), Seeded(1)
     while game.view(None)["round"] < LAST_ROUND:
         game.play_random_action(rng)
-    wanted = NewTable([person("Ada"), person("Béla")], record=game.record(), at=len(game.history))
-    return server.client().ask("POST", "/tables", TableMade, wanted)
+    return table_from(server.client(), game, person("Ada"), person("Béla"))
 
 
 def take_seat(visit: Visit, address: str, name: str) -> Page:

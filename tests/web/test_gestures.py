@@ -7,10 +7,10 @@ from playwright.sync_api import Locator, expect
 from hotelier import new_game
 from hotelier.client import bot, person
 from hotelier.core.chance import Seeded
-from hotelier.wire.messages.opening import NewTable, TableMade
 from tests.server.running import Running
 from tests.web.conftest import PHONE, Visit
 from tests.web.player import Player, begin
+from tests.web.tables import table_from
 
 STEPS = {"pace": "steps"}
 
@@ -64,8 +64,7 @@ def before_the_check(server: Running) -> str:
         if game.to_move == 0:
             last = len(game.history)
         game.play_random_action(rng)
-    wanted = NewTable([person("Ada"), bot("random")], record=game.record(), at=last)
-    made = server.client().ask("POST", "/tables", TableMade, wanted)
+    made = table_from(server.client(), game, person("Ada"), bot("random"), at=last)
     return f"/t/{made.table}#{made.seats[0].token}"
 
 

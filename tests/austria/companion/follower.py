@@ -118,8 +118,6 @@ class Follower:
         self.scoring = False
         self.said: list[tuple[str, str]] = []
         """Everything that the companion said, with the answers to its questions."""
-        self.asked: list[str] = []
-        """The kinds of its questions."""
         self.answers: list[str] = []
 
     def run(self) -> tuple[int, int]:
@@ -131,7 +129,6 @@ class Follower:
             if isinstance(said, Question):
                 answer = self.answer(said.text)
                 self.said.append((said.text, answer))
-                self.asked.append(said.asked["kind"])
                 self.answers.append(answer)
                 value = said.read(answer)
             else:
