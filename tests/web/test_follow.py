@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -42,7 +42,7 @@ class Seat(NamedTuple):
     watcher: Place
 
 
-def sit_down(server: Running, number: int, turns: int = 0, **options: str) -> Seat:
+def sit_down(server: Running, number: int, turns: int = 0, **options: Any) -> Seat:
     """The first seat beside a bot, at the beginning of an own turn of a round."""
     game = hotelier.new_game("austria", seats=2, seed=11, **options)
     rng = Random(5)

@@ -216,7 +216,7 @@ class Advised(Player):
 
 
 class Beginner(Advised):
-    """Somebody who asks for a hint wherever something is to be decided of which none has spoken yet."""
+    """Somebody who asks for a hint wherever something new can be done. In a dialog there is none."""
 
     def __init__(self, page: Page, seed: int) -> None:
         super().__init__(page, seed)
@@ -227,7 +227,7 @@ class Beginner(Advised):
         return super().choose(actions)
 
     def click(self, action: str) -> None:
-        if self.new:
+        if self.new and not self.page.locator("dialog[open]").count():
             self.known |= self.new
             super().click(action)
         else:
