@@ -216,18 +216,21 @@ class Advised(Player):
 
 
 class Beginner(Advised):
-    """Somebody who asks for a hint wherever something new can be done. In a dialog there is none."""
+    """Somebody who asks for a hint where a decision begins at which something new can be done."""
 
     def __init__(self, page: Page, seed: int) -> None:
         super().__init__(page, seed)
         self.known: set[str] = set()
+        self.new: set[str] = set()
+        self.version: str | None = None
 
     def choose(self, actions: list[str]) -> str:
         self.new = {action.partition(" ")[0] for action in actions} - self.known
         return super().choose(actions)
 
     def click(self, action: str) -> None:
-        if self.new and not self.page.locator("dialog[open]").count():
+        before, self.version = self.version, self.page.locator(".page").get_attribute("data-version")
+        if self.new and self.version != before:
             self.known |= self.new
             super().click(action)
         else:
