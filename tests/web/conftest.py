@@ -26,6 +26,9 @@ Visit = Callable[..., Page]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 """The first is the same browser without all that belongs to windows: a fifth less to compute. It cannot
 show notices."""
+COMPILES_ONCE = "--js-flags=--no-opt --liftoff-only"
+"""A page lives for seconds here: to compile it a second time, and better, takes longer than it saves, above
+all Python for the page without a server."""
 
 
 @pytest.fixture(scope="package")
@@ -41,7 +44,7 @@ def chromium(playwright: Playwright, *names: str) -> Browser:
     paths = [path for name in names if (path := shutil.which(name))]
     if not paths:
         pytest.skip("there is no chromium (Debian, Ubuntu: apt install chromium)")
-    return playwright.chromium.launch(executable_path=paths[0], args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=paths[0], args=["--no-sandbox", COMPILES_ONCE])
 
 
 @pytest.fixture(scope="package")
@@ -154,14 +157,15 @@ def looked_at(
     touch = size[0] < 600
     free = [] if new or settings else windows[touch]
     window = free.pop() if free else Window(browser, touch, settings)
-    window.look_away(server)
+    if not window.page.url.startswith(server.url):  # no test before this one has left it there
+        window.look_away(server)
     window.expected = expected
     window.complaints.clear()
     window.open(server.url + path, size, stored or {}, **media)
     yield window.page
-    window.look_away(server)
     if new or settings:
         window.context.close()
     else:
+        window.look_away(server)
         windows[touch].append(window)
     assert not window.complaints

@@ -37,9 +37,9 @@ OWN_VALUES = {
     "guests": [{"id": number, "vp": 30} for number in range(49, 105)],
 }
 LOOKED_AT = {"ballrooms", "guests", "coloured", "hotels", "cards"}
-BY_HAND = 45
+BY_HAND = 32
 """How many answers are tapped at the beginning, and at the end; those between are put into the browser."""
-AT_THE_END = 20
+AT_THE_END = 12
 
 
 def tell(field: str, places: list[int], values: list[Any], number: int = 0) -> Json:

@@ -1,7 +1,7 @@
 """For everyone: accessible, in five languages, small enough."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, Request
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
@@ -12,16 +12,21 @@ FIRST_LOAD = 275_000
 DIALOG = "dialog[open]"
 
 
+SCAN = """async ({ part, grave }) => {
+  const { violations } = await axe.run(part ?? document, { resultTypes: ["violations"] });
+  const found = violations.filter(({ impact }) => grave.includes(impact));
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}"""
+"""All else that axe tells is long, and would be carried out of the browser in vain."""
+
+
 def violations(page: Page, part: str | None = None) -> list[str]:
     """What is wrong, on the whole page or in a part of it that lies over what was looked at before."""
     page.wait_for_timeout(250)  # what fades in has its colours
-    found = Axe().run(page, context=part).response["violations"]
-    return [
-        f"{each['id']}: {node['html'][:160]}"
-        for each in found
-        if each["impact"] in GRAVE
-        for node in each["nodes"]
-    ]
+    if page.evaluate("!window.axe"):
+        page.evaluate(AXE_SCRIPT)
+    found: list[str] = page.evaluate(SCAN, {"part": part, "grave": GRAVE})
+    return found
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")])
@@ -70,10 +75,10 @@ def test_no_serious_violation_with_modules(visit: Visit, size: tuple[int, int], 
     page.locator('[data-action^="bid"]').first.wait_for()
     found["auction"] = violations(page)
     Player(page, seed=1).play(done=lambda: page.locator('[data-action^="open"]:visible').count() > 0)
-    parts = page.locator(".tabs button" if size == DESKTOP else "nav.places button")
-    for part in parts.all():
-        part.click()
-        found[part.get_attribute("aria-label") or part.inner_text()] = violations(page)
+    tabs, part = (".tabs button", ".front") if size == DESKTOP else ("nav.places button", None)
+    for tab in page.locator(tabs).all():
+        tab.click()
+        found[tab.get_attribute("aria-label") or tab.inner_text()] = violations(page, part)
     assert len(found) >= 6
     assert found == {screen: [] for screen in found}
 
@@ -81,7 +86,6 @@ def test_no_serious_violation_with_modules(visit: Visit, size: tuple[int, int], 
 @pytest.mark.parametrize(
     ("locale", "turn"),
     [
-        ("en-GB", "Settings"),
         ("de-AT", "Einstellungen"),
         ("it-IT", "Impostazioni"),
         ("es-MX", "Ajustes"),
@@ -98,6 +102,8 @@ def test_the_language_of_the_browser_is_spoken(visit: Visit, locale: str, turn: 
 
 def test_the_language_changes_at_any_time(visit: Visit) -> None:
     page = visit()
+    page.get_by_role("button", name="Settings").wait_for()
+    assert page.locator("html").get_attribute("lang") == "en"
     begin(page, "leopold")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("de")

@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
 import hotelier
 from hotelier.client import Place, bot, person
 from hotelier.core.game import Json
-from hotelier.wire.messages.opening import NewTable, TableMade
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.player import Player
+from tests.web.tables import table_from
 
 STEPS = {"pace": "steps"}
 WIDE = (1440, 900)
@@ -42,15 +42,14 @@ class Seat(NamedTuple):
     watcher: Place
 
 
-def sit_down(server: Running, number: int, turns: int = 0) -> Seat:
+def sit_down(server: Running, number: int, turns: int = 0, **options: Any) -> Seat:
     """The first seat beside a bot, at the beginning of an own turn of a round."""
-    game = hotelier.new_game("austria", seats=2, seed=11)
+    game = hotelier.new_game("austria", seats=2, seed=11, **options)
     rng = Random(5)
     while not on_turn(game.view(0), number, turns):
         game.apply(rng.choice(game.legal_actions()))
     client = server.client()
-    wanted = NewTable([person("Ada"), bot("waiter")], record=game.record(), at=len(game.history))
-    made = client.ask("POST", "/tables", TableMade, wanted)
+    made = table_from(client, game, person("Ada"), bot("waiter"))
     return Seat(f"/t/{made.table}#{made.seats[0].token}", client.at(made.table, made.watch))
 
 

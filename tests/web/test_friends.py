@@ -3,10 +3,17 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from hotelier import new_game
 from hotelier.client import Refused, bot, person
+from hotelier.core.chance import Seeded
+from hotelier.wire.messages.opening import TableMade
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.player import Player, begin
+from tests.web.tables import table_from
+from tests.web.test_games import assert_result_adds_up
+
+LAST_ROUND = 4
 
 
 def invitation(page: Page) -> str:
@@ -23,21 +30,40 @@ def two_friends(visit: Visit, game: str) -> tuple[Player, Player]:
     ada.locator("[data-start=table]").click()
     ada.locator("dialog input[readonly]").wait_for()
     link = invitation(ada)
-    bela = visit(link[link.index("/t/") :])
-    bela.get_by_label("Your name").fill("Béla")
-    bela.get_by_role("button", name="Take the seat").click()
-    bela.locator("main.table").wait_for()
+    bela = take_seat(visit, link[link.index("/t/") :], "Béla")
     return Player(ada, seed=5), Player(bela, seed=6)
 
 
-def test_friends_play_a_game_to_its_end(visit: Visit) -> None:
-    ada, bela = two_friends(visit, "Overbooking")
+def last_round(server: Running) -> TableMade:
+    """A table for two at which the last round of Overbooking begins."""
+    game, rng = new_game("overbooking", seats=2, seed=1), Seeded(1)
+    while game.view(None)["round"] < LAST_ROUND:
+        game.play_random_action(rng)
+    return table_from(server.client(), game, person("Ada"), person("Béla"))
+
+
+def take_seat(visit: Visit, address: str, name: str) -> Page:
+    page = visit(address)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take the seat").click()
+    page.locator("main.table").wait_for()
+    return page
+
+
+def test_friends_play_a_game_to_its_end(visit: Visit, server: Running) -> None:
+    """The rounds before are played as by two at one screen (test_together.py)."""
+    made = last_round(server)
+    ada, bela = (
+        Player(take_seat(visit, f"/t/{made.table}#{seat.token}", name), seed)
+        for seat, name, seed in zip(made.seats, ("Ada", "Béla"), (5, 6), strict=True)
+    )
     while not ada.seen()["over"]:
         ada.step()
         bela.step()
     bela.play()
     podium = "dialog .podium"
     assert ada.page.locator(podium).inner_text() == bela.page.locator(podium).inner_text()
+    assert_result_adds_up(ada.page)
     assert "#" not in ada.page.url and "#" not in bela.page.url  # no secret stays in an address
 
 
@@ -112,10 +138,7 @@ def test_a_link_that_was_handed_on_is_the_new_ones_alone(visit: Visit, server: R
     made = client.make_table("overbooking", [person("Ada"), person("Bela")])
     first = client.at(made.table, made.seats[1].token)
     first.join("Bela")
-    page = visit(f"/t/{made.table}#{first.token}")
-    page.get_by_label("Your name").fill("Cleo")
-    page.get_by_role("button", name="Take the seat").click()
-    page.locator("main.table").wait_for()
+    page = take_seat(visit, f"/t/{made.table}#{first.token}", "Cleo")
     with pytest.raises(Refused, match="used already"):
         first.state()
     page.reload()
@@ -158,10 +181,7 @@ def test_the_owner_asks_somebody_to_leave_and_invites_somebody_else(visit: Visit
     ada.page.keyboard.press("l")
     ada.page.get_by_text("The game is dealt anew.").wait_for()
     assert ada.page.locator("ul.hand").first.inner_html() != before
-    cleo = visit(address[address.index("/t/") :])
-    cleo.get_by_label("Your name").fill("Cléo")
-    cleo.get_by_role("button", name="Take the seat").click()
-    cleo.locator("main.table").wait_for()
+    take_seat(visit, address[address.index("/t/") :], "Cléo")
 
 
 def test_something_is_reported(visit: Visit) -> None:

@@ -4,8 +4,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from hotelier import new_game
+from hotelier.client import bot, person
+from hotelier.core.chance import Seeded
+from tests.server.running import Running
 from tests.web.conftest import PHONE, Visit
 from tests.web.player import Player, begin
+from tests.web.tables import table_from
 
 STEPS = {"pace": "steps"}
 
@@ -51,9 +56,21 @@ def test_leopold_can_be_followed_step_by_step_and_back(visit: Visit) -> None:
     expect(page.locator(".page")).to_have_attribute("data-busy", "false")
 
 
-def test_the_check_of_bookings_is_shown_hotel_by_hotel(visit: Visit) -> None:
-    page = visit(stored=STEPS)
-    begin(page, "bot", "Overbooking")
+def before_the_check(server: Running) -> str:
+    """The first seat beside a bot, at its last decision before bookings are checked for the first time."""
+    game, rng = new_game("overbooking", seats=2, seed=2), Seeded(2)
+    last = 0
+    while game.view(None)["round"] == 1:
+        if game.to_move == 0:
+            last = len(game.history)
+        game.play_random_action(rng)
+    made = table_from(server.client(), game, person("Ada"), bot("random"), at=last)
+    return f"/t/{made.table}#{made.seats[0].token}"
+
+
+def test_the_check_of_bookings_is_shown_hotel_by_hotel(visit: Visit, server: Running) -> None:
+    page = visit(before_the_check(server), stored=STEPS)
+    page.locator("main.table").wait_for()
     following = page.locator(".following")
     told = []
     player = Player(page, seed=1)

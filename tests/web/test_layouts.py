@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 import hotelier
 from hotelier.client import Place, Server, person
 from hotelier.core.game import Game
-from hotelier.wire.messages.opening import NewTable, TableMade
 from tests.server.running import Running
 from tests.web.conftest import Visit
+from tests.web.tables import table_from
 from web.scripts.fixtures import choose
 
 SIZES = (
@@ -136,9 +136,7 @@ def asked(kind: str) -> Callable[[Game], bool]:
 
 def seated(server: Server, game: Game) -> Place:
     """The seat to move at a table that goes on from where a game stands."""
-    seats = [person(NAMES[seat]) for seat in range(game.seats)]
-    wanted = NewTable(seats, record=game.record(), at=len(game.history))
-    made = server.ask("POST", "/tables", TableMade, wanted)
+    made = table_from(server, game, *(person(NAMES[seat]) for seat in range(game.seats)))
     seat = game.to_move or 0
     place = server.at(made.table, made.seats[seat].token)
     place.join(NAMES[seat])

@@ -2,8 +2,10 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.player import Player, begin, choose_modules
+from tests.web.test_follow import sit_down
 
 
 def test_elisabeth_plays_with_the_modules_that_can_be_played_alone(visit: Visit) -> None:
@@ -80,18 +82,11 @@ def test_an_entrance_is_auctioned_and_shown(visit: Visit) -> None:
     expect(page.locator('[data-at="purse"] b')).to_have_text("0")
 
 
-def test_a_ballroom_that_is_scored_has_a_scene_of_its_own(visit: Visit) -> None:
-    page = visit()
-    choose_modules(page, 1)
-    begin(page, "bot")
-    player = Player(page, seed=5)
-    third = page.locator(".rounds .now", has_text="3")
-    player.play(done=lambda: third.count() > 0)
-    page.evaluate("localStorage['hotelier.pace'] = 'steps'")
-    page.reload()
+def test_a_ballroom_that_is_scored_has_a_scene_of_its_own(visit: Visit, server: Running) -> None:
+    page = visit(sit_down(server, 3, turns=1, modules="1").address, stored={"pace": "steps"})
     page.locator("main.table").wait_for()
     scene = page.locator("aside.scored")
-    player.play(done=lambda: scene.count() > 0)
+    Player(page, seed=5).play(done=lambda: scene.count() > 0)
     expect(scene.locator("h2")).to_contain_text("is scored")
     expect(scene.locator("li")).to_have_count(2)
     page.get_by_role("button", name="Next step").click()

@@ -9,6 +9,7 @@ import build_page
 from tests.web.conftest import PHONE, Visit
 from tests.web.player import Player, Typist
 from tests.web.test_everyone import violations
+from tests.web.test_games import assert_result_adds_up
 
 NAMES = json.loads((build_page.WEB / "src" / "i18n" / "names" / "en.json").read_text(encoding="utf-8"))
 GUESTS = NAMES["guests"].values()
@@ -107,6 +108,7 @@ def test_two_hands_stay_hidden_from_each_other(visit: Visit) -> None:
     assert page.locator(".proposals, [data-curtain]").count() == 0
 
     player.play()
+    assert_result_adds_up(page)
     podium = page.locator("dialog .podium")
     assert "Anna" in podium.inner_text() and "Béla" in podium.inner_text()
     expect(page.get_by_role("heading", name="Victory for")).to_be_visible()
