@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { editionOf, ITEMS, ORDERED, type Item, type RoomColour } from "../content";
+import { Held } from "../table/held.svelte";
 import type { Play } from "../table/play.svelte";
 import type { Place } from "./places";
 import type {
@@ -20,6 +21,13 @@ import type {
 /** How a space can be used: with a white die, a coloured one, or without any. */
 export type Use = DieAction | ColouredDieAction | SpaceAction;
 
+interface Picked {
+  table: number | null;
+  item: Item | null;
+  die: number | null;
+}
+const NOTHING: Picked = { table: null, item: null, die: null };
+
 export class Side {
   play: Play;
   view = $derived.by(() => this.play.state.view as AustriaView);
@@ -37,24 +45,42 @@ export class Side {
   /** What a kitchen can hold. */
   items = $derived.by(() => (this.ball ? ORDERED : ITEMS));
 
-  /** Picked up: a guest at a table, an item, an action space. */
-  table = $state<number | null>(null);
-  item = $state<Item | null>(null);
-  die = $state<number | null>(null);
+  #held: Held<Picked>;
   /** The part of the table to which the desk leads: a phone brings it to the front. */
   lookedFor = $state<Place | null>(null);
 
   constructor(play: Play) {
     this.play = play;
+    this.#held = new Held(play, NOTHING);
   }
 
   /** Whether there was something in hand. */
   putDown(): boolean {
     const held = (this.table ?? this.item ?? this.die) !== null;
-    this.table = null;
-    this.item = null;
-    this.die = null;
+    this.#held.putDown();
     return held;
+  }
+
+  /** Picked up: a guest at a table, an item, an action space. */
+  get table(): number | null {
+    return this.#held.what.table;
+  }
+  set table(table: number | null) {
+    this.#held.take({ table });
+  }
+
+  get item(): Item | null {
+    return this.#held.what.item;
+  }
+  set item(item: Item | null) {
+    this.#held.take({ item });
+  }
+
+  get die(): number | null {
+    return this.#held.what.die;
+  }
+  set die(die: number | null) {
+    this.#held.take({ die });
   }
 
   /** The names of all sides, Leopold included. */

@@ -1,7 +1,12 @@
+import { SvelteMap } from "svelte/reactivity";
 import { describe, expect, it } from "vitest";
+import { Play } from "../table/play.svelte";
 import { noting, table } from "../testing/tables";
 import type { Action, AustriaView } from "../wire";
 import { Side, turnOrder } from "./side.svelte";
+
+/** Sends nothing. */
+const nobody = { move: async () => null, undo: async () => {}, redo: async () => {} };
 
 const view = (numbers: [number | null, number][]): AustriaView =>
   ({ players: numbers.map(([number, turns_taken]) => ({ number, turns_taken })) }) as AustriaView;
@@ -90,4 +95,18 @@ describe("what a click on a room means", () => {
   it("is nothing that the server does not offer", () => {
     expect(side([move(1, "2c")], 1).roomAction("2d")).toBeNull();
   });
+});
+
+it("puts down what is picked up with any decision, also one that a hint or another tab has made", () => {
+  const before = table("austria-turn");
+  const drawn = new SvelteMap([["now", before]]);
+  const play = new Play(() => drawn.get("now")!, { ...nobody, happenings: [] });
+  const side = new Side(play);
+  side.die = 4;
+  side.table = 1;
+  expect([side.die, side.table]).toEqual([4, 1]);
+  drawn.set("now", { ...before, version: before.version + 1 });
+  expect([side.die, side.table, side.putDown()]).toEqual([null, null, false]);
+  side.die = 2;
+  expect([side.die, side.table]).toEqual([2, null]);
 });

@@ -1,6 +1,7 @@
 // Overbooking as one player sits at it: the view, and the card that is picked up.
 
 import { getContext, setContext } from "svelte";
+import { Held } from "../table/held.svelte";
 import type { Play } from "../table/play.svelte";
 import type { OverbookingView } from "../wire";
 
@@ -23,11 +24,19 @@ export class Side {
   view = $derived.by(() => this.play.state.view as OverbookingView);
   seat = $derived.by(() => this.play.state.seat ?? 0);
   me = $derived.by(() => this.view.players[this.seat]!);
-  /** The card that is picked up. */
-  card = $state<string | null>(null);
+  #held: Held<{ card: string | null }>;
 
   constructor(play: Play) {
     this.play = play;
+    this.#held = new Held(play, { card: null });
+  }
+
+  /** The card that is picked up. */
+  get card(): string | null {
+    return this.#held.what.card;
+  }
+  set card(card: string | null) {
+    this.#held.take({ card });
   }
 
   /** Whether a card of the hand can go anywhere. */
@@ -42,7 +51,7 @@ export class Side {
   }
 
   async act(action: string): Promise<void> {
-    this.card = null;
+    this.#held.putDown();
     await this.play.act(action);
   }
 }
