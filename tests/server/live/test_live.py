@@ -1,7 +1,9 @@
 """The live connection: every change reaches everybody, broken frames harm nobody."""
 
+import asyncio
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +13,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from hotelier.client import Refused, person
+from hotelier.server.tables.table import Table
 from hotelier.wire.messages.opening import TableMade
 from tests.patience import SECONDS, until
+from tests.server.postgres import Postgres
 from tests.server.running import Running
-from tests.server.sitting import all_join
+from tests.server.sitting import API, all_join, house
 
 
 class Live:
@@ -99,6 +103,42 @@ def test_a_change_reaches_watchers_on_both_workers_each_with_their_view(
     assert [len(state["happenings"]) for state in states] == [1] * 4
     for live in lives:
         live.close()
+
+
+def test_a_move_that_is_heard_of_before_the_table_is_read_is_not_missed(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who connects reads the table; another worker moves, and the news overtake the answer."""
+    where = {"database_url": postgres.new_database()}
+    with house(tmp_path, **where) as one, house(tmp_path, **where) as two:
+        sitting = one.table("overbooking", 2)
+        service = one.http.app.state.service  # type: ignore[attr-defined]
+        read, hear = service.host.newest, service.hub.heard
+        news: list[int] = []
+
+        def heard(id: str, revision: int) -> None:
+            hear(id, revision)
+            news.append(revision)
+
+        async def overtaken(id: str, revision: int | None = None) -> Table:
+            table: Table = await read(id, revision)
+            if revision is None and sitting.house is one:
+                sitting.house = two
+                await asyncio.to_thread(sitting.move)
+                while table.revision >= max(news, default=0):
+                    await asyncio.sleep(0.01)
+            return table
+
+        with one.http.websocket_connect(f"{API}/tables/{sitting.id}/live") as socket:
+            monkeypatch.setattr(service.hub, "heard", heard)
+            monkeypatch.setattr(service.host, "newest", overtaken)
+            socket.send_json({"type": "hello", "token": sitting.tokens[0]})
+            version = 0
+            while version == 0:
+                frame = socket.receive_json()
+                assert frame["type"] != "ping", "nothing more is told"
+                version = frame["state"]["version"] if frame["type"] == "state" else 0
+        assert version == 1
 
 
 def until_version(live: Live, version: int) -> dict[str, Any]:

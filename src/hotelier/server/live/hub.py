@@ -5,7 +5,9 @@ it sent. So a slow connection skips states but misses nothing, and never holds u
 """
 
 import asyncio
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -39,8 +41,10 @@ class Hub:
         presence.listener = self.wake
         self.door = asyncio.Semaphore(AT_THE_DOOR)
         self.watchers: dict[str, set[Watcher]] = {}
+        self.expected: Counter[str] = Counter()
+        """How many connections want the news of a table."""
         self.needed: dict[str, int] = {}
-        """The revision that a watched table has reached, as far as we heard."""
+        """The revision that such a table has reached, as far as we heard."""
         self.going = False
 
     def count(self) -> int:
@@ -54,16 +58,29 @@ class Hub:
 
     def heard(self, id: str, revision: int) -> None:
         """Somebody has written a change."""
-        if id in self.watchers and revision > self.needed.get(id, 0):
+        if id in self.expected and revision > self.needed.get(id, 0):
             self.needed[id] = revision
             self.wake(id)
+
+    @contextmanager
+    def expecting(self, id: str) -> Iterator[None]:
+        """Heed the news of a table, from before it is read: what another worker writes meanwhile may be
+        heard of sooner than the answer comes, and would be missed."""
+        self.expected[id] += 1
+        try:
+            yield
+        finally:
+            self.expected[id] -= 1
+            if not self.expected[id]:
+                del self.expected[id]
+                self.needed.pop(id, None)
 
     async def look_again(self) -> None:
         """Find out what watched tables have come to: news may have been missed. What the others may have
         missed, or the database have lost, is said again."""
         self.presence.renew()
-        for id in list(self.watchers):
-            if id in self.watchers:  # somebody may have left meanwhile
+        for id in list(self.expected):
+            if id in self.expected:  # somebody may have left meanwhile
                 self.presence.look_soon(id)
                 try:
                     self.heard(id, (await self.host.newest(id)).revision)
@@ -93,16 +110,17 @@ class Hub:
     async def serve(self, socket: WebSocket, id: str) -> None:
         """Everything from the hello to the end of a connection."""
         await socket.accept()
-        try:
-            watcher = await self.greet(socket, id)
-        except Refusal as refusal:
-            await self.host.warn(refusal)
-            await refuse(socket, refusal.problem, CLOSE_OFFSET + refusal.status)
-            return
-        except (WebSocketDisconnect, TimeoutError):
-            await close(socket, CLOSE_OFFSET + 408)
-            return
-        await self.attend(watcher)
+        with self.expecting(id):
+            try:
+                watcher = await self.greet(socket, id)
+            except Refusal as refusal:
+                await self.host.warn(refusal)
+                await refuse(socket, refusal.problem, CLOSE_OFFSET + refusal.status)
+                return
+            except (WebSocketDisconnect, TimeoutError):
+                await close(socket, CLOSE_OFFSET + 408)
+                return
+            await self.attend(watcher)
 
     async def greet(self, socket: WebSocket, id: str) -> Watcher:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -133,7 +151,6 @@ class Hub:
             self.watchers[id].discard(watcher)
             if not self.watchers[id]:
                 del self.watchers[id]
-                self.needed.pop(id, None)
             await self.forget(id, seat)
 
     async def note_seen(self, id: str, seat: int | None) -> None:
