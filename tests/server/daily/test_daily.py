@@ -18,7 +18,7 @@ from hotelier.server.settings import SQLITE
 from hotelier.server.store.faults import AWAY, Trouble
 from hotelier.server.tables.table import Table
 from tests.commands import run_here
-from tests.patience import awaited
+from tests.patience import awaited, until
 from tests.server.postgres import Postgres
 from tests.server.profiles.person import Person, newcomer, secret_key
 from tests.server.sitting import Answered, House, house, new_key
@@ -446,6 +446,8 @@ def everything(home: House, people: list[Person], player: str, table: str) -> li
         with home.http.websocket_connect(f"/api/v1/tables/{table}/live") as live:
             live.send_json({"type": "hello", "token": secret, "seen": 0})
             texts.append(live.receive_text())
+            live.close()
+            assert until(lambda: not home.http.app.state.service.hub.expected)  # type: ignore[attr-defined]
     return texts
 
 

@@ -138,6 +138,8 @@ def test_a_move_that_is_heard_of_before_the_table_is_read_is_not_missed(
                 frame = socket.receive_json()
                 assert frame["type"] != "ping", "nothing more is told"
                 version = frame["state"]["version"] if frame["type"] == "state" else 0
+            socket.close()
+            assert until(lambda: not service.hub.expected), "nobody is left, and nothing of them"
         assert version == 1
 
 
