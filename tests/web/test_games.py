@@ -41,13 +41,14 @@ def assert_result_adds_up(page: Page) -> None:
 @pytest.mark.parametrize(
     ("way", "game", "size"),
     [
-        ("bot", "Grand Austria Hotel", ENLARGED),
+        ("bot", "Grand Austria Hotel", DESKTOP),
+        ("leopold", "Grand Austria Hotel", DESKTOP),
+        ("bot", "Overbooking", DESKTOP),
+        ("leopold", "Grand Austria Hotel", ENLARGED),
         ("bot", "Overbooking", PHONE),
     ],
 )
 def test_a_whole_game(visit: Visit, way: str, game: str, size: tuple[int, int]) -> None:
-    """Besides, Leopold is played by the keyboard below, Overbooking on a desktop by two at one screen
-    (test_together.py)."""
     play_to_the_end(visit(size=size), way, game)
 
 
